@@ -1,0 +1,49 @@
+/** Addresses of the two functions on the site's own origin (Hosting rewrites them). */
+export const SEND_CONTACT_EMAIL_PATH = '/api/sendContactEmail';
+export const SEND_AGENDAMENTO_PATH = '/api/sendAgendamento';
+
+/** Message of each wrong field, keyed by the field's name in the request. */
+export type FieldErrors = Record<string, string>;
+
+/** Answer with status 200; `id` is the reference of what was accepted. */
+export type ApiSuccess = { ok: true; id: string };
+
+/** Answer with any other status: one Portuguese sentence, and for 400 the message of each wrong field. */
+export type ApiFailure = { error: string; fields?: FieldErrors };
+
+/** What the contact form says when the answer has no sentence of its own, and when no answer came (section 8). */
+export const CONTACT_FAILED = 'Erro ao enviar mensagem';
+export const CONTACT_UNREACHABLE = 'Erro ao enviar mensagem. Tente novamente mais tarde.';
+
+/** What the booking form says in the same two cases (section 8). */
+export const BOOKING_FAILED = 'Erro ao enviar agendamento';
+export const BOOKING_UNREACHABLE = 'Erro ao enviar agendamento. Tente novamente mais tarde.';
+
+/** 400: the body is not what the site sends, so no field can be blamed. */
+export const INVALID_REQUEST =
+  'Não foi possível ler os dados enviados. Recarregue a página e tente novamente.';
+
+/** 403: the captcha service did not confirm the token. */
+export const CAPTCHA_REFUSED = 'Não foi possível confirmar que você não é um robô';
+
+/** 403: the request comes from a page of another site. */
+export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do estúdio.';
+
+/** 405: anything but POST. */
+export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulário.';
+
+/** 413: the body is over the size limit. */
+export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
+
+/** 415: the body is not JSON by its content type. */
+export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.';
+
+/** 502: the captcha service gave no usable answer, so nobody could be confirmed or refused. */
+export const CAPTCHA_UNAVAILABLE =
+  'Não foi possível verificar o captcha agora. Tente novamente em alguns minutos.';
+
+/**
+ * Token of the checkbox that stands in for the captcha where no site key is configured; functions accept it
+ * inside the emulator only.
+ */
+export const LOCAL_CAPTCHA_TOKEN = 'local-checkbox';

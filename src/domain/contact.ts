@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { type FieldErrors, INVALID_REQUEST } from './api.ts';
+import { oneLine, severalLines, visible } from './typedText.ts';
+
+/** Longest accepted values in UTF-16 units (specification, section 5). */
+export const NAME_LIMIT = 100;
+export const EMAIL_LIMIT = 100;
+export const MESSAGE_LIMIT = 1000;
+
+/** Shortest believable time in milliseconds between opening a form and sending it. */
+export const MIN_ELAPSED_MS = 2000;
+
+export const CAPTCHA_REQUIRED = 'Por favor, confirme que você não é um robô';
+
+const NAME_REQUIRED = 'Nome é obrigatório';
+const EMAIL_REQUIRED = 'Email é obrigatório';
+const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
+
+// One address and nothing else: what separates or quotes addresses in a mail header is not part of it.
+// Labels exclude the dot, so matching takes linear time.
+const ONE_ADDRESS =
+  /^[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]{2,}$/u;
+
+/** A required e-mail address of one person, trimmed, with the messages of the specification. */
+export const emailField = v.pipe(
+  oneLine('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
+  visible(EMAIL_REQUIRED),
+  v.regex(ONE_ADDRESS, 'Por favor, insira um email válido'),
+);
+
+/** What a person fills in on the contact form; parse with `abortPipeEarly` for one message a field. */
+export const contactFormSchema = v.object({
+  nome: v.pipe(oneLine('O nome', NAME_LIMIT, NAME_REQUIRED), visible(NAME_REQUIRED)),
+  email: emailField,
+  mensagem: v.pipe(severalLines('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED), visible(MESSAGE_REQUIRED)),
+});
+
+/**
+ * Body of `POST /api/sendContactEmail`. Beyond the specification's four fields the site sends a UUID that
+ * recognises a repeated submission, a honeypot that people leave empty, and the milliseconds since the form
+ * was opened; a caller may leave these three out.
+ */
+export const contactRequestSchema = v.object({
+  ...contactFormSchema.entries,
+  recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
+  submissionId: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST))),
+  website: v.optional(v.string(INVALID_REQUEST), ''),
+  elapsedMs: v.optional(v.number(INVALID_REQUEST)),
+});
+
+/** The three visible fields, clean and within their limits. */
+export type ContactMessage = v.InferOutput<typeof contactFormSchema>;
+
+/** What a browser sends. */
+export type ContactRequestBody = v.InferInput<typeof contactRequestSchema>;
+
+/** What a checked request holds. */
+export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
+
+const NOTHING_SENT = { nome: '', email: '', mensagem: '', recaptchaToken: '' };
+
+/** Checks a parsed JSON object; answers the clean request, or the first message of each wrong field. */
+export function validateContactRequest(
+  body: object,
+): { request: ContactRequest; fields?: never } | { request?: never; fields: FieldErrors } {
+  const result = v.safeParse(contactRequestSchema, { ...NOTHING_SENT, ...body }, { abortPipeEarly: true });
+  if (result.success) return { request: result.output };
+  const fields: FieldErrors = {};
+  for (const issue of result.issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return { fields };
+}
+
+/** Whether one of the two quiet guards caught it: the honeypot filled in, or sent faster than a person can. */
+export function isCaughtByGuards({
+  website,
+  elapsedMs,
+}: Pick<ContactRequest, 'website' | 'elapsedMs'>): boolean {
+  return website !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
+}

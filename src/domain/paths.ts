@@ -1,0 +1,47 @@
+/**
+ * Every address of the site, spelled here and nowhere else, in the order of the route table (site.md, section 2).
+ * The spelling is canonical; matching ignores case.
+ */
+export const paths = {
+  home: '/',
+  services: '/servicos',
+  portfolio: '/projetos',
+  photographyCase: '/CaseFotografiaEmpodera',
+  placemakingCase: '/CasePlaceBe',
+  about: '/sobre',
+  digitalExperiences: '/ExperienciasDigitais',
+  businessDesign: '/DesignTransformador',
+  branding: '/BrandingPage',
+  training: '/TreinamentosPage',
+  humanCentredDesign: '/DesignCentradoHumano',
+  knowledgeManagement: '/GestaoConhecimentoPage',
+  designEducation: '/EducacaoDesignPage',
+  academy: '/academy',
+  contact: '/contato',
+  booking: '/Agendamento',
+  manifesto: '/manifesto',
+  privacy: '/politica',
+  login: '/login',
+  profile: '/perfil',
+  registration: '/cadastrar-perfil',
+  bookingConfirmed: '/agendamento-confirmado',
+  accessibility: '/acessibilidade',
+  passwordReset: '/recuperar-senha',
+  settings: '/configuracoes',
+  admin: '/admin',
+  research: '/pesquisas',
+  publications: '/todas-publicacoes',
+  visualizationModel: '/modelo-visualizacao',
+  inclusionModel: '/modelo-inclusao',
+  managementModel: '/modelo-gestao',
+  visualizationArticle: '/artigo-visualizacao',
+  inclusionArticle: '/artigo-inclusivo',
+  managementWhitepaper: '/whitepaper-gestao',
+  accessibilityWorkshop: '/workshop-acessibilidade',
+  managementTalk: '/palestra-gestao',
+  methodology: '/metodologia-completa',
+  careers: '/trabalhe-conosco',
+} as const;
+
+/** An address of the site as written in {@link paths}. */
+export type SitePath = (typeof paths)[keyof typeof paths];

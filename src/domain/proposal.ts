@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { type ContactMessage, emailField, NAME_LIMIT } from './contact.ts';
+import { oneLine, visible } from './typedText.ts';
+
+/** The topic that asks for its own words in `temaOutro`. */
+export const OTHER_TOPIC = 'Outro (especifique)';
+
+/** Topics of the training page's proposal form, in the order shown. */
+export const TRAINING_TOPICS = [
+  'Design Thinking',
+  'UX Research',
+  'Inovação Corporativa',
+  OTHER_TOPIC,
+] as const;
+
+/** Areas of the design education page's proposal form, in the order shown. */
+export const EDUCATION_AREAS = ['Design Thinking', 'UX/UI Design', 'Design Estratégico', 'Outro'] as const;
+
+/** Longest free answers in UTF-16 units: another topic, and how many people take part. */
+export const OTHER_TOPIC_LIMIT = 100;
+export const PARTICIPANTS_LIMIT = 100;
+
+const COMPANY_REQUIRED = 'Nome da empresa é obrigatório';
+const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
+
+const companyFields = {
+  empresa: v.pipe(oneLine('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED), visible(COMPANY_REQUIRED)),
+  email: emailField,
+};
+
+/** Corporate proposal on the training page; an empty `tema` is nothing chosen. */
+export const trainingProposalSchema = v.object({
+  ...companyFields,
+  tema: v.picklist(['', ...TRAINING_TOPICS], CHOOSE_FROM_LIST),
+  temaOutro: oneLine('O tema', OTHER_TOPIC_LIMIT, ''),
+});
+
+/** Corporate proposal on the design education page; `participantes` is free text ('de 20 a 30'). */
+export const educationProposalSchema = v.object({
+  ...companyFields,
+  participantes: oneLine('O número de participantes', PARTICIPANTS_LIMIT, ''),
+  area: v.picklist(['', ...EDUCATION_AREAS], CHOOSE_FROM_LIST),
+});
+
+export type TrainingProposal = v.InferOutput<typeof trainingProposalSchema>;
+export type EducationProposal = v.InferOutput<typeof educationProposalSchema>;
+
+/** The contact message that carries a checked proposal, one answered question a line, in the company's name. */
+export function composeProposalMessage(proposal: TrainingProposal | EducationProposal): ContactMessage {
+  const { empresa, email } = proposal;
+  const lines =
+    'tema' in proposal
+      ? ['Pedido de proposta: treinamento para empresas', `Empresa: ${empresa}`, ...describeTopic(proposal)]
+      : [
+          'Pedido de proposta: educação em design para empresas',
+          `Empresa: ${empresa}`,
+          proposal.participantes && `Número de participantes: ${proposal.participantes}`,
+          proposal.area && `Área de interesse: ${proposal.area}`,
+        ];
+  return { nome: empresa, email, mensagem: lines.filter(Boolean).join('\n') };
+}
+
+function describeTopic({ tema, temaOutro }: TrainingProposal): string[] {
+  if (!tema) return [];
+  return [`Tema: ${tema === OTHER_TOPIC && temaOutro ? temaOutro : tema}`];
+}

@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const output = new URL('../src/styles/fonts/', import.meta.url);
+
+/** Printable ASCII, the Latin-1 letters Portuguese needs (with a few neighbours for names), and the punctuation of the copy. */
+const glyphs = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
+  ...'ÀÁÂÃÇÈÉÊÍÑÓÔÕÖÚÜàáâãçèéêíñóôõöúü',
+  ...'\u00a0§©ª°º·«»–—‘’“”•…→←↑↓×−≤≥€✓',
+].join('');
+
+const sources = [
+  {
+    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    to: 'bricolage-grotesque.woff2',
+    // The display cut of the brand: 88 % width, drawn for large sizes, one weight.
+    axes: { wdth: 88, opsz: 48, wght: 760 },
+  },
+  {
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    to: 'atkinson-hyperlegible-next.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Writes the two web fonts, cut down to the glyphs and axes the site uses, into src/styles/fonts. */
+export async function buildFonts(): Promise<void> {
+  await mkdir(output, { recursive: true });
+  for (const { from, to, axes } of sources) {
+    const font = await subsetFont(await readFile(require.resolve(from)), glyphs, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noHinting: true,
+      keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'],
+    });
+    await writeFile(new URL(to, output), font);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildFonts();
