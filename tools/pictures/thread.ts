@@ -1,0 +1,37 @@
+import { type Art, line } from './cloth.ts';
+import { flatten, lengthOf, type Point } from './outline.ts';
+import { type Colour, palette } from './palette.ts';
+
+/** How a thread is sewn: its width in units, and whether its end is tied in a knot. */
+export interface Sewn {
+  width?: number;
+  knot?: boolean;
+  colour?: Colour;
+}
+
+function knotAt([x, y]: Point, width: number, colour: Colour): Art {
+  const w = width;
+  const tails = `M${x} ${y}l${w * 3} ${-w * 0.7}M${x} ${y}l${w * 2.3} ${w * 1.9}`;
+  return [
+    line(tails, 'linho', w * 1.7),
+    `<circle cx="${x}" cy="${y}" r="${w * 1.75}" fill="${palette.linho}"/>`,
+    line(tails, colour, w * 0.8),
+    `<circle cx="${x}" cy="${y}" r="${w * 1.35}" fill="${palette[colour]}"/>`,
+  ].join('');
+}
+
+/** The thread: one running stitch along a path, edged in linen so that it is seen on every cloth. The stitches
+ *  divide the length so that it begins and ends with a whole one. */
+export function thread(d: string, { width = 7, knot = false, colour = 'linha' }: Sewn = {}): Art {
+  const length = lengthOf(d);
+  const [stitch, gap] = [width * 3.3, width * 2.9];
+  const count = Math.max(1, Math.round((length + gap) / (stitch + gap)));
+  const step = (length + gap) / count;
+  const dash = `${(step * 0.53).toFixed(2)} ${(step * 0.47).toFixed(2)}`;
+  const end = flatten(d).at(-1)?.at(-1);
+  return [
+    line(d, 'linho', width * 1.75, dash),
+    line(d, colour, width, dash),
+    knot && end ? knotAt(end, width, colour) : '',
+  ].join('');
+}
