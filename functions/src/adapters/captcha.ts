@@ -1,0 +1,52 @@
+import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/api.ts';
+
+/** `unavailable`: the service did not answer, or would not answer us (wrong or missing secret). */
+export type CaptchaVerdict = 'confirmed' | 'refused' | 'unavailable';
+
+/** Google's address for checking a reCAPTCHA v2 token. */
+export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+
+const TIMEOUT_MS = 5000;
+
+// Error codes of the service that blame this site and not the token.
+const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
+
+type CaptchaSettings = {
+  /** Read at each call; empty means not configured, which fails closed. */
+  secret: () => string;
+  verifyUrl: string;
+  /** Only here is the local checkbox's token worth anything. */
+  insideEmulator: boolean;
+  log: (level: 'error', event: string, details: object) => void;
+};
+
+/**
+ * Verifies a token with the captcha service within 5 s. The visitor's IP address is not passed on, and the page's
+ * host is left to the service, which ties each key to the site's domains.
+ */
+export function createCaptchaVerifier({ secret, verifyUrl, insideEmulator, log }: CaptchaSettings) {
+  return async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
+    if (insideEmulator && token === LOCAL_CAPTCHA_TOKEN) return 'confirmed';
+    if (!secret()) {
+      log('error', 'captcha.unconfigured', {});
+      return 'unavailable';
+    }
+    try {
+      const response = await fetch(verifyUrl, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: secret(), response: token }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const answer = (await response.json()) as { success?: unknown; 'error-codes'?: unknown };
+      if (answer.success === true) return 'confirmed';
+      const codes = Array.isArray(answer['error-codes']) ? answer['error-codes'].map(String) : [];
+      const ours = codes.filter((code) => OUR_FAULT.includes(code));
+      if (ours.length > 0) throw new Error(ours.join(' '));
+      return 'refused';
+    } catch (error) {
+      log('error', 'captcha.unavailable', { reason: error instanceof Error ? error.message : 'unknown' });
+      return 'unavailable';
+    }
+  };
+}

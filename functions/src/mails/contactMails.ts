@@ -1,0 +1,101 @@
+import { studio } from '../../../src/content/studio.ts';
+import type { ContactMessage } from '../../../src/domain/contact.ts';
+import type { Mail } from '../adapters/mail.ts';
+import { html, withLineBreaks } from './html.ts';
+import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
+
+type Envelope = { id: string; from: string; studioAddress: string };
+
+/** The message for the studio; answering it writes to the sender. */
+export function contactMessageMail(
+  { nome, email, mensagem }: ContactMessage,
+  { id, from, studioAddress }: Envelope,
+): Mail {
+  const sender = withoutDirectionMarks(nome);
+  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Referência: ${id}`;
+  return {
+    from,
+    to: studioAddress,
+    replyTo: { name: sender, address: email },
+    subject: `Nova mensagem de ${sender}`,
+    html: mailPage({
+      title: 'Chegou uma mensagem',
+      preview: [...mensagem].slice(0, 120).join(''),
+      reason,
+      content: html`
+<p class="soft" style="${labelStyle}">Nome</p>
+<p class="ink" dir="auto" style="${textStyle}">${nome}</p>
+<p class="soft" style="${labelStyle}">Email</p>
+<p class="ink" style="${textStyle}"><a class="link" href="mailto:${encodeURIComponent(email).replace('%40', '@')}" style="${linkStyle}">${email}</a></p>
+<p class="soft seam" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Mensagem</p>
+<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(mensagem)}</p>`,
+    }),
+    // Indented, so that no line of the message can pass for one of the labels.
+    text: `Chegou uma mensagem
+
+Nome: ${nome}
+Email: ${email}
+
+Mensagem:
+${mensagem.replace(/^/gm, '    ')}
+
+--
+${reason}
+`,
+  };
+}
+
+/**
+ * Thanks the sender. It repeats nothing of the message: anyone can type any address into a form, and this mail must
+ * not become a way to write to strangers in the studio's name.
+ */
+export function contactAcknowledgement({ nome, email }: ContactMessage, { id, from }: Envelope): Mail {
+  const greeting = isPlainName(nome) ? `Olá, ${nome}!` : 'Olá!';
+  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço, no nosso horário de trabalho: ${lowerFirst(studio.hours)}.`;
+  const hurry = 'Se quiser acrescentar algo, responda a este email. Se tiver pressa, ligue para';
+  const reason = `Você recebeu este aviso porque este endereço foi informado no formulário de contato do site do estúdio ${studio.name}. Se não foi você, pode ignorá-lo. Referência: ${id}`;
+  return {
+    from,
+    to: { name: '', address: email },
+    replyTo: studio.email,
+    subject: `Recebemos a sua mensagem | ${studio.name}`,
+    // Keeps the out-of-office replies of both sides from answering each other.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    html: mailPage({
+      title: 'Recebemos a sua mensagem',
+      preview: thanks,
+      reason,
+      content: html`
+<p class="ink" style="${textStyle}">${greeting}</p>
+<p class="ink" style="${textStyle}">${thanks}</p>
+<p class="ink" style="${textStyle}">${hurry} <a class="link" href="${studio.phone.href}" style="${linkStyle}">${studio.phone.label}</a>.</p>
+<p class="ink" style="${textStyle}">Até breve,<br>equipe ${studio.name}</p>`,
+    }),
+    text: `${greeting}
+
+${thanks}
+
+${hurry} ${studio.phone.label}.
+
+Até breve,
+equipe ${studio.name}
+
+--
+${reason}
+`,
+  };
+}
+
+// Direction overrides would let a name rewrite how the rest of a line reads.
+function withoutDirectionMarks(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+// Letters and what joins them, and no dot inside a word: nothing that a mail client would turn into a link.
+function isPlainName(nome: string): boolean {
+  return nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
