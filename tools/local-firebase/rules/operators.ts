@@ -1,0 +1,117 @@
+import { EvaluationError } from './EvaluationError.ts';
+import { expectValue } from './expectValue.ts';
+import {
+  contains,
+  Duration,
+  equalValues,
+  isList,
+  RulesSet,
+  type RuleValue,
+  Timestamp,
+  typeName,
+} from './ruleValue.ts';
+import type { BinaryOperator } from './syntaxTree.ts';
+
+type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
+
+/** Applies an operator whose both sides are known. @throws EvaluationError for types it does not take */
+export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
+  switch (operator) {
+    case '==':
+      return equalValues(left, right);
+    case '!=':
+      return !equalValues(left, right);
+    case 'in':
+      return isIn(left, right);
+    case '<':
+      return compare(left, right) < 0;
+    case '<=':
+      return compare(left, right) <= 0;
+    case '>':
+      return compare(left, right) > 0;
+    case '>=':
+      return compare(left, right) >= 0;
+    case '+':
+      return add(left, right);
+    case '-':
+      return subtract(left, right);
+    default:
+      return scale(operator, left, right);
+  }
+}
+
+/** `-value` for numbers and durations. */
+export function negate(value: RuleValue): RuleValue {
+  if (value instanceof Duration) return new Duration(-value.nanos);
+  const number = expectValue.number(value);
+  return typeof number === 'bigint' ? bounded(-number) : -number;
+}
+
+function isIn(wanted: RuleValue, holder: RuleValue): boolean {
+  if (holder instanceof Map) return typeof wanted === 'string' && holder.has(wanted);
+  if (isList(holder)) return contains(holder, wanted);
+  if (holder instanceof RulesSet) return contains(holder.items, wanted);
+  throw new EvaluationError(`"in" needs a list, a map or a set on its right, found ${typeName(holder)}`);
+}
+
+/** Negative, zero or positive; NaN when either side is not a number, so that every comparison is false. */
+function compare(left: RuleValue, right: RuleValue): number {
+  if (isNumber(left) && isNumber(right)) {
+    if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
+    return left < right ? -1 : left > right ? 1 : 0;
+  }
+  if (typeof left === 'string' && typeof right === 'string')
+    return Buffer.compare(Buffer.from(left), Buffer.from(right));
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
+  if (left instanceof Timestamp && right instanceof Timestamp) return order(left.nanos, right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return order(left.nanos, right.nanos);
+  throw unsupported('compare', left, right);
+}
+
+function add(left: RuleValue, right: RuleValue): RuleValue {
+  if (typeof left === 'string' && typeof right === 'string') return left + right;
+  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos + right.nanos);
+  if (left instanceof Duration && right instanceof Timestamp) return new Timestamp(left.nanos + right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos + right.nanos);
+  if (typeof left === 'bigint' && typeof right === 'bigint') return bounded(left + right);
+  if (isNumber(left) && isNumber(right)) return Number(left) + Number(right);
+  throw unsupported('add', left, right);
+}
+
+function subtract(left: RuleValue, right: RuleValue): RuleValue {
+  if (left instanceof Timestamp && right instanceof Timestamp) return new Duration(left.nanos - right.nanos);
+  if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanos - right.nanos);
+  if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanos - right.nanos);
+  if (typeof left === 'bigint' && typeof right === 'bigint') return bounded(left - right);
+  if (isNumber(left) && isNumber(right)) return Number(left) - Number(right);
+  throw unsupported('subtract', left, right);
+}
+
+function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): RuleValue {
+  if (!isNumber(left) || !isNumber(right)) throw unsupported(`apply "${operator}" to`, left, right);
+  if (typeof left === 'bigint' && typeof right === 'bigint') {
+    if (operator === '*') return bounded(left * right);
+    if (right === 0n) throw new EvaluationError('division by zero');
+    return bounded(operator === '/' ? left / right : left % right);
+  }
+  if (operator === '*') return Number(left) * Number(right);
+  return operator === '/' ? Number(left) / Number(right) : Number(left) % Number(right);
+}
+
+function isNumber(value: RuleValue): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}
+
+function order(left: bigint, right: bigint): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Integers have 64 bits in the rules language; beyond that they are an error, not a wrap-around. */
+function bounded(value: bigint): bigint {
+  if (BigInt.asIntN(64, value) === value) return value;
+  throw new EvaluationError('integer overflow');
+}
+
+function unsupported(verb: string, left: RuleValue, right: RuleValue): EvaluationError {
+  return new EvaluationError(`cannot ${verb} ${typeName(left)} and ${typeName(right)}`);
+}
