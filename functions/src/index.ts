@@ -20,8 +20,11 @@ const recaptchaSecret = defineSecret('RECAPTCHA_SECRET');
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const secrets = insideEmulator ? [] : [smtpUrl, recaptchaSecret];
 
+const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
+
+// `write` and not `error`: that one would add a stack trace of the logger itself to every entry.
 const log = (level: 'info' | 'warn' | 'error', event: string, details: object = {}) =>
-  logger[level](event, details);
+  logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
 const verifyCaptcha = createCaptchaVerifier({
   secret: () => recaptchaSecret.value(),

@@ -1,0 +1,32 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+type Behaviour = { status?: number; answer?: object | string } | 'silent';
+
+/**
+ * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` holds the form fields of each request
+ * in order; `behaviour` is what the next ones get, where 'silent' keeps the connection open without answering.
+ */
+export async function openCaptchaService(port: number) {
+  const asked: Record<string, string>[] = [];
+  const service = { asked, behaviour: { answer: { success: true } } as Behaviour, close };
+  const server = createServer(async (request, response) => {
+    asked.push(Object.fromEntries(new URLSearchParams(await text(request))));
+    if (service.behaviour !== 'silent') reply(response, service.behaviour);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return service;
+
+  function close() {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+}
+
+function reply(response: ServerResponse, { status = 200, answer = {} }: Exclude<Behaviour, 'silent'>): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+}

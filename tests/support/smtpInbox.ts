@@ -1,0 +1,33 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it arrived: parsed, with its raw bytes and the recipients the server was told. */
+export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
+
+/**
+ * A real SMTP server on 127.0.0.1 that keeps what it receives in `mails`; a mail is in the list before its sender
+ * is told that it was accepted. Recipients in `unknown` are refused as no such mailbox.
+ */
+export async function openSmtpInbox(port: number, unknown: string[] = []) {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo({ address }, _session, done) {
+      done(unknown.includes(address) ? new Error('no such mailbox') : null);
+    },
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const raw = Buffer.concat(chunks);
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      mails.push({ ...(await simpleParser(raw)), raw: raw.toString('utf8'), recipients });
+      done();
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { mails, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
