@@ -4,9 +4,11 @@ import { optimize } from 'svgo';
 import { type Banner, type Compositions, drawSheet, type Picture, type Sheet } from './composition.ts';
 import { contact } from './compositions/contact.ts';
 import { homeHero } from './compositions/home-hero.ts';
+import { homeSections } from './compositions/home-sections.ts';
+import { portraits } from './compositions/portraits.ts';
 
 /** Every picture of the site, by the name that the content modules use. */
-export const gallery: Compositions = { ...homeHero, ...contact };
+export const gallery: Compositions = { ...homeHero, ...homeSections, ...contact, ...portraits };
 
 /** One file of the output: its name, its optimised SVG, and the most bytes it may weigh gzipped. */
 export interface PictureFile {

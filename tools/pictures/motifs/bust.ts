@@ -40,7 +40,8 @@ export function bust({
 }: BustLook): Art {
   const look =
     eyes === 'open'
-      ? line('M168 186h0M232 186h0', ink, 15)
+      ? line('M168 186h0M232 186h0', ink, ink === 'tinta' ? 15 : 21) +
+        line('M169 186h0M233 186h0', 'tinta', ink === 'tinta' ? 1 : 12)
       : line('M156 188Q168 174 180 188M220 188Q232 174 244 188', ink, 5.5);
   const lips =
     mouth === 'smile'
@@ -60,7 +61,7 @@ export function bust({
     beard,
     look,
     line('M154 160Q168 150 182 158M218 158Q232 150 246 160', brows, 6),
-    line('M202 182V212Q202 218 192 217', ink === 'tinta' ? 'tinta' : ink, 4.5),
+    line('M202 182V212Q202 218 192 217', ink === 'tinta' ? 'tinta' : 'canela', 4.5),
     lips,
     front,
     worn,
