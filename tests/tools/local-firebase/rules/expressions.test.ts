@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './outcomeOf.ts';
+
+type Row = [condition: string, outcome: boolean | 'error'];
+
+const table: Record<string, Row[]> = {
+  'errors and the recovery of || and &&': [
+    ['resource.data.missing == 1', 'error'],
+    ['resource.data.missing == 1 || true', true],
+    ['true || resource.data.missing == 1', true],
+    ['resource.data.missing == 1 || false', 'error'],
+    ['false || resource.data.missing == 1', 'error'],
+    ['resource.data.missing == 1 && false', false],
+    ['false && resource.data.missing == 1', false],
+    ['resource.data.missing == 1 && true', 'error'],
+    ['!(resource.data.missing == 1)', 'error'],
+    ['1 || true', true],
+    ['1 && true', 'error'],
+    ['1', 'error'],
+    ['null', 'error'],
+    ['resource.data.missing == 1 ? true : true', 'error'],
+    ['true ? true : resource.data.missing', true],
+  ],
+  'missing fields and null': [
+    ['resource.data.nothing == null', true],
+    ['resource.data.nothing.deeper == null', 'error'],
+    ["'missing' in resource.data", false],
+    ["'nothing' in resource.data", true],
+    ["resource.data.get('missing', 'x') == 'x'", true],
+    ["resource.data.get('nothing', 'x') == null", true],
+    ["resource.data.get(['address', 'city'], 'x') == 'São Paulo'", true],
+    ["resource.data.get(['address', 'street'], 'x') == 'x'", true],
+    ["resource.data['name'] == 'Ana'", true],
+  ],
+  'operators and their precedence': [
+    ['1 + 2 * 3 == 7', true],
+    ['(1 + 2) * 3 == 9', true],
+    ['7 / 2 == 3', true],
+    ['7.0 / 2 == 3.5', true],
+    ['-7 % 3 == -1', true],
+    ['1 / 0 == 0', 'error'],
+    ['9223372036854775807 + 1 > 0', 'error'],
+    ['1 == 1.0', true],
+    ["1 == '1'", false],
+    ["1 < '1'", 'error'],
+    ["'a' < 'b'", true],
+    ['1 < 2 == true', true],
+    ['1 in [1, 2] == true', true],
+    ['!false && false', false],
+    ['true || true && false', true],
+    ['false ? true : false ? false : true', true],
+    ["'a' + 'b' == 'ab'", true],
+    ["'a' + 1 == 'a1'", 'error'],
+  ],
+  types: [
+    ['resource.data.name is string', true],
+    ['resource.data.age is int && resource.data.age is number', true],
+    ['resource.data.height is float && !(resource.data.height is int)', true],
+    ['resource.data.tags is list', true],
+    ['resource.data.address is map', true],
+    ['resource.data.born is timestamp', true],
+    ['resource.data.nothing is string', false],
+    ['/a/b is path', true],
+    ["duration.value(1, 's') is duration", true],
+    ["int('12') == 12 && float(2) == 2.0 && string(1) == '1' && bool('true')", true],
+    ["int('twelve') == 12", 'error'],
+  ],
+  'lists, sets and maps': [
+    ["['a', 'b'].hasAll(['a'])", true],
+    ["['a', 'b'].hasAll(['a', 'c'])", false],
+    ["['a', 'b'].hasAny(['c', 'b'])", true],
+    ["['a'].hasOnly(['a', 'b'])", true],
+    ["['a', 'c'].hasOnly(['a', 'b'])", false],
+    ["resource.data.keys().hasOnly(['name'])", false],
+    ["['a', 'b', 'a'].toSet().size() == 2", true],
+    ["['a', 'b'].toSet() == ['b', 'a'].toSet()", true],
+    ["['a', 'b'] == ['b', 'a']", false],
+    ["[1, 2].concat([3]).join('-') == '1-2-3'", true],
+    ['[1, 2, 3].removeAll([2]) == [1, 3]', true],
+    ['[1, 2, 3][1] == 2 && [1, 2, 3][0:2] == [1, 2]', true],
+    ['[1][3] == 1', 'error'],
+    ["['a'].toSet().union(['b'].toSet()).hasAll(['a', 'b'])", true],
+    ["['a', 'b'].toSet().intersection(['b'].toSet()).size() == 1", true],
+    ["['a', 'b'].toSet().difference(['b'].toSet()).hasOnly(['a'])", true],
+    ["{'a': 1, 'b': 2}.diff({'a': 1, 'c': 3}).affectedKeys() == ['b', 'c'].toSet()", true],
+    ["{'a': 1, 'b': 2}.diff({'a': 5}).changedKeys().hasOnly(['a'])", true],
+    ["{'a': 1, 'b': 2}.diff({'a': 1}).addedKeys() == ['b'].toSet()", true],
+    ["{'a': 1}.diff({'a': 1, 'c': 3}).removedKeys() == ['c'].toSet()", true],
+    ["{'a': 1, 'b': 2}.diff({'a': 1}).unchangedKeys() == ['a'].toSet()", true],
+    ["{'a': 1}.values() == [1] && {'a': 1}.size() == 1", true],
+  ],
+  strings: [
+    ["resource.data.name.size() == 3 && '😀é'.size() == 2", true],
+    ["resource.data.name.matches('An')", false],
+    ["resource.data.name.matches('A.*')", true],
+    ["'IMAGE/PNG'.matches('(?i)image/.+')", true],
+    ["'a,b,,c'.split(',') == ['a', 'b', '', 'c']", true],
+    ["' Ana '.trim().upper() == 'ANA' && 'ANA'.lower() == 'ana'", true],
+    ["'a1b22'.replace('[0-9]+', '#') == 'a#b#'", true],
+    ["'abc'[1] == 'b' && 'abc'[0:2] == 'ab'", true],
+    ['resource.data.age.size() == 3', 'error'],
+    ["'é'.toUtf8().size() == 2 && 'abc'.toUtf8().toBase64() == 'YWJj'", true],
+    [
+      "hashing.sha256('abc').toHexString() == 'BA7816BF8F01CFEA414140DE5DAE2223B00361A396177A9CB410FF61F20015AD'",
+      true,
+    ],
+  ],
+  'time and mathematics': [
+    ["request.time > timestamp.date(2023, 12, 31) + duration.value(23, 'h')", true],
+    ['request.time == timestamp.date(2024, 1, 1)', true],
+    ["request.time - timestamp.date(2023, 12, 31) == duration.value(1, 'd')", true],
+    [
+      'resource.data.born.year() == 2020 && resource.data.born.month() == 2 && resource.data.born.day() == 29',
+      true,
+    ],
+    ['resource.data.born.hours() == 13 && resource.data.born.minutes() == 45', true],
+    ['resource.data.born.dayOfWeek() == 6 && resource.data.born.dayOfYear() == 60', true],
+    ['resource.data.born.date() == timestamp.date(2020, 2, 29)', true],
+    ['timestamp.value(1000).toMillis() == 1000', true],
+    ['duration.time(1, 1, 1, 0).seconds() == 3661', true],
+    ['math.abs(-3) == 3 && math.ceil(1.2) == 2 && math.pow(2, 3) == 8.0 && math.isNaN(0.0 / 0.0)', true],
+    ["duration.value(1, 'y') > duration.value(1, 's')", 'error'],
+    ['latlng.value(0, 0).distance(latlng.value(0, 1)) > 111000.0', true],
+  ],
+  'paths, wildcards and documents': [
+    ["thing == 'one'", true],
+    ["/users/$(thing) == path('users/one')", true],
+    ["/a/b[1] == 'b'", true],
+    ["path('/a/{b}').bind({'b': 'c'}) == /a/c", true],
+    ['get(/databases/$(database)/documents/users/$(request.auth.uid)).data.admin', true],
+    ['exists(/databases/$(database)/documents/users/ana)', true],
+    ['exists(/databases/(default)/documents/users/bia)', false],
+    ['get(/databases/$(database)/documents/users/bia) == null', true],
+    ['get(/databases/$(database)/documents/users/bia).data.admin', 'error'],
+    ['get(/databases/$(database)/documents/users/bia).data.admin || true', true],
+    ['exists(/users/ana)', 'error'],
+    ["resource.id == 'one' && resource.__name__ == /databases/$(database)/documents/things/one", true],
+  ],
+};
+
+for (const [subject, rows] of Object.entries(table))
+  describe(subject, () => {
+    it.each(rows)('%s → %s', (condition, outcome) => {
+      expect(outcomeOf(condition)).toBe(outcome);
+    });
+  });
+
+describe('functions', () => {
+  const nested = `
+    function isSignedIn() { return request.auth != null; }
+    function owns(uid) { let own = request.auth.uid; return isSignedIn() && own == uid; }
+    function first() { let list = [1, 2]; let head = list[0]; return head; }
+    function broken() { let value = resource.data.missing; return true; }
+  `;
+
+  it.each([
+    ["owns('ana')", true],
+    ["owns('bia')", false],
+    ['first() == 1', true],
+    ['broken()', 'error'],
+    ['broken() || true', true],
+  ] as Row[])('%s → %s', (condition, outcome) => {
+    expect(outcomeOf(condition, nested)).toBe(outcome);
+  });
+
+  it('sees the wildcards of the match it is written in', () => {
+    expect(outcomeOf('inDefault()', "function inDefault() { return database == '(default)'; }")).toBe(true);
+  });
+
+  it('is an error when calls are nested deeper than twenty', () => {
+    const chain = Array.from(
+      { length: 25 },
+      (_, n) => `function f${n}() { return ${n === 24 ? 'true' : `f${n + 1}()`}; }`,
+    );
+    expect(outcomeOf('f0()', chain.join('\n'))).toBe('error');
+    expect(outcomeOf('f10()', chain.join('\n'))).toBe(true);
+  });
+
+  it('may read at most ten documents in one request', () => {
+    const reads = (count: number) =>
+      Array.from({ length: count }, (_, n) => `!exists(/databases/$(database)/documents/users/u${n})`).join(
+        ' && ',
+      );
+    expect(outcomeOf(reads(10))).toBe(true);
+    expect(outcomeOf(reads(11))).toBe('error');
+  });
+});
