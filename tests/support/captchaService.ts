@@ -1,15 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 type Behaviour = { status?: number; answer?: object | string } | 'silent';
 
 /**
  * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` holds the form fields of each request
- * in order; `behaviour` is what the next ones get, where 'silent' keeps the connection open without answering.
+ * in order; `behaviour` is what the next ones get, where 'silent' keeps the connection open without answering. Port 0
+ * takes any free one; `url` is where it listens.
  */
 export async function openCaptchaService(port: number) {
   const asked: Record<string, string>[] = [];
-  const service = { asked, behaviour: { answer: { success: true } } as Behaviour, close };
+  const service = { asked, behaviour: { answer: { success: true } } as Behaviour, url: '', close };
   const server = createServer(async (request, response) => {
     asked.push(Object.fromEntries(new URLSearchParams(await text(request))));
     if (service.behaviour !== 'silent') reply(response, service.behaviour);
@@ -18,6 +20,7 @@ export async function openCaptchaService(port: number) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
   return service;
 
   function close() {

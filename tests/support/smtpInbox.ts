@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -6,7 +7,7 @@ export type ReceivedMail = ParsedMail & { raw: string; recipients: string[] };
 
 /**
  * A real SMTP server on 127.0.0.1 that keeps what it receives in `mails`; a mail is in the list before its sender
- * is told that it was accepted. Recipients in `unknown` are refused as no such mailbox.
+ * is told that it was accepted. Recipients in `unknown` are refused as no such mailbox. Port 0 takes any free one.
  */
 export async function openSmtpInbox(port: number, unknown: string[] = []) {
   const mails: ReceivedMail[] = [];
@@ -29,5 +30,6 @@ export async function openSmtpInbox(port: number, unknown: string[] = []) {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  return { mails, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  const { port: listening } = server.server.address() as AddressInfo;
+  return { mails, port: listening, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }

@@ -13,6 +13,7 @@ const DARK = html`
     .soft { color: #CFC2E6 !important; }
     .link { color: #FF7A8A !important; }
     .seam { border-color: #FF7A8A !important; }
+    .knot { background-color: #FF7A8A !important; }
   }
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }
 `;
@@ -22,20 +23,22 @@ export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:#1F123
 export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:#4B3E63`;
 export const linkStyle = 'color:#A3142C;text-decoration:underline;text-underline-offset:3px';
 
-// Five patches of the brand's cloth, in table cells so that no picture has to be loaded; where rounded corners
+// Four patches of the brand's cloth, in table cells so that no picture has to be loaded; where rounded corners
 // are unknown they are plain squares.
 const PATCHES = [
-  { cloth: '#C9B6F2', shape: '#1F1235', corners: '48px 0 0 0' },
-  { cloth: '#F2B01E', shape: '#FF8A6B', corners: '48px 48px 0 0' },
-  { cloth: '#0B5F5B', shape: '#FBF6EC', corners: '24px' },
-  { cloth: '#FF8A6B', shape: '#C21F39', corners: '0 48px 0 0' },
-  { cloth: '#8FD0FF', shape: '#0B5F5B', corners: '0 0 48px 0' },
+  { cloth: '#C9B6F2', shape: '#1F1235', corners: '40px 0 0 0' },
+  { cloth: '#F2B01E', shape: '#FF8A6B', corners: '40px 40px 0 0' },
+  { cloth: '#0B5F5B', shape: '#FBF6EC', corners: '20px' },
+  { cloth: '#8FD0FF', shape: '#C21F39', corners: '0 0 40px 0' },
 ];
 
-const patchStrip = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${PATCHES.map(
+const PATCH_STRIP = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${PATCHES.map(
   ({ cloth, shape, corners }) =>
-    html`<td width="48" height="48" style="width:48px;height:48px;padding:0;background-color:${cloth}"><div style="width:48px;height:48px;background-color:${shape};border-radius:${corners};font-size:0;line-height:0">&nbsp;</div></td>`,
+    html`<td width="40" height="40" style="width:40px;height:40px;padding:0;background-color:${cloth}"><div style="width:40px;height:40px;background-color:${shape};border-radius:${corners};font-size:0;line-height:0">&nbsp;</div></td>`,
 )}</tr></table>`;
+
+// The running stitch leaves the card and ends in a knot.
+const THREAD_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="seam" style="border-top:2px dashed #C21F39;font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="knot" style="width:10px;height:10px;background-color:#C21F39;border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
 
 type MailPage = {
   /** Document title and heading. */
@@ -65,13 +68,16 @@ export function mailPage({ title, preview, content, reason }: MailPage): string 
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#FBF6EC"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td class="ink" style="padding:0 0 20px;font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:#1F1235">${name.toLowerCase()}<span class="link" style="color:#C21F39">.</span></td></tr>
-<tr><td style="padding:0 0 20px">${patchStrip}</td></tr>
+<tr><td style="padding:0 0 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="ink" style="font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:#1F1235">${name.toLowerCase()}<span class="link" style="color:#C21F39">.</span></td>
+<td align="right" width="160">${PATCH_STRIP}</td>
+</tr></table></td></tr>
 <tr><td class="card" style="padding:36px 36px 20px;background-color:#F3E9D8;border:2px dashed #C21F39;border-radius:16px;overflow-wrap:anywhere;word-break:break-word">
 <h1 class="ink" style="margin:0 0 24px;font:800 32px/1.05 ${DISPLAY};letter-spacing:-0.03em;color:#1F1235">${title}</h1>
 ${content}
 </td></tr>
 <tr><td style="padding:24px 4px 0">
+${THREAD_END}
 <p class="soft" style="margin:0 0 8px;font:400 14px/1.6 ${SANS};color:#4B3E63">${reason}</p>
 <p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:#4B3E63">${name} · ${address.line}, ${address.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
 </td></tr>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contactAcknowledgement, contactMessageMail } from '../../../functions/src/mails/contactMails.ts';
+
+const envelope = { id: '0f8a4c1e', from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
+const message = { nome: "João D'Ávila", email: 'joao@exemplo.com.br', mensagem: 'Oi' };
+
+test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name', (nome) => {
+  expect(contactAcknowledgement({ ...message, nome }, envelope).text).toMatch(`Olá, ${nome}!`);
+});
+
+test.each(['Ganhe em premios.example', 'https://premios.example', 'ligue 0800 123', 'x'.repeat(61)])(
+  'does not carry "%s" to a stranger in place of a name',
+  (nome) => {
+    const { html, text, subject } = contactAcknowledgement({ ...message, nome }, envelope);
+    expect(html + text + subject).not.toContain(nome);
+    expect(text).toMatch(/^Olá!/);
+  },
+);
+
+test('the address of the sender is a link that only opens a mail to it', () => {
+  const { html } = contactMessageMail({ ...message, email: 'joao?bcc=x&y@exemplo.com.br' }, envelope);
+  expect(html).toContain('href="mailto:joao%3Fbcc%3Dx%26y@exemplo.com.br"');
+});
+
+test('a preview cut in the middle of a long message cuts no character in half', () => {
+  const { html } = contactMessageMail({ ...message, mensagem: '🧵'.repeat(400) }, envelope);
+  expect(html).toContain(`>${'🧵'.repeat(120)}<`);
+});
