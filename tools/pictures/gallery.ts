@@ -45,7 +45,10 @@ export function pictureFiles(): PictureFile[] {
   );
 }
 
-/** The text of `src/content/images.ts`: addresses, sizes and text alternatives, in the formatter's own style. */
+/**
+ * The text of `src/content/images.ts`: addresses, sizes and text alternatives, in the formatter's own style. Each picture
+ * is an export of its own, so that a page carries only those it shows.
+ */
 export function pictureModule(): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
   const source = (file: string, { width, height }: Sheet) =>
@@ -53,12 +56,13 @@ export function pictureModule(): string {
   const entries = Object.entries(gallery).map(([key, entry]) => {
     const alt = `alt: ${quoted(entry.alt)}`;
     const name = kebab(key);
-    if (!isBanner(entry)) return `${key}: {\n${source(`${name}.svg`, entry)}, ${alt} }`;
+    if (!isBanner(entry))
+      return `export const ${key} = {\n${source(`${name}.svg`, entry)}, ${alt} } as const satisfies Picture;`;
     const [desktop, mobile] = [
       source(`${name}-desktop.svg`, entry.desktop),
       source(`${name}-mobile.svg`, entry.mobile),
     ];
-    return `${key}: {\ndesktop: { ${desktop} }, mobile: { ${mobile} }, ${alt} }`;
+    return `export const ${key} = {\ndesktop: { ${desktop} }, mobile: { ${mobile} }, ${alt} } as const satisfies BannerPicture;`;
   });
   const text = `// Written by \`npm run pictures\` from tools/pictures/compositions; change the texts there.
 
@@ -71,7 +75,7 @@ export interface Picture extends PictureSource { alt: string }
 /** A picture drawn for two shapes of screen. */
 export interface BannerPicture { desktop: PictureSource; mobile: PictureSource; alt: string }
 
-export const images = {${entries.join(',\n')}} as const satisfies Record<string, Picture | BannerPicture>;
+${entries.join('\n\n')}
 `;
   const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
   const root = fileURLToPath(new URL('../../', import.meta.url));
