@@ -91,6 +91,12 @@ function printLiteral(value: LiteralValue): string {
 }
 
 function printString(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", "\\'")
+    // Line separators would count as line breaks when a block is indented.
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
   return `'${inner}'`;
 }

@@ -121,7 +121,7 @@ const { match } = fc.letrec<{ match: MatchBlock }>((tie) => ({
     allows: fc.array(allow, { maxLength: 2 }),
     matches: fc.oneof(
       { maxDepth: 3, depthIdentifier: 'match' },
-      fc.constant([]),
+      fc.constant<MatchBlock[]>([]),
       tie('match').map((inner) => [inner]),
     ),
   }),

@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
+
+/** Throws, naming each service and port that another program holds, and what to do about it. */
+export async function assertPortsFree(ports: LocalPorts, services: LocalService[]): Promise<void> {
+  const free = await Promise.all(services.map((service) => isFree(ports[service])));
+  const busy = services.filter((_, index) => !free[index]);
+  if (busy.length === 0) return;
+  const lines = busy.map((service) => `  ${ports[service]}  ${serviceNames[service]}`);
+  const first = ports[busy[0] as LocalService];
+  throw new Error(
+    `${busy.length === 1 ? 'A port is' : 'Some ports are'} already in use by another program:\n${lines.join('\n')}\n` +
+      `See which with "lsof -i :${first}" (or "ss -ltnp | grep :${first}") and stop it, ` +
+      'or use other ports: "npm start -- --port-offset 100".',
+  );
+}
+
+/** Both loopback addresses count: a browser asks "localhost" for either. A machine without IPv6 has only one. */
+async function isFree(port: number): Promise<boolean> {
+  const results = [await listenOnce(port, '127.0.0.1'), await listenOnce(port, '::1')];
+  return !results.includes('EADDRINUSE') && !results.includes('EACCES');
+}
+
+function listenOnce(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+}

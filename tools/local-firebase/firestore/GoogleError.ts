@@ -1,0 +1,46 @@
+/** HTTP and gRPC codes of the statuses that Firestore answers with. */
+const codes = {
+  INVALID_ARGUMENT: { http: 400, grpc: 3 },
+  NOT_FOUND: { http: 404, grpc: 5 },
+  ALREADY_EXISTS: { http: 409, grpc: 6 },
+  PERMISSION_DENIED: { http: 403, grpc: 7 },
+  FAILED_PRECONDITION: { http: 400, grpc: 9 },
+  ABORTED: { http: 409, grpc: 10 },
+  UNIMPLEMENTED: { http: 501, grpc: 12 },
+  INTERNAL: { http: 500, grpc: 13 },
+  UNAUTHENTICATED: { http: 401, grpc: 16 },
+} as const;
+
+export type GoogleStatus = keyof typeof codes;
+
+/** A refusal in the shape of Google's APIs. `toJson` is the body, `httpCode` and `grpcCode` the numbers that go with it. */
+export class GoogleError extends Error {
+  readonly status: GoogleStatus;
+
+  constructor(status: GoogleStatus, message: string) {
+    super(message);
+    this.name = 'GoogleError';
+    this.status = status;
+  }
+
+  get httpCode(): number {
+    return codes[this.status].http;
+  }
+
+  get grpcCode(): number {
+    return codes[this.status].grpc;
+  }
+
+  toJson(): { error: { code: number; message: string; status: GoogleStatus } } {
+    return { error: { code: this.httpCode, message: this.message, status: this.status } };
+  }
+}
+
+/** Says which part of a request the engine does not support (501). */
+export function unsupported(what: string): GoogleError {
+  return new GoogleError('UNIMPLEMENTED', `The local Firestore does not support ${what}.`);
+}
+
+export function invalid(message: string): GoogleError {
+  return new GoogleError('INVALID_ARGUMENT', message);
+}

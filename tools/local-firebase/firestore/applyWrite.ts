@@ -1,0 +1,103 @@
+import { requireDocumentName } from './documentName.ts';
+import { parseFieldPath, readField, writeField } from './fieldPath.ts';
+import { applyTransforms, type FieldTransform } from './fieldTransforms.ts';
+import { GoogleError, invalid } from './GoogleError.ts';
+import { toMicros } from './timestamps.ts';
+import { type Fields, normaliseFields, type Value } from './wireValue.ts';
+
+/** A document as the store keeps it; documents are never changed, only replaced. */
+export interface StoredDocument {
+  name: string;
+  fields: Fields;
+  createTime: string;
+  updateTime: string;
+}
+
+export interface Precondition {
+  exists?: boolean;
+  updateTime?: string;
+}
+
+/** One write of a commit, as it comes over the wire: exactly one of update, delete, verify and transform. */
+export interface Write {
+  update?: { name?: string; fields?: unknown };
+  delete?: string;
+  verify?: string;
+  transform?: { document: string; fieldTransforms?: FieldTransform[] };
+  updateMask?: { fieldPaths?: string[] };
+  updateTransforms?: FieldTransform[];
+  currentDocument?: Precondition;
+}
+
+/** The state a write leaves (undefined: no document) and the results of its transforms. */
+export interface WriteOutcome {
+  after: StoredDocument | undefined;
+  transformResults: Value[];
+}
+
+const sizeLimit = 1_048_576;
+
+/** The document that a write is about. @throws GoogleError INVALID_ARGUMENT */
+export function writtenName(write: Write): string {
+  const kinds = ['update', 'delete', 'verify', 'transform'].filter((kind) => kind in write);
+  if (kinds.length !== 1) throw invalid('A write needs exactly one of update, delete, verify and transform.');
+  return requireDocumentName(write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document);
+}
+
+/** What one write makes of a document, without storing it. @throws GoogleError when the precondition fails or the write is malformed */
+export function applyWrite(
+  before: StoredDocument | undefined,
+  write: Write,
+  commitTime: string,
+): WriteOutcome {
+  const name = writtenName(write);
+  checkPrecondition(name, before, write.currentDocument);
+  if (write.delete !== undefined) return { after: undefined, transformResults: [] };
+  if (write.verify !== undefined) return { after: before, transformResults: [] };
+  const written = write.update ? updatedFields(before?.fields, write) : (before?.fields ?? {});
+  const transforms = write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
+  const { fields, results } = applyTransforms(written, transforms, commitTime);
+  if (Buffer.byteLength(JSON.stringify(fields)) > sizeLimit) throw invalid(`${name} would exceed 1 MiB.`);
+  // A write that changes nothing keeps the update time.
+  const unchanged = before && canonical(before.fields) === canonical(fields);
+  const updateTime = unchanged ? before.updateTime : commitTime;
+  return {
+    after: { name, fields, createTime: before?.createTime ?? commitTime, updateTime },
+    transformResults: results,
+  };
+}
+
+function checkPrecondition(
+  name: string,
+  before: StoredDocument | undefined,
+  condition: Precondition = {},
+): void {
+  if (condition.exists === true && !before)
+    throw new GoogleError('NOT_FOUND', `No document to update: ${name}`);
+  if (condition.exists === false && before)
+    throw new GoogleError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if (condition.updateTime === undefined) return;
+  if (!before || toMicros(before.updateTime) !== toMicros(condition.updateTime))
+    throw new GoogleError(
+      'FAILED_PRECONDITION',
+      `${name} was last updated at ${before?.updateTime ?? 'no time'}, not at ${condition.updateTime}.`,
+    );
+}
+
+/** With a mask only its paths change, and those without a value are removed; without one the document is replaced. */
+function updatedFields(before: Fields | undefined, { update, updateMask }: Write): Fields {
+  const given = normaliseFields(update?.fields);
+  if (!updateMask) return given;
+  return (updateMask.fieldPaths ?? [])
+    .map(parseFieldPath)
+    .reduce((fields, path) => writeField(fields, path, readField(given, path)), before ?? {});
+}
+
+/** The same text for the same value, whatever the order of keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

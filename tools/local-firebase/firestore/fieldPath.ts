@@ -1,0 +1,39 @@
+import { invalid } from './GoogleError.ts';
+import type { Fields, Value } from './wireValue.ts';
+
+const segment = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[\s\S])+)`)(\.|$)/y;
+
+/** Splits `address.city` or `address.\`postal code\`` into the names of nested fields. @throws GoogleError INVALID_ARGUMENT */
+export function parseFieldPath(path: string): string[] {
+  const names: string[] = [];
+  segment.lastIndex = 0;
+  for (let rest = true; rest; ) {
+    const found = segment.exec(path);
+    const name = found?.[1] ?? found?.[2]?.replaceAll(/\\([\s\S])/g, '$1');
+    if (!found || name === undefined) throw invalid(`Not a field path: ${JSON.stringify(path)}.`);
+    names.push(name);
+    rest = found[3] === '.';
+  }
+  return names;
+}
+
+/** The value at a path, or undefined when there is none. */
+export function readField(fields: Fields, [name = '', ...rest]: readonly string[]): Value | undefined {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (rest.length === 0 || !value) return value;
+  return 'mapValue' in value ? readField(value.mapValue.fields, rest) : undefined;
+}
+
+/** The fields with the value at the path replaced, or removed when it is undefined; maps on the way are made where missing. */
+export function writeField(
+  fields: Fields,
+  [name = '', ...rest]: readonly string[],
+  value: Value | undefined,
+): Fields {
+  const { [name]: current, ...others } = fields;
+  if (rest.length === 0) return value ? { ...fields, [name]: value } : others;
+  const inner = current && 'mapValue' in current ? current.mapValue.fields : undefined;
+  // Removing below something that is not a map changes nothing.
+  if (!value && !inner) return fields;
+  return { ...fields, [name]: { mapValue: { fields: writeField(inner ?? {}, rest, value) } } };
+}

@@ -1,0 +1,92 @@
+import { compareValues, equalValues, numberOf } from './compareValues.ts';
+import { parseFieldPath, readField, writeField } from './fieldPath.ts';
+import { invalid, unsupported } from './GoogleError.ts';
+import { doubleOf, type Fields, normaliseValue, type Value } from './wireValue.ts';
+
+/** One entry of `updateTransforms`, as it comes over the wire. */
+export type FieldTransform = { fieldPath: string } & Record<string, unknown>;
+
+interface Outcome {
+  value: Value;
+  /** What the answer of a commit reports for this transform. */
+  result: Value;
+}
+
+type Transform = (current: Value | undefined, argument: unknown, commitTime: string) => Outcome;
+
+const smallest = -(2n ** 63n);
+const largest = 2n ** 63n - 1n;
+
+const transforms: Record<string, Transform> = {
+  setToServerValue: (_, argument, commitTime) => {
+    // Over gRPC's JSON mapping enums arrive as numbers.
+    if (argument !== 'REQUEST_TIME' && argument !== 1) throw invalid(`Unknown server value ${argument}.`);
+    return same({ timestampValue: commitTime });
+  },
+  increment: (current, argument) => same(increment(current, normaliseValue(argument))),
+  maximum: (current, argument) => same(extreme(current, normaliseValue(argument), 1)),
+  minimum: (current, argument) => same(extreme(current, normaliseValue(argument), -1)),
+  appendMissingElements: (current, argument) => {
+    const added = elements(argument).reduce(
+      (list, item) => (list.some((one) => equalValues(one, item)) ? list : [...list, item]),
+      itemsOf(current),
+    );
+    return { value: { arrayValue: { values: added } }, result: { nullValue: null } };
+  },
+  removeAllFromArray: (current, argument) => {
+    const removed = elements(argument);
+    const values = itemsOf(current).filter((item) => !removed.some((one) => equalValues(one, item)));
+    return { value: { arrayValue: { values } }, result: { nullValue: null } };
+  },
+};
+
+/** Applies field transforms in order. Answers the new fields and one result a transform. @throws GoogleError */
+export function applyTransforms(
+  fields: Fields,
+  wanted: readonly FieldTransform[],
+  commitTime: string,
+): { fields: Fields; results: Value[] } {
+  let current = fields;
+  const results = wanted.map(({ fieldPath, ...kinds }) => {
+    const [kind = 'nothing'] = Object.keys(kinds);
+    const transform = transforms[kind];
+    if (!transform) throw unsupported(`the field transform ${kind}`);
+    const path = parseFieldPath(fieldPath);
+    const { value, result } = transform(readField(current, path), kinds[kind], commitTime);
+    current = writeField(current, path, value);
+    return result;
+  });
+  return { fields: current, results };
+}
+
+function same(value: Value): Outcome {
+  return { value, result: value };
+}
+
+/** Integers saturate at 64 bits; a double on either side makes a double; anything but a number is replaced. */
+function increment(current: Value | undefined, by: Value): Value {
+  const step = numberOf(by);
+  if (step === undefined) throw invalid('increment needs a number.');
+  const start = current && numberOf(current);
+  if (start === undefined) return by;
+  if (typeof start === 'bigint' && typeof step === 'bigint') {
+    const sum = start + step;
+    return { integerValue: String(sum > largest ? largest : sum < smallest ? smallest : sum) };
+  }
+  return { doubleValue: doubleOf(Number(start) + Number(step)) };
+}
+
+function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Value {
+  if (numberOf(argument) === undefined) throw invalid('maximum and minimum need a number.');
+  if (!current || numberOf(current) === undefined) return argument;
+  return compareValues(argument, current) * sign > 0 ? argument : current;
+}
+
+function elements(argument: unknown): Value[] {
+  const list = normaliseValue({ arrayValue: argument });
+  return itemsOf(list);
+}
+
+function itemsOf(value: Value | undefined): Value[] {
+  return value && 'arrayValue' in value ? value.arrayValue.values : [];
+}

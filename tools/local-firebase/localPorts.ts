@@ -1,0 +1,46 @@
+/** The documented port of every local service; a run may shift all of them by one offset. */
+const documented = {
+  site: 5005,
+  dev: 5173,
+  functions: 5001,
+  auth: 9099,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  storage: 9199,
+  smtp: 1025,
+  inbox: 1080,
+  hub: 4400,
+  logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+};
+
+export type LocalService = keyof typeof documented;
+export type LocalPorts = Record<LocalService, number>;
+
+/** What each port is for, in the words of a message to a person. */
+export const serviceNames: Record<LocalService, string> = {
+  site: 'the site (Hosting emulator)',
+  dev: 'the site (Vite)',
+  functions: 'Functions emulator',
+  auth: 'Auth emulator',
+  firestore: 'Firestore emulator',
+  firestoreWebsocket: 'Firestore emulator, second port',
+  storage: 'Storage emulator',
+  smtp: 'SMTP server',
+  inbox: 'mail inbox',
+  hub: 'Emulator hub',
+  logging: 'Emulator logging',
+  eventarc: 'Eventarc emulator',
+  tasks: 'Cloud Tasks emulator',
+};
+
+/** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when one would be no port. */
+export function localPorts(offset: number): LocalPorts {
+  const highest = Math.max(...Object.values(documented));
+  if (!Number.isInteger(offset) || offset < 0 || highest + offset > 65_535)
+    throw new Error(`The port offset must be a whole number from 0 to ${65_535 - highest}.`);
+  return Object.fromEntries(
+    Object.entries(documented).map(([service, port]) => [service, port + offset]),
+  ) as LocalPorts;
+}

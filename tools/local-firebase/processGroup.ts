@@ -1,0 +1,64 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const GRACE_MS = 15_000;
+
+/** A running program with all its own children; `output` are its last lines, for a message when it fails. */
+export type ProcessGroup = {
+  child: ChildProcess;
+  output: string[];
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a program of Node as the leader of its own process group, so that Ctrl-C in the terminal does not reach it
+ * before we decide to stop it, and so that nothing it started can outlive it. Its output goes to the file `log`, and
+ * each line to `onLine`.
+ */
+export function startProcessGroup(
+  args: string[],
+  log: string,
+  options: SpawnOptions,
+  onLine: (line: string) => void = () => {},
+): ProcessGroup {
+  const child = spawn(process.execPath, args, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const file = createWriteStream(log);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => {
+      file.write(`${line}\n`);
+      output.push(line);
+      if (output.length > 40) output.shift();
+      onLine(line);
+    });
+  }
+  child.once('close', () => file.end());
+  return { child, output, stop: () => stopGroup(child) };
+}
+
+/** Asks the group to stop as Ctrl-C would, waits until it has, and after a bound ends what is left of it. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+  signalGroup(child.pid, 'SIGINT');
+  const timer = setTimeout(signalGroup, GRACE_MS, child.pid, 'SIGKILL');
+  await ended;
+  clearTimeout(timer);
+  // The leader is gone; a child that did not listen to it goes now.
+  signalGroup(child.pid, 'SIGKILL');
+}
+
+function signalGroup(groupId: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-groupId, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
