@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type FieldErrors, INVALID_REQUEST } from './api.ts';
+import { INVALID_REQUEST } from './api.ts';
+import { validateFields } from './fieldErrors.ts';
 import { oneLine, severalLines, visible } from './typedText.ts';
 
 /** Longest accepted values in UTF-16 units (specification, section 5). */
@@ -60,14 +61,8 @@ export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 const NOTHING_SENT = { nome: '', email: '', mensagem: '', recaptchaToken: '' };
 
 /** Checks a parsed JSON object; answers the clean request, or the first message of each wrong field. */
-export function validateContactRequest(
-  body: object,
-): { request: ContactRequest; fields?: never } | { request?: never; fields: FieldErrors } {
-  const result = v.safeParse(contactRequestSchema, { ...NOTHING_SENT, ...body }, { abortPipeEarly: true });
-  if (result.success) return { request: result.output };
-  const fields: FieldErrors = {};
-  for (const issue of result.issues) fields[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return { fields };
+export function validateContactRequest(body: object) {
+  return validateFields(contactRequestSchema, { ...NOTHING_SENT, ...body });
 }
 
 /** Whether one of the two quiet guards caught it: the honeypot filled in, or sent faster than a person can. */

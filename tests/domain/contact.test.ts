@@ -6,7 +6,7 @@ const fieldsOf = (changes: object) => validateContactRequest({ ...request, ...ch
 
 describe('a contact message', () => {
   test('is trimmed, and its line breaks are made equal', () => {
-    const { request: clean } = validateContactRequest({
+    const { output: clean } = validateContactRequest({
       ...request,
       nome: '  Ana ',
       mensagem: 'a\r\nb\rc\n',

@@ -27,7 +27,7 @@ export function createSendContactEmail(outside: ContactDependencies) {
   const { verifyCaptcha, sendMail, mailFrom, mailTo, newId, log } = outside;
 
   return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
-    const { request, fields } = validateContactRequest(readFormSubmission(httpRequest));
+    const { output: request, fields } = validateContactRequest(readFormSubmission(httpRequest));
     if (fields) throw new Refusal(400, { error: Object.values(fields)[0] ?? '', fields });
 
     const id = request.submissionId ?? newId();
