@@ -44,3 +44,14 @@ export function localPorts(offset: number): LocalPorts {
     Object.entries(documented).map(([service, port]) => [service, port + offset]),
   ) as LocalPorts;
 }
+
+/** The services that a run starts, and so the ports it needs. */
+export function neededServices({ site, mail }: { site: boolean; mail: boolean }): LocalService[] {
+  return [
+    ...(site ? (['site'] as const) : []),
+    'functions',
+    'auth',
+    ...(mail ? (['smtp', 'inbox'] as const) : []),
+    ...(['hub', 'logging', 'eventarc', 'tasks'] as const),
+  ];
+}

@@ -5,10 +5,13 @@ import { createInterface } from 'node:readline';
 
 const GRACE_MS = 15_000;
 
-/** A running program with all its own children; `output` are its last lines, for a message when it fails. */
+/** A running program with all its own children. */
 export type ProcessGroup = {
   child: ChildProcess;
+  /** Its last lines, for a message when it fails. */
   output: string[];
+  /** Settles with those lines when the program has ended. */
+  stopped: Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -39,8 +42,11 @@ export function startProcessGroup(
       onLine(line);
     });
   }
-  child.once('close', () => file.end());
-  return { child, output, stop: () => stopGroup(child) };
+  const stopped = once(child, 'close').then(() => {
+    file.end();
+    return output.join('\n');
+  });
+  return { child, output, stopped, stop: () => stopGroup(child) };
 }
 
 /** Asks the group to stop as Ctrl-C would, waits until it has, and after a bound ends what is left of it. */

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
+import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
+import { answers, waitUntil } from './waitUntil.ts';
+
+type Emulators = {
+  project: string;
+  /** Path of the configuration file, in the folder of the repository that its own paths start from. */
+  config: string;
+  site: boolean;
+  ports: LocalPorts;
+  env: Record<string, string>;
+  folder: string;
+  quiet: boolean;
+  signal: AbortSignal | undefined;
+};
+
+/** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
+export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
+  const { project, config, site, ports, folder, quiet, signal } = options;
+  const only: LocalService[] = ['auth', 'functions', ...(site ? (['site'] as const) : [])];
+  const names = only.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
+  let loaded = false;
+  const emulators = startProcessGroup(
+    [
+      createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      ...['--project', project, '--config', config, '--only', names],
+    ],
+    join(folder, 'emulators.log'),
+    { cwd: folder, env: { ...offlineEnvironment(folder), ...options.env } },
+    (line) => {
+      loaded ||= line.includes('All emulators ready');
+      // Lines of our own functions; what the emulators say about themselves stays in the log.
+      if (!quiet && /^>\s/.test(line)) console.log(line);
+    },
+  );
+  try {
+    await waitUntil('The local Firebase', 90, signal, () => {
+      if (emulators.child.exitCode !== null) throw new Error('The local Firebase stopped while starting.');
+      return loaded;
+    });
+    for (const service of only) {
+      const probe = () => answers(`http://127.0.0.1:${ports[service]}/`);
+      await waitUntil(serviceNames[service], 20, signal, probe);
+    }
+  } catch (error) {
+    await emulators.stop();
+    throw new Error(`${(error as Error).message} Its last lines:\n${emulators.output.join('\n')}`);
+  }
+  return emulators;
+}
+
+/** CI: no message of the day and no update check. The configuration folder: no login, no usage statistics. */
+function offlineEnvironment(folder: string): NodeJS.ProcessEnv {
+  const { FIREBASE_TOKEN, GOOGLE_APPLICATION_CREDENTIALS, ...inherited } = process.env;
+  return {
+    ...inherited,
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    FIREBASE_DEBUG_PATH: join(folder, 'firebase-debug.log'),
+  };
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { assertPortsFree } from './assertPortsFree.ts';
+import { localConfig } from './localConfig.ts';
+import { type LocalPorts, localPorts, neededServices } from './localPorts.ts';
+import { startEmulators } from './startEmulators.ts';
+import { startMailInbox } from './startMailInbox.ts';
+
+/** The project every local run works under; a demo- project never speaks to Google. */
+export const LOCAL_PROJECT = 'demo-alinhavo';
+
+export type LocalFirebaseOptions = {
+  /** Added to every documented port, so that two runs do not meet. */
+  portOffset?: number;
+  /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
+  functionsEnv?: Record<string, string>;
+  /** Whether to start the mail server with its inbox (default true). */
+  mail?: boolean;
+  /** Whether to serve the built site (default true); `npm run dev` has Vite for that. */
+  site?: boolean;
+  /** Whether the functions' own log lines stay out of the terminal (default false). */
+  quiet?: boolean;
+  /** Gives up starting, and ends what was started, when it is aborted. */
+  signal?: AbortSignal;
+};
+
+export type LocalFirebase = {
+  ports: LocalPorts;
+  /** Address of each service a person or a test speaks to. */
+  addresses: Record<'site' | 'functions' | 'auth' | 'smtp' | 'inbox', string>;
+  /** Settles, with the last lines it wrote, if a service stops by itself. */
+  stopped: Promise<string>;
+  stop: () => Promise<void>;
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Starts the local Firebase and mail server and resolves when all of it answers. Throws when a port is taken or a
+ * service does not come up, and leaves nothing running then.
+ */
+export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
+  const { portOffset = 0, functionsEnv = {}, mail = true, site = true, quiet = false, signal } = options;
+  const ports = localPorts(portOffset);
+  const folder = join(root, '.local', `firebase-${portOffset}`);
+  const config = join(root, `firebase.local-${portOffset}.json`);
+  await assertPortsFree(ports, neededServices({ site, mail }));
+
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
+  await writeFile(config, JSON.stringify(localConfig(deployed, ports), null, 2));
+
+  const env = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, ...functionsEnv };
+  const starting = await Promise.allSettled([
+    startEmulators({ project: LOCAL_PROJECT, config, site, ports, env, folder, quiet, signal }),
+    ...(mail ? [startMailInbox(ports.smtp, ports.inbox, folder, signal)] : []),
+  ]);
+  const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => {
+    await Promise.all(running.map((group) => group.stop()));
+    await rm(config, { force: true });
+  };
+  for (const start of starting) {
+    if (start.status === 'fulfilled') continue;
+    await stop();
+    throw start.reason;
+  }
+  return {
+    ports,
+    addresses: {
+      site: `http://localhost:${ports.site}`,
+      functions: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/southamerica-east1`,
+      auth: `http://127.0.0.1:${ports.auth}`,
+      smtp: `smtp://127.0.0.1:${ports.smtp}`,
+      inbox: `http://localhost:${ports.inbox}`,
+    },
+    stopped: Promise.race(running.map((group) => group.stopped)),
+    stop,
+  };
+}

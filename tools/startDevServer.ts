@@ -1,0 +1,33 @@
+import { build, createServer } from 'vite';
+import { buildFonts } from './fonts.ts';
+import type { LocalPorts } from './local-firebase/localPorts.ts';
+
+type Running = { stop: () => Promise<void> };
+
+/** Serves the site from its source with hot reload, its /api calls passed on to the functions of `ports`. */
+export async function startDevServer(ports: LocalPorts): Promise<Running> {
+  await buildFonts();
+  // vite.config.ts reads it when the server below loads it.
+  process.env.FUNCTIONS_ORIGIN = `http://127.0.0.1:${ports.functions}`;
+  const server = await createServer({ server: { host: 'localhost', port: ports.dev, strictPort: true } });
+  await server.listen();
+  return { stop: () => server.close() };
+}
+
+/** Builds the functions, resolves when that is done, and builds them again at each change; the emulator reloads. */
+export async function buildFunctionsOnChange(): Promise<Running> {
+  const watcher = await build({
+    root: 'functions',
+    configFile: 'functions/vite.config.ts',
+    logLevel: 'warn',
+    build: { watch: {} },
+  });
+  if (!('on' in watcher)) throw new Error('Vite did not watch the functions.');
+  await new Promise<void>((resolve, reject) => {
+    watcher.on('event', (event) => {
+      if (event.code === 'END') resolve();
+      if (event.code === 'ERROR') reject(event.error);
+    });
+  });
+  return { stop: () => watcher.close() };
+}
