@@ -39,7 +39,7 @@ export class DocumentStore {
     return toRfc3339(this.lastMicros);
   }
 
-  /** Works out a commit. Nothing is stored before `store`. @throws GoogleError when a precondition fails */
+  /** Works out a commit. Nothing is stored before `store`. @throws GoogleError when a write is malformed */
   prepare(writes: readonly Write[]): PreparedCommit {
     const commitTime = this.now();
     const changed = new Map<string, StoredDocument | undefined>();
@@ -54,7 +54,9 @@ export class DocumentStore {
     return { commitTime, writes: prepared, after };
   }
 
+  /** Does what was worked out, all of it or nothing. @throws GoogleError when a precondition fails */
   store({ writes }: PreparedCommit): void {
+    for (const { failure } of writes) if (failure) throw failure;
     for (const { name, after } of writes) {
       if (after) this.current.set(name, after);
       else this.current.delete(name);

@@ -29,10 +29,11 @@ export interface Write {
   currentDocument?: Precondition;
 }
 
-/** The state a write leaves (undefined: no document) and the results of its transforms. */
+/** The state a write leaves (undefined: no document), the results of its transforms, and why it must not happen, if so. */
 export interface WriteOutcome {
   after: StoredDocument | undefined;
   transformResults: Value[];
+  failure: GoogleError | undefined;
 }
 
 const sizeLimit = 1_048_576;
@@ -44,16 +45,19 @@ export function writtenName(write: Write): string {
   return requireDocumentName(write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document);
 }
 
-/** What one write makes of a document, without storing it. @throws GoogleError when the precondition fails or the write is malformed */
+/**
+ * What one write makes of a document, without storing it. A failed precondition is reported, not thrown: rules are asked
+ * first, so that nobody learns from it whether a document exists. @throws GoogleError when the write is malformed
+ */
 export function applyWrite(
   before: StoredDocument | undefined,
   write: Write,
   commitTime: string,
 ): WriteOutcome {
   const name = writtenName(write);
-  checkPrecondition(name, before, write.currentDocument);
-  if (write.delete !== undefined) return { after: undefined, transformResults: [] };
-  if (write.verify !== undefined) return { after: before, transformResults: [] };
+  const failure = preconditionFailure(name, before, write.currentDocument);
+  if (write.delete !== undefined) return { after: undefined, transformResults: [], failure };
+  if (write.verify !== undefined) return { after: before, transformResults: [], failure };
   const written = write.update ? updatedFields(before?.fields, write) : (before?.fields ?? {});
   const transforms = write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
   const { fields, results } = applyTransforms(written, transforms, commitTime);
@@ -64,24 +68,22 @@ export function applyWrite(
   return {
     after: { name, fields, createTime: before?.createTime ?? commitTime, updateTime },
     transformResults: results,
+    failure,
   };
 }
 
-function checkPrecondition(
+function preconditionFailure(
   name: string,
   before: StoredDocument | undefined,
-  condition: Precondition = {},
-): void {
-  if (condition.exists === true && !before)
-    throw new GoogleError('NOT_FOUND', `No document to update: ${name}`);
-  if (condition.exists === false && before)
-    throw new GoogleError('ALREADY_EXISTS', `Document already exists: ${name}`);
-  if (condition.updateTime === undefined) return;
-  if (!before || toMicros(before.updateTime) !== toMicros(condition.updateTime))
-    throw new GoogleError(
-      'FAILED_PRECONDITION',
-      `${name} was last updated at ${before?.updateTime ?? 'no time'}, not at ${condition.updateTime}.`,
-    );
+  { exists, updateTime }: Precondition = {},
+): GoogleError | undefined {
+  if (exists === true && !before) return new GoogleError('NOT_FOUND', `No document to update: ${name}`);
+  if (exists === false && before)
+    return new GoogleError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if (updateTime === undefined || (before && toMicros(before.updateTime) === toMicros(updateTime)))
+    return undefined;
+  const found = before ? `was last updated at ${before.updateTime}` : 'does not exist';
+  return new GoogleError('FAILED_PRECONDITION', `${name} ${found}, required was ${updateTime}.`);
 }
 
 /** With a mask only its paths change, and those without a value are removed; without one the document is replaced. */

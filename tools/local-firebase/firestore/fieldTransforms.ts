@@ -27,14 +27,13 @@ const transforms: Record<string, Transform> = {
   maximum: (current, argument) => same(extreme(current, normaliseValue(argument), 1)),
   minimum: (current, argument) => same(extreme(current, normaliseValue(argument), -1)),
   appendMissingElements: (current, argument) => {
-    const added = elements(argument).reduce(
-      (list, item) => (list.some((one) => equalValues(one, item)) ? list : [...list, item]),
-      itemsOf(current),
-    );
-    return { value: { arrayValue: { values: added } }, result: { nullValue: null } };
+    const values = [...itemsOf(current)];
+    for (const item of itemsOf(normaliseValue({ arrayValue: argument })))
+      if (!values.some((one) => equalValues(one, item))) values.push(item);
+    return { value: { arrayValue: { values } }, result: { nullValue: null } };
   },
   removeAllFromArray: (current, argument) => {
-    const removed = elements(argument);
+    const removed = itemsOf(normaliseValue({ arrayValue: argument }));
     const values = itemsOf(current).filter((item) => !removed.some((one) => equalValues(one, item)));
     return { value: { arrayValue: { values } }, result: { nullValue: null } };
   },
@@ -80,11 +79,6 @@ function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Val
   if (numberOf(argument) === undefined) throw invalid('maximum and minimum need a number.');
   if (!current || numberOf(current) === undefined) return argument;
   return compareValues(argument, current) * sign > 0 ? argument : current;
-}
-
-function elements(argument: unknown): Value[] {
-  const list = normaliseValue({ arrayValue: argument });
-  return itemsOf(list);
 }
 
 function itemsOf(value: Value | undefined): Value[] {

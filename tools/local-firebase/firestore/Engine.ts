@@ -1,0 +1,28 @@
+import { AccessControl } from './AccessControl.ts';
+import type { Caller } from './caller.ts';
+import { DocumentStore } from './DocumentStore.ts';
+import { type Consistency, Reader } from './Reader.ts';
+import { Transactions } from './Transactions.ts';
+
+/** One call of a method: what it is about, its parameters, its body and who calls. */
+export interface Call<Body = Record<string, unknown>> {
+  /** The full resource name in the address, verbs removed: `projects/p/databases/(default)/documents/users/ana`. */
+  name: string;
+  parameters: URLSearchParams;
+  body: Body;
+  caller: Caller;
+}
+
+/** A method answers with the JSON of its response. */
+export type Method<Body = Record<string, unknown>> = (engine: Engine, call: Call<Body>) => unknown;
+
+/** What all methods work on. */
+export class Engine {
+  readonly store = new DocumentStore();
+  readonly transactions = new Transactions(this.store);
+  readonly access = new AccessControl(this.store);
+
+  reader(wanted: Consistency): Reader {
+    return new Reader(this.store, this.transactions, wanted);
+  }
+}

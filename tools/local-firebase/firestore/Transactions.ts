@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { DocumentLocks } from './DocumentLocks.ts';
+import type { DocumentStore, Documents } from './DocumentStore.ts';
+import { GoogleError, invalid, unsupported } from './GoogleError.ts';
+
+/** How a transaction begins, as it comes over the wire. */
+export interface TransactionOptions {
+  readOnly?: { readTime?: string };
+  readWrite?: { retryTransaction?: string };
+}
+
+interface Transaction {
+  id: string;
+  /** What a read-only transaction sees for its whole life. */
+  snapshot: Documents | undefined;
+  /** Each asks whether a query made earlier would still find the same. */
+  checks: (() => boolean)[];
+  expiry: NodeJS.Timeout;
+}
+
+/** Google ends a transaction that was idle for a minute. */
+const idleLimit = 60_000;
+
+/**
+ * The open transactions. A read-write one holds every document it read until it ends, so that nobody changes them
+ * meanwhile; the results of its queries are checked once more at commit. A read-only one reads a snapshot.
+ */
+export class Transactions {
+  private readonly open = new Map<string, Transaction>();
+  private readonly locks: DocumentLocks;
+  private readonly store: DocumentStore;
+
+  constructor(store: DocumentStore, locks = new DocumentLocks()) {
+    this.store = store;
+    this.locks = locks;
+  }
+
+  /** Answers the new transaction's id (base64). */
+  begin(options: TransactionOptions = {}): string {
+    if (options.readOnly?.readTime) throw unsupported('reading at a time in the past (readTime)');
+    const id = Buffer.from(randomUUID()).toString('base64');
+    const snapshot = options.readOnly ? this.store.snapshot() : undefined;
+    const expiry = setTimeout(() => this.end(id), idleLimit).unref();
+    this.open.set(id, { id, snapshot, checks: [], expiry });
+    return id;
+  }
+
+  /** What the transaction reads from: its snapshot, or the present state. @throws GoogleError when it is not open */
+  documents(id: string): Documents {
+    return this.find(id).snapshot ?? this.store.documents;
+  }
+
+  isReadOnly(id: string): boolean {
+    return this.find(id).snapshot !== undefined;
+  }
+
+  /** Holds documents until the transaction ends, waiting for whoever holds them now. @throws GoogleError ABORTED */
+  async hold(id: string, names: Iterable<string>): Promise<void> {
+    if (this.isReadOnly(id)) return;
+    for (const name of [...new Set(names)].sort()) {
+      await this.locks.acquire(id, name);
+      // While waiting the transaction may have been rolled back, or have expired.
+      if (this.open.has(id)) continue;
+      this.locks.release(id);
+      throw expired();
+    }
+  }
+
+  /** Remembers what a query found, to be asked again at commit. */
+  check(id: string, stillSame: () => boolean): void {
+    this.find(id).checks.push(stillSame);
+  }
+
+  /** @throws GoogleError ABORTED when a query of this transaction would now find something else */
+  assertUnchanged(id: string): void {
+    if (this.find(id).checks.every((stillSame) => stillSame())) return;
+    throw new GoogleError(
+      'ABORTED',
+      'The results of a query of this transaction have changed. Please try again.',
+    );
+  }
+
+  /** Ends a transaction, whatever became of it. Ending it twice is no error. */
+  end(id: string): void {
+    clearTimeout(this.open.get(id)?.expiry);
+    this.open.delete(id);
+    this.locks.release(id);
+  }
+
+  /** Ends all of them, when the server stops. */
+  endAll(): void {
+    for (const id of [...this.open.keys()]) this.end(id);
+  }
+
+  private find(id: string): Transaction {
+    const transaction = this.open.get(id);
+    if (!transaction) throw expired();
+    transaction.expiry.refresh();
+    return transaction;
+  }
+}
+
+function expired(): GoogleError {
+  return invalid('The referenced transaction has expired or is no longer valid.');
+}

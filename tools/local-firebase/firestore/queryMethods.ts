@@ -1,0 +1,77 @@
+import { type Aggregation, aggregate } from './aggregate.ts';
+import { assertListAllowed } from './assertListAllowed.ts';
+import { requireDocumentName } from './documentName.ts';
+import type { Method } from './Engine.ts';
+import { GoogleError, invalid } from './GoogleError.ts';
+import type { Consistency } from './Reader.ts';
+import { runQuery as findDocuments } from './runQuery.ts';
+import type { StructuredQuery } from './StructuredQuery.ts';
+import { sentDocument } from './sentDocument.ts';
+
+/** Documents by name, each found or missing, in the order they were asked for. */
+export const batchGet: Method<
+  Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } }
+> = async (engine, { body, caller }) => {
+  const reader = engine.reader(body);
+  const answers: object[] = reader.begun ? [{ transaction: reader.begun }] : [];
+  for (const wanted of body.documents ?? []) {
+    const name = requireDocumentName(wanted);
+    const before = await reader.get(name);
+    const readTime = engine.store.now();
+    engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime });
+    const found = before && sentDocument(before, body.mask?.fieldPaths);
+    answers.push(found ? { found, readTime } : { missing: name, readTime });
+  }
+  return answers;
+};
+
+/** The name is the parent's: the root of the documents, or a document. */
+export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery }> = async (engine, call) => {
+  const { name: parent, body, caller } = call;
+  const query = body.structuredQuery ?? refuse('structuredQuery');
+  const reader = engine.reader(body);
+  const found = await reader.find((documents) => findDocuments(documents, parent, query));
+  assertListAllowed(engine, caller, { parent, query, found });
+  const mask = query.select && (query.select.fields ?? []).map(({ fieldPath }) => fieldPath);
+  const readTime = engine.store.now();
+  const answers: object[] = found.map((document) => ({ document: sentDocument(document, mask), readTime }));
+  if (reader.begun) answers.unshift({ transaction: reader.begun });
+  return found.length > 0 ? answers : [...answers, { readTime }];
+};
+
+export const runAggregationQuery: Method<
+  Consistency & {
+    structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: Aggregation[] };
+  }
+> = async (engine, { name: parent, body, caller }) => {
+  const { structuredQuery: query, aggregations = [] } = body.structuredAggregationQuery ?? {};
+  if (!query) return refuse('structuredAggregationQuery.structuredQuery');
+  const reader = engine.reader(body);
+  const found = await reader.find((documents) => findDocuments(documents, parent, query));
+  assertListAllowed(engine, caller, { parent, query, found });
+  return [
+    {
+      result: { aggregateFields: aggregate(found, aggregations) },
+      ...(reader.begun && { transaction: reader.begun }),
+      readTime: engine.store.now(),
+    },
+  ];
+};
+
+/** The ids of the collections right below a document or the root; for administrators only, as in Google's service. */
+export const listCollectionIds: Method<{ pageSize?: number; pageToken?: string }> = (engine, call) => {
+  const { name: parent, body, caller } = call;
+  if (caller.kind !== 'owner')
+    throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions. (administrators only)');
+  const ids = new Set<string>();
+  for (const name of engine.store.documents.keys())
+    if (name.startsWith(`${parent}/`)) ids.add(name.slice(parent.length + 1).split('/')[0] ?? '');
+  const sorted = [...ids].sort().filter((id) => id > (body.pageToken ?? ''));
+  const collectionIds = sorted.slice(0, body.pageSize || 300);
+  const isLast = collectionIds.length === sorted.length;
+  return { collectionIds, ...(!isLast && { nextPageToken: collectionIds.at(-1) }) };
+};
+
+function refuse(missing: string): never {
+  throw invalid(`The request needs "${missing}".`);
+}
