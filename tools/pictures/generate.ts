@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { pictureFiles, pictureModule } from './gallery.ts';
+import { pictureFiles, pictureModule } from './picture-files.ts';
 
 const imagesFolder = fileURLToPath(new URL('../../public/images/', import.meta.url));
 const contentModule = fileURLToPath(new URL('../../src/content/images.ts', import.meta.url));

@@ -217,14 +217,9 @@ export const chevrons = (ground: Colour, figure: Colour, turn: Turn = 0, count =
     ground,
     (s) => {
       const h = s / (2 * count);
-      return cut(
-        repeat(
-          count,
-          (i) =>
-            `M0 ${h * (2 * i + 2)}L${s / 2} ${h * (2 * i + 0.4)} ${s} ${h * (2 * i + 2)}v${-h}L${s / 2} ${h * (2 * i - 0.6)} 0 ${h * (2 * i + 1)}Z`,
-        ),
-        figure,
-      );
+      const arrow = (i: number) =>
+        `M0 ${h * (2 * i + 2)}L${s / 2} ${h * (2 * i + 1)} ${s} ${h * (2 * i + 2)}v${-h}L${s / 2} ${h * 2 * i} 0 ${h * (2 * i + 1)}Z`;
+      return cut(repeat(count, arrow), figure);
     },
     turn,
   );

@@ -285,15 +285,13 @@ export const homeSections: Compositions = {
           [plain('lilas'), plain('ceu'), plain('girassol'), plain('petroleo')],
           [plain('tinta'), plain('tinta'), plain('tinta'), plain('tinta')],
         ]),
-        ...raised
-          .slice(0, 4)
-          .map(({ skin, sleeve, y, x: _, ...pose }, i) =>
-            hand({ x: 88 + i * 175, y: y + 40, scale: 1.22, mirror: i > 1 }, skin, {
-              sleeve,
-              length: 240,
-              ...pose,
-            }),
-          ),
+        ...raised.slice(0, 4).map(({ skin, sleeve, y, x: _, ...pose }, i) =>
+          hand({ x: 88 + i * 175, y: y + 40, scale: 1.22, mirror: i > 1 }, skin, {
+            sleeve,
+            length: 240,
+            ...pose,
+          }),
+        ),
       ],
       thread: [
         thread(
