@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type FirestoreOptions, startFirestore } from '../firestore/startFirestore.ts';
+
+/** The options of Google's jar that firebase-tools gives; those without use here are accepted and ignored. */
+const options = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  rules: { type: 'string' },
+  seed_from_export: { type: 'string' },
+  'database-edition': { type: 'string' },
+  websocket_port: { type: 'string' },
+  project_id: { type: 'string' },
+  single_project_mode: { type: 'string' },
+  functions_emulator: { type: 'string' },
+} as const;
+
+/** How often to look whether firebase-tools is still there: it starts this process detached. */
+const parentCheckMilliseconds = 1000;
+
+/** Runs the Firestore server as firebase-tools asks for it, until SIGINT, SIGTERM or the end of its parent. */
+export async function serveFirestore(args: string[]): Promise<void> {
+  try {
+    const server = await startFirestore(readOptions(args));
+    process.stdout.write(`The local Firestore runs on port ${server.port}.\n`);
+    const stop = () => void server.stop().then(() => process.exit(0));
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && stop(), parentCheckMilliseconds).unref();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    process.stderr.write(`${code === 'EADDRINUSE' ? 'address already in use: ' : ''}${message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function readOptions(args: string[]): FirestoreOptions {
+  const { values } = parseArgs({ args, options });
+  const edition = values['database-edition'] ?? 'standard';
+  if (edition !== 'standard') throw new Error(`The local Firestore has no ${edition} edition.`);
+  return {
+    host: values.host,
+    port: Number(values.port ?? 8080),
+    ...(values.rules && { rules: readFileSync(values.rules, 'utf8') }),
+    ...(values.seed_from_export && { importFile: values.seed_from_export }),
+  } as FirestoreOptions;
+}
