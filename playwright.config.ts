@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
+import { findChromium } from './tools/chromium/findChromium.ts';
+
+// These receive the mails of the functions at the one port the functions send to, so they run one after another.
+const mailSpecs = /(contact|booking)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // A test that passes only at the second try is broken.
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.local/reports/e2e.json' }]],
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://localhost:5005',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'mail', testMatch: mailSpecs, workers: 1 },
+    { name: 'site', testMatch: /\.spec\.ts/, testIgnore: mailSpecs },
+  ],
+});

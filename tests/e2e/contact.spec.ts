@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const MESSAGE = 'Olá! Queremos um site acessível.\nPodemos conversar na <terça>?';
+
+/** A visitor opens the form and takes the time that a person takes before sending. */
+async function openForm(page: Page) {
+  await page.clock.install();
+  await page.goto('/contato');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward('00:20');
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' }).click();
+
+async function fillForm(page: Page) {
+  await field(page, 'Nome').fill('Ana Souza');
+  await field(page, 'Email').fill('ana@exemplo.com.br');
+  await field(page, 'Mensagem').fill(MESSAGE);
+  await captcha(page).check();
+}
+
+test('a message reaches the studio, and its sender is told so on the page and by mail', async ({
+  page,
+  inbox,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await send(page);
+
+  const success = page.getByRole('heading', { name: 'Mensagem enviada com sucesso!' });
+  await expect(success).toBeFocused();
+
+  const [toStudio, toSender, ...others] = inbox.mails;
+  expect(others).toEqual([]);
+  expect(toStudio?.recipients).toEqual(['ola@alinhavo.example']);
+  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Ana Souza', address: 'ana@exemplo.com.br' }]);
+  expect(toStudio?.text).toContain('Podemos conversar na <terça>?');
+  expect(toStudio?.html).toContain('Podemos conversar na &lt;terça&gt;?');
+  expect(toSender?.recipients).toEqual(['ana@exemplo.com.br']);
+  expect(toSender?.replyTo?.value).toMatchObject([{ address: 'ola@alinhavo.example' }]);
+  expect(toSender?.text).toContain('Ana Souza');
+  expect(toSender?.html).toContain('Ana Souza');
+
+  await page.getByRole('button', { name: 'Enviar nova mensagem' }).click();
+  for (const label of ['Nome', 'Email', 'Mensagem']) await expect(field(page, label)).toHaveValue('');
+  await expect(captcha(page)).not.toBeChecked();
+});
+
+test('an empty form says what is missing and leads to the first field; an error goes when its field is edited', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page);
+  await expect(field(page, 'Nome')).toBeFocused();
+  const messages = {
+    Nome: 'Nome é obrigatório',
+    Email: 'Email é obrigatório',
+    Mensagem: 'Mensagem é obrigatória',
+  };
+  for (const [label, message] of Object.entries(messages))
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+  await expect(captcha(page)).toHaveAccessibleDescription('Por favor, confirme que você não é um robô');
+
+  await field(page, 'Nome').fill('Ana');
+  await expect(page.getByText('Nome é obrigatório')).toHaveCount(0);
+  await expect(page.getByText('Email é obrigatório')).toBeVisible();
+  await captcha(page).check();
+  await expect(page.getByText('Por favor, confirme que você não é um robô')).toHaveCount(0);
+});
+
+test('an e-mail that is none is refused, and the focus goes there', async ({ page }) => {
+  await openForm(page);
+  await fillForm(page);
+  await field(page, 'Email').fill('ana arroba exemplo');
+  await send(page);
+  await expect(page.getByText('Por favor, insira um email válido')).toBeVisible();
+  await expect(field(page, 'Email')).toBeFocused();
+});
+
+test.describe('while the mail server is down', () => {
+  test.use({ allowedMessage: /Failed to load resource.*502/ });
+
+  test('the page says so, keeps what was typed, and asks for the captcha again', async ({ page }) => {
+    await openForm(page);
+    await fillForm(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText('Erro ao enviar mensagem. Tente novamente mais tarde.');
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    await expect(field(page, 'Email')).toHaveValue('ana@exemplo.com.br');
+    await expect(field(page, 'Mensagem')).toHaveValue(MESSAGE);
+    await expect(captcha(page)).not.toBeChecked();
+  });
+});

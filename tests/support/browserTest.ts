@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { openSmtpInbox } from './smtpInbox.ts';
+
+type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
+
+type Fixtures = {
+  /** What the console may say because the test provokes it, e.g. Chromium's own note of a failed request. */
+  allowedMessage: RegExp | undefined;
+  /** Fails the test on any other console error or warning, on an uncaught error and on a request to a third party. */
+  quietPage: undefined;
+  /** Port to which the running functions send their mails. */
+  smtpPort: number;
+  /** The SMTP server to which the running functions send. */
+  inbox: Inbox;
+};
+
+const OWN_HOSTS = ['localhost', '127.0.0.1'];
+
+/** Playwright's `test` for pages of this site, with what every test of it watches. */
+export const test = base.extend<Fixtures>({
+  allowedMessage: [undefined, { option: true }],
+  quietPage: [
+    async ({ context, allowedMessage }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!allowedMessage?.test(text)) complaints.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type()))
+          complain(`console ${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
+      await context.route(
+        (url) => url.protocol.startsWith('http') && !OWN_HOSTS.includes(url.hostname),
+        (route) => {
+          complain(`request to a third party: ${route.request().url()}`);
+          return route.abort('blockedbyclient');
+        },
+      );
+      await use(undefined);
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  smtpPort: [Number(process.env.TEST_SMTP_PORT), { option: true }],
+  inbox: async ({ smtpPort }, use) => {
+    const inbox = await openSmtpInbox(smtpPort);
+    await use(inbox);
+    await inbox.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Path of a Chromium that starts, or undefined: the one CHROMIUM_PATH names, else one on the PATH, else the one
+ * Playwright has downloaded. Throws a sentence when CHROMIUM_PATH names something that does not start.
+ */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = environment.CHROMIUM_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, but no browser starts there. Correct it or unset it.`);
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const installed = PROGRAMS.flatMap((program) => folders.map((folder) => join(folder, program)));
+  return [...installed, chromium.executablePath()].find(starts);
+}
+
+/** A file alone proves little: a browser downloaded without its system libraries is there and does not start. */
+function starts(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return false;
+  }
+  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+}

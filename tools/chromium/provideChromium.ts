@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { findChromium } from './findChromium.ts';
+
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/**
+ * Path of a Chromium that starts; installs one when the machine has none: Playwright's download, or Debian's package
+ * where we may install it. Throws one sentence that says what to do when neither works.
+ */
+export function provideChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium on this machine: installing one for the browser tests.');
+  run(process.execPath, [playwright, 'install', 'chromium']);
+  const downloaded = findChromium();
+  if (downloaded) return downloaded;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    const packaged = findChromium();
+    if (packaged) return packaged;
+  }
+  throw new Error(
+    'The browser tests need a Chromium and none could be installed: install Chromium or Chrome yourself, and if it is not on the PATH set CHROMIUM_PATH to its program file.',
+  );
+}
+
+/** Its output matters only when it fails, and then the next way is tried; so it goes to the error stream. */
+function run(program: string, args: string[]): void {
+  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
+}

@@ -1,0 +1,44 @@
+import { localPorts } from '../local-firebase/localPorts.ts';
+import { type LocalFirebase, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+import type { TestCount } from './TestCount.ts';
+import type { TestGroup } from './testGroups.ts';
+
+type Options = { filters: string[]; portOffset: number; signal: AbortSignal };
+
+/**
+ * Runs the groups one after another, all of them even if one fails, and gives each one's count. The local Firebase
+ * starts with the first group that needs it and is stopped at the end. When aborted, the groups left are not run.
+ */
+export async function runGroups(
+  groups: TestGroup[],
+  { filters, portOffset, signal }: Options,
+): Promise<[string, TestCount][]> {
+  const counts: [string, TestCount][] = [];
+  let firebase: Promise<LocalFirebase> | undefined;
+  try {
+    for (const { name, title, needsFirebase, run } of groups) {
+      if (signal.aborted) break;
+      console.log(`\n━━━ ${title} (${name}) ${'━'.repeat(Math.max(3, 70 - title.length - name.length))}\n`);
+      try {
+        if (needsFirebase) firebase ??= startForTests(portOffset, signal);
+        counts.push([name, await run({ filters, signal, firebase: needsFirebase && (await firebase) })]);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        counts.push([name, { passed: 0, failed: 1, skipped: 0 }]);
+      }
+    }
+  } finally {
+    await firebase?.then(
+      ({ stop }) => stop(),
+      () => {}, // that it did not start has been reported by the groups that needed it
+    );
+  }
+  return counts;
+}
+
+/** Starts what the tests over the wire speak to; they themselves are the mail server and the captcha service. */
+function startForTests(portOffset: number, signal: AbortSignal): Promise<LocalFirebase> {
+  const verifier = `http://127.0.0.1:${localPorts(portOffset).captcha}/siteverify`;
+  const functionsEnv = { RECAPTCHA_SECRET: 'secret-of-the-tests', RECAPTCHA_VERIFY_URL: verifier };
+  return startLocalFirebase({ portOffset, functionsEnv, mail: false, quiet: true, signal });
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { judgeRun, type TestCount } from './TestCount.ts';
+
+/** The most that one runner may take; a hanging test must not hang the whole run. */
+const LIMIT_MS = 9 * 60_000;
+
+type Runner<Report> = {
+  /** Script of Node and its arguments. */
+  args: string[];
+  env: Record<string, string>;
+  /** File into which the runner writes its JSON report. */
+  report: string;
+  count: (report: Report) => TestCount;
+  signal: AbortSignal;
+};
+
+/** Runs a test runner in this terminal and counts its report; without a readable report it is one failure. */
+export async function runRunner<Report>({
+  args,
+  env,
+  report,
+  count,
+  signal,
+}: Runner<Report>): Promise<TestCount> {
+  await mkdir(dirname(report), { recursive: true });
+  await rm(report, { force: true });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: LIMIT_MS,
+  });
+  const end = () => child.kill('SIGTERM');
+  signal.addEventListener('abort', end);
+  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  signal.removeEventListener('abort', end);
+  try {
+    return judgeRun(count(JSON.parse(await readFile(report, 'utf8'))), exitCode ?? 1);
+  } catch (error) {
+    console.error(`The runner left no report: ${(error as Error).message}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

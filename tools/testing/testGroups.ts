@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { buildSite } from '../build.ts';
+import { provideChromium } from '../chromium/provideChromium.ts';
+import type { LocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+import { countPlaywright } from './countPlaywright.ts';
+import { countVitest } from './countVitest.ts';
+import { runChecks } from './runChecks.ts';
+import { runRunner } from './runRunner.ts';
+import type { TestCount } from './TestCount.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+const vitest = join(resolve('vitest/package.json'), '../vitest.mjs');
+const playwright = resolve('@playwright/test/cli');
+
+/** What a group is given to run with. */
+export type TestRun = {
+  /** Parts of paths that choose test files; none chooses all. */
+  filters: string[];
+  /** Ends the runner when it is aborted. */
+  signal: AbortSignal;
+  /** Only for groups that need it. */
+  firebase?: LocalFirebase;
+};
+
+export type TestGroup = {
+  name: string;
+  title: string;
+  /** Whether it runs against the built site and the local Firebase. */
+  needsFirebase?: true;
+  run: (run: TestRun) => Promise<TestCount>;
+};
+
+/** Every group of tests, in the order in which they run. */
+export const testGroups: TestGroup[] = [
+  { name: 'check', title: 'Lint, types, unused and duplicate code', run: checkCode },
+  {
+    name: 'unit',
+    title: 'Units and components',
+    run: (run) => runVitest(['unit', 'components'], run),
+  },
+  { name: 'build', title: 'Build', run: build },
+  {
+    name: 'functions',
+    title: 'Functions over HTTP',
+    needsFirebase: true,
+    run: (run) => runVitest(['functions'], run),
+  },
+  {
+    name: 'rules',
+    title: 'Security rules',
+    needsFirebase: true,
+    run: (run) => runVitest(['rules'], run),
+  },
+  { name: 'e2e', title: 'The built site in Chromium', needsFirebase: true, run: runBrowserTests },
+];
+
+async function checkCode(): Promise<TestCount> {
+  const results = await runChecks();
+  for (const { name, ok, output } of results) console.log(ok ? `✓ ${name}` : `✗ ${name}\n\n${output}\n`);
+  const passed = results.filter(({ ok }) => ok).length;
+  return { passed, failed: results.length - passed, skipped: 0 };
+}
+
+async function build(): Promise<TestCount> {
+  await buildSite({ local: true });
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+function runVitest(projects: string[], { filters, firebase, signal }: TestRun): Promise<TestCount> {
+  const report = `.local/reports/${projects.join('-')}.json`;
+  const options = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  return runRunner({
+    args: [vitest, 'run', ...options, ...filters, ...reporters],
+    env: environmentOf(firebase),
+    report,
+    count: countVitest,
+    signal,
+  });
+}
+
+function runBrowserTests({ filters, firebase, signal }: TestRun): Promise<TestCount> {
+  const report = '.local/reports/e2e.json';
+  return runRunner({
+    args: [playwright, 'test', ...filters],
+    env: { ...environmentOf(firebase), CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_REPORT: report },
+    report,
+    count: countPlaywright,
+    signal,
+  });
+}
+
+/** Addresses and ports for the tests: the site, the functions, and where tests receive mails and captcha questions. */
+function environmentOf(firebase: LocalFirebase | undefined): Record<string, string> {
+  if (!firebase) return {};
+  const { addresses, ports } = firebase;
+  return {
+    SITE_URL: addresses.site,
+    FUNCTIONS_URL: addresses.functions,
+    TEST_SMTP_PORT: String(ports.smtp),
+    TEST_CAPTCHA_PORT: String(ports.captcha),
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+  };
+}
