@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -13,7 +12,7 @@ const glyphs = [
   ...'\u00a0§©ª°º·«»–—‘’“”•…→←↑↓×−≤≥€✓',
 ].join('');
 
-const sources = [
+const sources: { from: string; to: string; axes: Record<string, number | { min: number; max: number }> }[] = [
   {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
@@ -41,4 +40,4 @@ export async function buildFonts(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildFonts();
+if (process.argv[1] === import.meta.filename) await buildFonts();

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+
+const links = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.services, label: 'Serviços' },
+  { to: paths.portfolio, label: 'Projetos' },
+  { to: paths.research, label: 'Pesquisas' },
+  { to: paths.contact, label: 'Contato' },
+];
+
+/** Where the thread of the page ends in its knot. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-tone="surface">
+      <div className={styles.seam}>
+        <Thread
+          className={styles.thread}
+          viewBox="0 0 1440 120"
+          path="M-20 40 C 160 110 330 90 520 46 S 900 20 1090 84 S 1330 110 1440 66"
+        />
+        <svg className={styles.knot} viewBox="0 0 44 40" width="44" height="40" aria-hidden="true">
+          <path d="M4 20c6-9 16-11 20-5s-2 13-8 11-4-12 4-13" />
+          <path d="m24 16 15-7M24 20l12 14" />
+        </svg>
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.studio}>
+          <Logo className={styles.logo} />
+          <address className={styles.address}>
+            {studio.address.line}
+            <br />
+            {studio.address.city} – {studio.address.state}
+            <br />
+            <a href={`mailto:${studio.email}`}>{studio.email}</a>
+            <br />
+            <a href={studio.phone.href}>{studio.phone.label}</a>
+          </address>
+        </div>
+        <nav aria-label="Rodapé">
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.rights}>
+          © desde {studio.since}{' '}
+          <a href={studio.externalSite.href} rel="noopener">
+            {studio.name}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

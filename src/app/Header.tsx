@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { paths } from '#src/domain/paths.ts';
+import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+
+const links = [
+  { to: paths.services, label: 'Serviços' },
+  { to: paths.portfolio, label: 'Projetos' },
+  { to: paths.about, label: 'Sobre' },
+  { to: paths.academy, label: 'Academy' },
+  { to: paths.contact, label: 'Contato' },
+];
+
+/** The navigation bar (site.md, section 2). On phones the links unfold from a disclosure button. */
+export function Header() {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <header
+      className={styles.header}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        menuButton.current?.focus();
+      }}
+    >
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.brand} aria-label="Alinhavo, página inicial">
+          <Logo className={styles.logo} />
+        </Link>
+        <div className={styles.tools}>
+          <PreferencesPanel />
+          <button
+            ref={menuButton}
+            type="button"
+            className={styles.menuButton}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name={open ? 'close' : 'menu'} />
+            Menu
+          </button>
+        </div>
+        <nav id="menu" className={styles.nav} data-open={open} aria-label="Principal">
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <AccountLinks linkClassName={styles.link} accountClassName={styles.account} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import styles from './PageErrorBoundary.module.css';
+
+interface BoundaryProps {
+  /** Where the visitor is; going elsewhere clears the error. */
+  address: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }> {
+  override state = { failedAt: undefined };
+
+  static getDerivedStateFromProps(
+    { address }: BoundaryProps,
+    { failedAt }: { failedAt: string | undefined },
+  ) {
+    return failedAt !== undefined && failedAt !== '' && failedAt !== address ? { failedAt: undefined } : null;
+  }
+
+  static getDerivedStateFromError() {
+    return { failedAt: '' };
+  }
+
+  override componentDidCatch() {
+    this.setState({ failedAt: this.props.address });
+  }
+
+  override render() {
+    if (this.state.failedAt === undefined) return this.props.children;
+    return (
+      <div className={styles.error} role="alert">
+        <h1 tabIndex={-1}>Um ponto se soltou aqui</h1>
+        <p>
+          Não conseguimos mostrar esta página. Pode ter sido a conexão: tente de novo. Se continuar assim,
+          volte ao início ou escreva para nós.
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
+          <ButtonLink to="/" variant="secondary">
+            Voltar ao início
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+}
+
+/** Catches what a page throws, a failed download included, and keeps header and footer usable. */
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary address={pathname}>{children}</Boundary>;
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { paths } from '#src/domain/paths.ts';
+import { type LazyPage, lazyPage } from './lazyPage.tsx';
+
+const modules = import.meta.glob<{ default: ComponentType }>('../pages/*/*Page.tsx');
+
+interface RouteDescription {
+  path: string;
+  /** The page's file under src/pages, without its ending. */
+  page: string;
+  /** Left out of the sitemap and closed to search engines. */
+  noindex?: boolean;
+}
+
+/** The screens, in the order of the route table (site.md, section 2). */
+const descriptions: readonly RouteDescription[] = [
+  { path: paths.home, page: 'home/HomePage' },
+  { path: paths.contact, page: 'contact/ContactPage' },
+  ...(import.meta.env.DEV
+    ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
+    : []),
+];
+
+export interface Route extends RouteDescription {
+  /** The page's module as the build manifest names it. */
+  source: string;
+  lazy: LazyPage;
+}
+
+function toRoute(description: RouteDescription): Route {
+  const file = `../pages/${description.page}.tsx`;
+  const load = modules[file];
+  if (!load) throw new Error(`The route ${description.path} names a page that does not exist: ${file}`);
+  return { ...description, source: file.replace('../', 'src/'), lazy: lazyPage(load) };
+}
+
+export const routes: readonly Route[] = descriptions.map(toRoute);
+
+/** Old and mentioned addresses that lead to a screen (replace, no history entry). */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/orcamento', to: `${paths.contact}?assunto=orcamento` },
+  { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },
+];
+
+/** The route that shows a path, whatever its case; undefined for unknown ones. */
+export function findRoute(pathname: string): Route | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname));
+}

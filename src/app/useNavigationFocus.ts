@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+function focusAnchor(hash: string): boolean {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
+  return true;
+}
+
+/**
+ * After a navigation: to the anchor, else to the top (or back where the visitor was) with the focus on the main
+ * heading. Returns the title to announce. A change of query alone moves nothing.
+ */
+export function useNavigationFocus(): string {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const [announcement, setAnnouncement] = useState('');
+  const previous = useRef({ pathname, hash });
+  const recallScroll = useScrollMemory(key);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one to the same address
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = { pathname, hash };
+    const samePage = before.pathname === pathname;
+    if (samePage && before.hash === hash && navigationType !== 'PUSH') return;
+    if (samePage && hash === '') return;
+    const restored = navigationType === 'POP' ? recallScroll() : undefined;
+    if (restored === undefined && focusAnchor(hash)) return;
+    window.scrollTo({ top: restored ?? 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname, hash, key, navigationType, recallScroll]);
+
+  return announcement;
+}

@@ -1,0 +1,59 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import styles from './ChoiceGroup.module.css';
+import fieldStyles from './Field.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+  detail?: string;
+  disabled?: boolean;
+}
+
+type ChoiceGroupProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'value'> & {
+  legend: ReactNode;
+  hint?: string;
+  error?: string | undefined;
+  choices: readonly Choice[];
+  /** The chosen value, for a group that React controls. */
+  value?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One choice of several as cards: radio buttons in a fieldset, whole card as target. */
+export function ChoiceGroup({ legend, hint, error, choices, value, ...input }: ChoiceGroupProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className={fieldStyles.field} aria-describedby={described}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              {...input}
+              type="radio"
+              value={choice.value}
+              disabled={choice.disabled}
+              aria-invalid={error ? true : undefined}
+              {...(value === undefined ? {} : { checked: choice.value === value })}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{choice.label}</span>
+              {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={fieldStyles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** What a control inside a Field must carry; Field is the only owner of these ids. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Said in words beside the label; everything else is required. */
+  optional?: boolean | undefined;
+  /** For example a character counter, below the control. */
+  footer?: ReactNode;
+}
+
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  footer,
+  children,
+}: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (opcional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import fieldStyles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './PasswordField.module.css';
+
+type PasswordFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> & {
+    autoComplete: 'current-password' | 'new-password';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+export function PasswordField({ label, hint, error, optional, footer, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, footer }}>
+      {(control) => (
+        <div className={styles.row}>
+          <input {...input} {...control} type={shown ? 'text' : 'password'} className={fieldStyles.control} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={shown}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Ocultar' : 'Mostrar'}
+            <span className="visually-hidden"> {label.toLocaleLowerCase('pt-BR')}</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import styles from './CallToAction.module.css';
+import type { Tone } from './Section.tsx';
+
+interface CallToActionProps {
+  title: ReactNode;
+  text: ReactNode;
+  actions: ReactNode;
+  tone?: Tone;
+}
+
+/** The end of a page: one sentence, one way on, sewn to what comes before. */
+export function CallToAction({ title, text, actions, tone = 'sunflower' }: CallToActionProps) {
+  return (
+    <section className={styles.action} data-tone={tone}>
+      <Thread
+        className={styles.thread}
+        viewBox="0 0 1440 200"
+        path="M-20 60 C 180 160 320 10 520 70 S 860 190 1040 90 S 1300 20 1470 110"
+        edged
+      />
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.words}>
+          <div className={styles.text}>{text}</div>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

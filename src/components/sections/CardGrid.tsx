@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './CardGrid.module.css';
+
+interface CardGridProps {
+  children: ReactNode;
+  /** `even`: as many equal columns as fit. `staggered`: every second one hangs lower, like pieces pinned to a wall. */
+  variant?: 'even' | 'staggered';
+}
+
+export function CardGrid({ children, variant = 'even' }: CardGridProps) {
+  return (
+    <div className={styles.grid} data-variant={variant}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import styles from './Hero.module.css';
+import type { Tone } from './Section.tsx';
+
+interface HeroProps {
+  title: ReactNode;
+  lead: ReactNode;
+  image?: PictureImage;
+  actions?: ReactNode;
+  /** The way back up; the page itself is `current`. */
+  breadcrumbs?: { trail: readonly Crumb[]; current: string };
+  /** `split`: words left, picture right. `banner`: the picture runs under the words, edge to edge. `words`: no picture beside. */
+  variant?: 'split' | 'banner' | 'words';
+  tone?: Tone;
+}
+
+/** The first thing of a page: its one h1, a sentence, a way on, and its composition. */
+export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'split', tone }: HeroProps) {
+  return (
+    <div className={styles.hero} data-variant={variant} data-tone={tone}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <div className={styles.lead}>{lead}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {image && (
+          <div className={styles.media}>
+            <Picture image={image} priority />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './Metrics.module.css';
+import type { Tone } from './Section.tsx';
+
+export interface Metric {
+  valor: string;
+  label: string;
+}
+
+interface MetricsProps {
+  items: readonly Metric[];
+  /** `column`: one figure under the other on a patch of cloth. `row`: side by side between seams. */
+  variant?: 'column' | 'row';
+  tone?: Tone;
+}
+
+export function Metrics({ items, variant = 'row', tone }: MetricsProps) {
+  return (
+    <dl className={styles.metrics} data-variant={variant} data-tone={tone}>
+      {items.map(({ valor, label }) => (
+        <div key={label} className={styles.metric}>
+          <dt>{label}</dt>
+          <dd>{valor}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

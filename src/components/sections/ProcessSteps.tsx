@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useRovingFocus } from '#src/components/ui/useRovingFocus.ts';
+import styles from './ProcessSteps.module.css';
+
+export interface ProcessStep {
+  titulo: string;
+  descricao: string;
+  /** Lines of the form "Rótulo: texto"; the label is set bold (site.md, section 2, Services). */
+  detalhes: readonly string[];
+}
+
+function DetailLine({ line }: { line: string }) {
+  const colon = line.indexOf(':');
+  if (colon === -1) return <li>{line}</li>;
+  return (
+    <li>
+      <strong>{line.slice(0, colon)}</strong>: {line.slice(colon + 1).trim()}
+    </li>
+  );
+}
+
+/** Steps on a thread; the chosen one shows its details. Tabs by the W3C APG pattern, standing upright on wide screens. */
+export function ProcessSteps({ label, steps }: { label: string; steps: readonly ProcessStep[] }) {
+  const [active, setActive] = useState(0);
+  const prefix = useId();
+  const { register, handleKeyDown } = useRovingFocus(steps.length, setActive);
+  return (
+    <div className={styles.process}>
+      <div className={styles.steps} role="tablist" aria-label={label}>
+        {steps.map(({ titulo, descricao }, index) => (
+          <button
+            key={titulo}
+            ref={register(index)}
+            type="button"
+            role="tab"
+            id={`${prefix}-step-${index}`}
+            className={styles.step}
+            aria-selected={index === active}
+            aria-controls={`${prefix}-details-${index}`}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => setActive(index)}
+            onKeyDown={handleKeyDown(index)}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{titulo}</span>
+              <span className={styles.description}>{descricao}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      {steps.map(({ titulo, detalhes }, index) => (
+        <div
+          key={titulo}
+          role="tabpanel"
+          id={`${prefix}-details-${index}`}
+          className={styles.details}
+          aria-labelledby={`${prefix}-step-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG asks for a focusable panel when nothing inside takes focus
+          tabIndex={0}
+          hidden={index !== active}
+        >
+          <ul className={styles.lines}>
+            {detalhes.map((line) => (
+              <DetailLine key={line} line={line} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export type Tone = 'surface' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'thread';
+
+interface SectionProps {
+  /** An anchor, in the words of the page's address. */
+  id?: string;
+  tone?: Tone;
+  title?: ReactNode;
+  /** What stands beside or under the title. */
+  intro?: ReactNode;
+  /** `beside` sets the title in a column of its own, next to the content. */
+  layout?: 'stacked' | 'beside';
+  children?: ReactNode;
+}
+
+/** A stretch of the page with its own cloth. The page decides what is inside and how it is laid out. */
+export function Section({ id, tone, title, intro, layout = 'stacked', children }: SectionProps) {
+  return (
+    <section id={id} className={styles.section} data-tone={tone} data-layout={layout}>
+      <div className={styles.inner}>
+        {title && (
+          <header className={styles.header}>
+            <h2>{title}</h2>
+            {intro && <div className={styles.intro}>{intro}</div>}
+          </header>
+        )}
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './StepList.module.css';
+
+export interface StepListItem {
+  title: string;
+  body: ReactNode;
+}
+
+/** Numbered steps on one thread, from the first knot to the last. */
+export function StepList({ steps }: { steps: readonly StepListItem[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, body }) => (
+        <li key={title} className={styles.step}>
+          <h3>{title}</h3>
+          <div className={styles.body}>{body}</div>
+        </li>
+      ))}
+    </ol>
+  );
+}

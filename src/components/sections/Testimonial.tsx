@@ -1,0 +1,29 @@
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { StarRating } from '#src/components/ui/StarRating.tsx';
+import styles from './Testimonial.module.css';
+
+interface TestimonialProps {
+  texto: string;
+  avaliacao: 1 | 2 | 3 | 4 | 5;
+  autor: { nome: string; cargo: string; empresa: string; foto: PictureImage };
+}
+
+export function Testimonial({ texto, avaliacao, autor }: TestimonialProps) {
+  return (
+    <figure className={styles.testimonial}>
+      <StarRating value={avaliacao} />
+      <blockquote className={styles.quote}>
+        <p>{texto}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <Picture image={autor.foto} className={styles.photo} />
+        <span>
+          <strong>{autor.nome}</strong>
+          <span className={styles.role}>
+            {autor.cargo}, {autor.empresa}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

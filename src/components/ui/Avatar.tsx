@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styles from './Avatar.module.css';
+import { initials } from './initials.ts';
+
+interface AvatarProps {
+  name: string;
+  photoURL?: string | undefined;
+}
+
+/** The photo, or the initials drawn here when there is none or it does not load (site.md, section 8). */
+export function Avatar({ name, photoURL }: AvatarProps) {
+  const [brokenURL, setBrokenURL] = useState<string>();
+  const alt = `Foto de ${name}`;
+  if (photoURL && photoURL !== brokenURL)
+    return (
+      <img
+        className={styles.avatar}
+        src={photoURL}
+        alt={alt}
+        width="160"
+        height="160"
+        onError={() => setBrokenURL(photoURL)}
+      />
+    );
+  return (
+    <svg
+      className={styles.avatar}
+      viewBox="0 0 160 160"
+      width="160"
+      height="160"
+      role="img"
+      aria-label={`Iniciais de ${name}`}
+    >
+      <rect width="160" height="160" className={styles.cloth} />
+      <circle cx="80" cy="80" r="72" pathLength="120" className={styles.seam} />
+      <text x="80" y="84" textAnchor="middle" dominantBaseline="middle">
+        {initials(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
+
+interface Look {
+  variant?: Variant;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  /** While true the button is disabled and says so to assistive technology. */
+  busy?: boolean;
+}
+
+export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      data-variant={variant}
+      disabled={busy || rest.disabled}
+    >
+      <span>{children}</span>
+      {icon && <Icon name={icon} />}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
+  to: string;
+}
+
+export function ButtonLink({ to, variant = 'primary', icon, children }: ButtonLinkProps) {
+  const look = { className: styles.button, 'data-variant': variant };
+  const content = (
+    <>
+      <span>{children}</span>
+      {icon && <Icon name={icon} />}
+    </>
+  );
+  if (/^([a-z]+:|#)/.test(to))
+    return (
+      <a {...look} href={to}>
+        {content}
+      </a>
+    );
+  return (
+    <Link {...look} to={to}>
+      {content}
+    </Link>
+  );
+}

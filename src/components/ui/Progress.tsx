@@ -1,0 +1,35 @@
+import styles from './Progress.module.css';
+
+interface ProgressProps {
+  label: string;
+  /** 0 to `max`. */
+  value: number;
+  max?: number;
+  /** What the value means in words, for example "Passo 2 de 4". */
+  valueText?: string;
+}
+
+/** Progress as a seam that gets sewn. */
+export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.label}>
+        {label} {valueText && <span>{valueText}</span>}
+      </p>
+      <svg
+        className={styles.seam}
+        height="8"
+        width="100%"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+      >
+        <line x1="3" x2="100%" y1="4" y2="4" className={styles.pending} />
+        <line x1="3" x2={`${Math.max(0.5, (value / max) * 100)}%`} y1="4" y2="4" className={styles.done} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(onChange: () => void) {
+  const media = matchMedia(query);
+  const observer = new MutationObserver(onChange);
+  media.addEventListener('change', onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => {
+    media.removeEventListener('change', onChange);
+    observer.disconnect();
+  };
+}
+
+/** True when the visitor wants less motion: by the panel of the site, else by the system. */
+function wantsLessMotion(): boolean {
+  const { motion } = document.documentElement.dataset;
+  return motion ? motion === 'less' : matchMedia(query).matches;
+}
+
+interface AutoAdvance {
+  /** Milliseconds between two steps. */
+  delay: number;
+  /** Held for the moment, by the pointer or by focus. */
+  held: boolean;
+  /** Whatever changes when a step is taken by hand: the time starts anew. */
+  position: number;
+  onAdvance: () => void;
+}
+
+/** Advances by itself until stopped. Motion preferences stop it from the start; `playing` is what the pause button shows. */
+export function useAutoAdvance({ delay, held, position, onAdvance }: AutoAdvance) {
+  const lessMotion = useSyncExternalStore(subscribeToMotion, wantsLessMotion, () => true);
+  const [choice, setChoice] = useState<boolean>();
+  const playing = choice ?? !lessMotion;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the time
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setTimeout(onAdvance, delay);
+    return () => clearTimeout(timer);
+  }, [playing, held, delay, position, onAdvance]);
+  return { playing, toggle: () => setChoice(!playing) };
+}

@@ -1,0 +1,50 @@
+export const contact = {
+  head: {
+    title: 'Contato | Alinhavo',
+    description:
+      'Escreva para o Alinhavo, estúdio de design em São Paulo: conte o seu projeto pelo formulário, por e-mail, por telefone ou marque uma consultoria.',
+  },
+  hero: {
+    title: 'Conte o que você quer fazer',
+    lead: 'Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é gente do estúdio, e a resposta chega em até dois dias úteis.',
+  },
+  form: { title: 'Escreva para nós' },
+  subjects: {
+    orcamento: {
+      title: 'Pedido de orçamento',
+      text: 'Para chegar a um número honesto, conte o que precisa existir no fim, para quem e até quando. Se já há um valor reservado, diga qual: ele ajuda a propor o caminho certo.',
+      message: 'Gostaria de um orçamento para ',
+    },
+    inscricao: {
+      title: 'Inscrição em treinamento',
+      text: 'Diga em qual treinamento você quer se inscrever, quantas pessoas vão participar e se alguém precisa de recurso de acessibilidade, como Libras, legenda ou material ampliado.',
+      message: 'Gostaria de me inscrever no treinamento ',
+    },
+  },
+  success: {
+    title: 'Mensagem enviada com sucesso!',
+    text: 'Mandamos uma cópia para o seu e-mail. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
+    again: 'Enviar nova mensagem',
+  },
+  panel: {
+    title: 'Outros caminhos',
+    text: 'Prefere falar com uma pessoa, ou o formulário não funciona para você? Use o que for mais confortável.',
+    email: 'E-mail',
+    phone: 'Telefone',
+    address: 'Endereço',
+    hours: 'Atendimento',
+    social: 'Redes sociais',
+  },
+  booking: {
+    title: 'Quer conversar com hora marcada?',
+    text: 'Escolha o assunto, o dia e o horário. A primeira consultoria dura de 30 a 45 minutos e é feita por vídeo.',
+    action: 'Agendar uma consultoria',
+  },
+  privacy: {
+    before:
+      'Seu nome, seu e-mail e a mensagem vão só para a equipe do Alinhavo, servem para responder a você e ficam guardados por até 12 meses. Veja a ',
+    link: 'política de privacidade',
+    after: '.',
+  },
+  withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
+} as const;

@@ -1,0 +1,70 @@
+import { offerEducation, offerProducts, offerServices, offerTraining } from './images.ts';
+
+export const home = {
+  head: {
+    title: 'Alinhavo | Design, pesquisa e acessibilidade',
+    description:
+      'Estúdio de design de São Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas: design, pesquisa com usuários, acessibilidade e formação.',
+  },
+  hero: {
+    title: { start: 'Costuramos design, pesquisa', end: 'e gente.' },
+    lead: 'Somos um estúdio de São Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas.',
+    action: 'Manifesto de Design',
+  },
+  explore: {
+    title: 'Explore possibilidades',
+    intro: 'São quatro portas de entrada. Quase todo projeto passa por mais de uma.',
+    offers: [
+      {
+        image: offerTraining,
+        titulo: 'Treinamento e consultoria',
+        descricao:
+          'Formamos equipes em design, pesquisa e acessibilidade com o problema real delas em cima da mesa, e ficamos por perto enquanto aplicam.',
+      },
+      {
+        image: offerProducts,
+        titulo: 'Produtos digitais e aplicativos',
+        descricao:
+          'Desenhamos sites, sistemas e aplicativos e testamos cada versão com as pessoas que vão usá-los no dia a dia.',
+      },
+      {
+        image: offerServices,
+        titulo: 'Modelagem de serviços',
+        descricao:
+          'Mapeamos o caminho inteiro de quem é atendido, do balcão à tela, e redesenhamos os trechos em que ele trava.',
+      },
+      {
+        image: offerEducation,
+        titulo: 'Recursos educacionais digitais',
+        descricao:
+          'Criamos cursos, jogos e materiais abertos que ensinam com imagem, som e texto, para cada pessoa aprender do seu jeito.',
+      },
+    ],
+    action: 'Explore nossos projetos',
+  },
+  research: {
+    title: 'Clareza em foco',
+    paragraphs: [
+      'Antes de desenhar, perguntamos. A Academy é o nosso braço de pesquisa: ela estuda como as pessoas entendem, aprendem e decidem.',
+      'O que descobrimos vira modelo, artigo e oficina, em linguagem que a sua equipe consegue usar na segunda-feira.',
+    ],
+    action: 'Conheça Nossas Pesquisas',
+  },
+  inclusion: {
+    title: 'Se alguém fica de fora, o design ainda não terminou.',
+    text: 'Pessoas com deficiência, idosas, de periferia ou com pouca conexão pesquisam, testam e decidem com a gente desde a primeira conversa. Inclusão não é uma etapa: é o jeito de trabalhar.',
+  },
+  about: {
+    title: 'Mais de dez anos ouvindo antes de desenhar',
+    text: 'Somos designers, pesquisadoras e educadores. Trabalhamos com empresas, escolas, governos e organizações sociais, em equipes pequenas que ficam até o fim. Cuidamos do que nos contam com o mesmo capricho: está tudo escrito na nossa política.',
+    partnersTitle: 'Organizações parceiras',
+    policy: 'Nossa Política',
+    services: 'Conheça os serviços',
+  },
+  action: {
+    title: 'Vamos dar o primeiro ponto?',
+    text: 'Conte em poucas linhas o que você precisa resolver. A gente responde em até dois dias úteis, com perguntas boas.',
+    contact: 'Fale com nosso time',
+    top: 'Voltar ao topo',
+  },
+} as const;

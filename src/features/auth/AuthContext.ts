@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { AuthUser } from '#src/domain/authUser.ts';
+
+export type AuthState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: AuthUser };
+
+export interface Auth {
+  state: AuthState;
+  /** Loads the authentication service and follows it from now on; called before anything that signs in. */
+  start: () => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** The state of the session and what changes it. Throws outside an AuthProvider (site.md, section 8). */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth deve ser usado dentro de um AuthProvider');
+  return auth;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import styles from './PreferencesPanel.module.css';
+import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
+
+const groups = [
+  {
+    name: 'theme',
+    legend: 'Cores',
+    choices: [
+      { value: 'system', label: 'Como no sistema' },
+      { value: 'light', label: 'Claras' },
+      { value: 'dark', label: 'Escuras' },
+    ],
+  },
+  {
+    name: 'contrast',
+    legend: 'Contraste',
+    choices: [
+      { value: 'system', label: 'Como no sistema' },
+      { value: 'more', label: 'Mais contraste' },
+    ],
+  },
+  {
+    name: 'text',
+    legend: 'Tamanho do texto',
+    choices: [
+      { value: 'normal', label: 'Normal' },
+      { value: 'large', label: 'Maior' },
+      { value: 'larger', label: 'Bem maior' },
+    ],
+  },
+  {
+    name: 'motion',
+    legend: 'Movimento',
+    choices: [
+      { value: 'system', label: 'Como no sistema' },
+      { value: 'less', label: 'Menos movimento' },
+    ],
+  },
+] as const satisfies readonly {
+  name: keyof Preferences;
+  legend: string;
+  choices: readonly { value: Preferences[keyof Preferences]; label: string }[];
+}[];
+
+/** Theme, contrast, text size and motion, as a native popover: it opens without our script, and Esc closes it. */
+export function PreferencesPanel() {
+  const panelId = useId();
+  const [preferences, setPreferences] = useState(defaults);
+  useEffect(() => setPreferences(readPreferences()), []);
+
+  const choose = (change: Partial<Preferences>) => {
+    const next = { ...preferences, ...change };
+    setPreferences(next);
+    applyPreferences(next);
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.opener} popoverTarget={panelId}>
+        <Icon name="settings" />
+        <span className={styles.openerLabel}>Preferências</span>
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        role="dialog"
+        aria-label="Preferências de leitura"
+      >
+        <div className={styles.top}>
+          <p className={styles.title}>Do seu jeito</p>
+          <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
+            <Icon name="close" />
+            <span className="visually-hidden">Fechar preferências</span>
+          </button>
+        </div>
+        {groups.map(({ name, legend, choices }) => (
+          <fieldset key={name} className={styles.group}>
+            <legend>{legend}</legend>
+            {choices.map(({ value, label }) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={`${panelId}-${name}`}
+                  value={value}
+                  checked={preferences[name] === value}
+                  onChange={() => choose({ [name]: value })}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p className={styles.note}>Fica guardado só neste aparelho.</p>
+      </div>
+    </>
+  );
+}

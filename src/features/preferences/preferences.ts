@@ -1,0 +1,43 @@
+export const preferenceChoices = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more'],
+  text: ['normal', 'large', 'larger'],
+  motion: ['system', 'less'],
+} as const;
+
+export type Preferences = {
+  [Name in keyof typeof preferenceChoices]: (typeof preferenceChoices)[Name][number];
+};
+
+/** The key the small script in index.html reads before the first paint. */
+const storageKey = 'alinhavo:preferences';
+
+export const defaults: Preferences = {
+  theme: 'system',
+  contrast: 'system',
+  text: 'normal',
+  motion: 'system',
+};
+
+export function readPreferences(): Preferences {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { ...defaults, ...(stored as Partial<Preferences>) };
+  } catch {
+    return defaults;
+  }
+}
+
+/** Shows the choices at once and keeps them on this device; a default leaves no mark, so the system decides. */
+export function applyPreferences(preferences: Preferences): void {
+  const changed = Object.entries(preferences).filter(
+    ([name, value]) => value !== defaults[name as keyof Preferences],
+  );
+  for (const name of Object.keys(defaults)) delete document.documentElement.dataset[name];
+  for (const [name, value] of changed) document.documentElement.dataset[name] = value;
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(changed)));
+  } catch {
+    // The choice still holds for this visit.
+  }
+}

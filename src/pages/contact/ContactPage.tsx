@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { contact } from '#src/content/contact.ts';
+import { contact as contactPicture } from '#src/content/images.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ContactForm } from './ContactForm.tsx';
+import styles from './ContactPage.module.css';
+import { ContactPanel } from './ContactPanel.tsx';
+
+export default function ContactPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const { head, hero } = contact;
+  return (
+    <>
+      <PageHead
+        {...head}
+        title={hasErrors ? `Erro: ${head.title}` : head.title}
+        path={paths.contact}
+        card="contact"
+      />
+      <Hero title={hero.title} lead={<p>{hero.lead}</p>} image={contactPicture} />
+      <div className={styles.columns} data-tone="surface">
+        <div className={styles.inner}>
+          <ContactForm onErrorsChange={setHasErrors} />
+          <ContactPanel />
+        </div>
+      </div>
+    </>
+  );
+}

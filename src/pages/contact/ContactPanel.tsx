@@ -1,0 +1,71 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { contact } from '#src/content/contact.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './ContactPanel.module.css';
+
+/** The other ways to reach the studio; a captcha must never be the only door. */
+export function ContactPanel() {
+  const { panel, booking } = contact;
+  const { email, phone, address, hours, social } = studio;
+  return (
+    <aside className={styles.panel} aria-labelledby="outros-caminhos">
+      <h2 id="outros-caminhos" className={styles.title}>
+        {panel.title}
+      </h2>
+      <p>{panel.text}</p>
+      <dl className={styles.details}>
+        <div>
+          <dt>
+            <Icon name="mail" /> {panel.email}
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="phone" /> {panel.phone}
+          </dt>
+          <dd>
+            <a href={phone.href}>{phone.label}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="pin" /> {panel.address}
+          </dt>
+          <dd>
+            {address.line}, {address.city} – {address.state}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="clock" /> {panel.hours}
+          </dt>
+          <dd>{hours}</dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="external" /> {panel.social}
+          </dt>
+          {social.map(({ name, label, href }) => (
+            <dd key={name}>
+              <a href={href} rel="noopener">
+                {name} <span className={styles.handle}>{label}</span>
+              </a>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <div className={styles.booking} data-tone="lilac">
+        <h3>{booking.title}</h3>
+        <p>{booking.text}</p>
+        <ButtonLink to={paths.booking} icon="calendar">
+          {booking.action}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { home } from '#src/content/home.ts';
+import { homeAbout } from '#src/content/images.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './AboutSection.module.css';
+
+export function AboutSection() {
+  const { title, text, partnersTitle, policy, services } = home.about;
+  return (
+    <section className={styles.about}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.services} icon="arrow">
+            {services}
+          </ButtonLink>
+          <ButtonLink to={paths.privacy} variant="secondary">
+            {policy}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <Picture image={homeAbout} className={styles.picture} />
+        <h3 className={styles.partnersTitle}>{partnersTitle}</h3>
+        <ul className={styles.partners}>
+          {studio.partners.map((partner) => (
+            <li key={partner}>{partner}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { home } from '#src/content/home.ts';
+import { homeHero } from '#src/content/images.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './HomeHero.module.css';
+
+/** The title fills the width; the quilt climbs behind its end. */
+export function HomeHero() {
+  const { title, lead, action } = home.hero;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title.start} <em>{title.end}</em>
+        </h1>
+        <div className={styles.media}>
+          <Picture image={homeHero} priority />
+        </div>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <ButtonLink to={paths.manifesto} icon="arrow">
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

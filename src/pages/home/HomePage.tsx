@@ -1,0 +1,59 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { home } from '#src/content/home.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { ExploreSection } from './ExploreSection.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { InclusionSection } from './InclusionSection.tsx';
+import { ResearchSection } from './ResearchSection.tsx';
+
+const organization = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: studio.name,
+  url: siteUrl('/'),
+  logo: siteUrl('/icons/icon-512.png'),
+  email: studio.email,
+  telephone: studio.phone.href.replace('tel:', ''),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: studio.address.line,
+    addressLocality: studio.address.city,
+    addressRegion: studio.address.state,
+    postalCode: studio.address.postalCode,
+    addressCountry: studio.address.country,
+  },
+  sameAs: studio.social.map(({ href }) => href),
+};
+
+export default function HomePage() {
+  const { action } = home;
+  return (
+    <>
+      <PageHead {...home.head} path={paths.home} structuredData={[organization]} />
+      <HomeHero />
+      <ExploreSection />
+      <ResearchSection />
+      <InclusionSection />
+      <AboutSection />
+      <CallToAction
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to="#topo" variant="secondary" icon="up">
+              {action.top}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { home } from '#src/content/home.ts';
+import { homeInclusion } from '#src/content/images.ts';
+import styles from './InclusionSection.module.css';
+
+/** A statement, set as large as it is meant. */
+export function InclusionSection() {
+  const { title, text } = home.inclusion;
+  return (
+    <section className={styles.inclusion}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Picture image={homeInclusion} className={styles.picture} />
+    </section>
+  );
+}

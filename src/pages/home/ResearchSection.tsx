@@ -1,0 +1,28 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { home } from '#src/content/home.ts';
+import { homeResearch } from '#src/content/images.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './ResearchSection.module.css';
+
+export function ResearchSection() {
+  const { title, paragraphs, action } = home.research;
+  return (
+    <section className={styles.research} data-tone="ink">
+      <div className={styles.inner}>
+        <div className={styles.media}>
+          <Picture image={homeResearch} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink to={paths.academy} icon="arrow">
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { build } from 'vite';
+import { buildFonts } from './fonts.ts';
+import { prerenderSite } from './prerender/prerenderSite.ts';
+import { missingVariables } from './productionVariables.ts';
+
+const root = new URL('../', import.meta.url);
+const serverFolder = '.local/prerender';
+
+/**
+ * Builds the functions and the site, prerendered, into functions/lib and dist. For production every required variable
+ * must be set, else it throws with a sentence that names what is missing; `local` builds for the emulators.
+ */
+export async function buildSite({ local }: { local: boolean }): Promise<void> {
+  const missing = local ? [] : missingVariables(process.env);
+  if (missing.length > 0)
+    throw new Error(
+      `The production build needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.local (see .env.example), or build for the emulators with "npm run build -- --local".`,
+    );
+  const mode = local ? 'emulators' : 'production';
+  await buildFonts();
+  await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
+  await build({ mode, logLevel: 'warn' });
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: serverFolder, copyPublicDir: false, manifest: false },
+  });
+  const pages = await prerenderSite(
+    new URL('dist/', root),
+    new URL(`${serverFolder}/prerender.js`, root).pathname,
+    process.env.VITE_SITE_URL ?? 'http://localhost:5005',
+  );
+  console.log(`Built ${pages} pages into dist/ (${mode}).`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { loadEnv } = await import('vite');
+  Object.assign(process.env, { ...loadEnv('production', root.pathname), ...process.env });
+  await buildSite({ local: process.argv.includes('--local') }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}
