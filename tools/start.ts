@@ -9,18 +9,21 @@ import { buildFunctionsOnChange, startDevServer } from './startDevServer.ts';
 const usage = `npm start      builds the site and serves it with a local Firebase and mail server
 npm run dev    the same services, the site served from its source and reloaded as you edit
 
-Option, after "--":  --port-offset 100   adds 100 to every port`;
+Options, after "--":
+  --port-offset 100   adds 100 to every port
+  --official          Google's own Firestore and Storage emulators; they need a JDK 21 and, once, the network`;
 
 const { values } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
+    official: { type: 'boolean', default: false },
     'port-offset': { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
 });
 
 /** Runs until Ctrl-C, a SIGTERM or a service that ends by itself; leaves no process behind in any case. */
-async function start(dev: boolean, portOffset: number): Promise<void> {
+async function start(dev: boolean, official: boolean, portOffset: number): Promise<void> {
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, [
     ...neededServices({ site: !dev, mail: true }),
@@ -34,7 +37,7 @@ async function start(dev: boolean, portOffset: number): Promise<void> {
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (dev) running.push(await buildFunctionsOnChange());
-    const firebase = await startLocalFirebase({ portOffset, site: !dev, signal });
+    const firebase = await startLocalFirebase({ portOffset, site: !dev, official, signal });
     running.push(firebase);
     if (dev) running.push(await startDevServer(ports));
     printAddresses(
@@ -58,6 +61,8 @@ function printAddresses(addresses: Record<string, string>, portOffset: number): 
     ['SMTP', addresses.smtp],
     ['Functions', addresses.functions],
     ['Auth', addresses.auth],
+    ['Firestore', addresses.firestore],
+    ['Storage', addresses.storage],
   ];
   console.log('\nAll is ready.\n');
   for (const [name = '', address] of rows) console.log(`  ${name.padEnd(12)}${address}`);
@@ -66,7 +71,7 @@ function printAddresses(addresses: Record<string, string>, portOffset: number): 
 
 if (values.help) console.log(usage);
 else
-  start(values.dev, Number(values['port-offset'])).then(
+  start(values.dev, values.official, Number(values['port-offset'])).then(
     () => process.exit(0),
     (error: Error) => {
       console.error(`\n${error.message}`);

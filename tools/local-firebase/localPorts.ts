@@ -51,8 +51,7 @@ export function localPorts(offset: number): LocalPorts {
 export function neededServices({ site, mail }: { site: boolean; mail: boolean }): LocalService[] {
   return [
     ...(site ? (['site'] as const) : []),
-    'functions',
-    'auth',
+    ...(['functions', 'auth', 'firestore', 'firestoreWebsocket', 'storage'] as const),
     ...(mail ? (['smtp', 'inbox'] as const) : []),
     ...(['hub', 'logging', 'eventarc', 'tasks'] as const),
   ];

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { emulatorEnvironment } from './java/emulatorEnvironment.ts';
 import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import { answers, waitUntil } from './waitUntil.ts';
@@ -10,17 +11,24 @@ type Emulators = {
   config: string;
   site: boolean;
   ports: LocalPorts;
+  /** What the functions find in their environment. */
   env: Record<string, string>;
   folder: string;
   quiet: boolean;
+  /** Google's own Firestore and Storage rules programs, which need a JDK 21 and a download, instead of the embedded. */
+  official: boolean;
   signal: AbortSignal | undefined;
 };
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { project, config, site, ports, folder, quiet, signal } = options;
-  const only: LocalService[] = ['auth', 'functions', ...(site ? (['site'] as const) : [])];
+  const { project, config, site, ports, folder, quiet, official, signal } = options;
+  const only: LocalService[] = [
+    ...(['auth', 'firestore', 'storage', 'functions'] as const),
+    ...(site ? (['site'] as const) : []),
+  ];
   const names = only.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
+  const environment = offlineEnvironment(folder);
   let loaded = false;
   const emulators = startProcessGroup(
     [
@@ -29,7 +37,7 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       ...['--project', project, '--config', config, '--only', names],
     ],
     join(folder, 'emulators.log'),
-    { cwd: folder, env: { ...offlineEnvironment(folder), ...options.env } },
+    { cwd: folder, env: { ...(official ? environment : emulatorEnvironment(environment)), ...options.env } },
     (line) => {
       loaded ||= line.includes('All emulators ready');
       // Lines of our own functions; what the emulators say about themselves stays in the log.

@@ -21,6 +21,8 @@ export type LocalFirebaseOptions = {
   site?: boolean;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
   quiet?: boolean;
+  /** Whether Google's own Firestore and Storage programs run, which need a JDK 21 (default false: the embedded). */
+  official?: boolean;
   /** Gives up starting, and ends what was started, when it is aborted. */
   signal?: AbortSignal;
 };
@@ -28,7 +30,7 @@ export type LocalFirebaseOptions = {
 export type LocalFirebase = {
   ports: LocalPorts;
   /** Address of each service a person or a test speaks to. */
-  addresses: Record<'site' | 'functions' | 'auth' | 'smtp' | 'inbox', string>;
+  addresses: Record<'site' | 'functions' | 'auth' | 'firestore' | 'storage' | 'smtp' | 'inbox', string>;
   /** Settles, with the last lines it wrote, if a service stops by itself. */
   stopped: Promise<string>;
   stop: () => Promise<void>;
@@ -41,7 +43,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * service does not come up, and leaves nothing running then.
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
-  const { portOffset = 0, functionsEnv = {}, mail = true, site = true, quiet = false, signal } = options;
+  const {
+    portOffset = 0,
+    functionsEnv = {},
+    mail = true,
+    site = true,
+    quiet = false,
+    official = false,
+    signal,
+  } = options;
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);
@@ -54,7 +64,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
 
   const env = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, ...functionsEnv };
   const starting = await Promise.allSettled([
-    startEmulators({ project: LOCAL_PROJECT, config, site, ports, env, folder, quiet, signal }),
+    startEmulators({ project: LOCAL_PROJECT, config, site, ports, env, folder, quiet, official, signal }),
     ...(mail ? [startMailInbox(ports.smtp, ports.inbox, folder, signal)] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -73,6 +83,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       site: `http://localhost:${ports.site}`,
       functions: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/southamerica-east1`,
       auth: `http://127.0.0.1:${ports.auth}`,
+      firestore: `http://127.0.0.1:${ports.firestore}`,
+      storage: `http://127.0.0.1:${ports.storage}`,
       smtp: `smtp://127.0.0.1:${ports.smtp}`,
       inbox: `http://localhost:${ports.inbox}`,
     },

@@ -70,7 +70,7 @@ async function build(): Promise<TestCount> {
 function runVitest(projects: string[], { filters, firebase, signal }: TestRun): Promise<TestCount> {
   const report = `.local/reports/${projects.join('-')}.json`;
   const options = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
   return runRunner({
     args: [vitest, 'run', ...options, ...filters, ...reporters],
     env: environmentOf(firebase),
@@ -101,5 +101,7 @@ function environmentOf(firebase: LocalFirebase | undefined): Record<string, stri
     TEST_SMTP_PORT: String(ports.smtp),
     TEST_CAPTCHA_PORT: String(ports.captcha),
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   };
 }
