@@ -1,0 +1,125 @@
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addresses, anonymousVisitor, bucket, type Member, newMember, projectId } from './visitors.ts';
+
+const denied = { code: 'permission-denied' };
+const documents = `projects/${projectId}/databases/(default)/documents`;
+
+const profile = (member: Member) => doc(member.db, 'users', member.uid);
+const tombstone = (member: Member) => doc(member.db, 'deletedUsers', member.uid);
+const firstProfile = (member: Member) => ({
+  displayName: 'Ana Lima',
+  email: member.email,
+  createdAt: serverTimestamp(),
+  updatedAt: serverTimestamp(),
+});
+
+/** What the site does when a member deletes the account: profile gone and tombstone set, both or neither. */
+function buryProfile(member: Member): Promise<void> {
+  return writeBatch(member.db)
+    .delete(profile(member))
+    .set(tombstone(member), { deletedAt: serverTimestamp() })
+    .commit();
+}
+
+let ana: Member;
+let bia: Member;
+beforeEach(async () => {
+  [ana, bia] = await Promise.all([newMember(), newMember()]);
+  await setDoc(profile(ana), firstProfile(ana));
+});
+
+describe('deleting an account', () => {
+  it('removes the profile and leaves the tombstone', async () => {
+    await buryProfile(ana);
+    expect((await getDoc(profile(ana))).exists()).toBe(false);
+    expect((await getDoc(tombstone(ana))).get('deletedAt')).toBeInstanceOf(Timestamp);
+  });
+
+  it('works for a member who never had a profile', async () => {
+    await buryProfile(bia);
+    expect((await getDoc(tombstone(bia))).exists()).toBe(true);
+  });
+
+  it('cannot leave a tombstone beside the profile', async () => {
+    await expect(setDoc(tombstone(ana), { deletedAt: serverTimestamp() })).rejects.toMatchObject(denied);
+    const both = writeBatch(bia.db).set(profile(bia), firstProfile(bia));
+    await expect(both.set(tombstone(bia), { deletedAt: serverTimestamp() }).commit()).rejects.toMatchObject(
+      denied,
+    );
+  });
+
+  it.each([
+    ['another moment', { deletedAt: Timestamp.fromDate(new Date(2020, 0, 1)) }],
+    ['another field', { deletedAt: serverTimestamp(), reason: 'x' }],
+    ['no moment', {}],
+  ])('cannot set a tombstone with %s', async (_, content) => {
+    await expect(setDoc(tombstone(bia), content)).rejects.toMatchObject(denied);
+  });
+
+  it('is not possible for others', async () => {
+    for (const other of [bia, anonymousVisitor()]) {
+      const foreign = doc(other.db, 'deletedUsers', ana.uid);
+      await expect(setDoc(foreign, { deletedAt: serverTimestamp() })).rejects.toMatchObject(denied);
+      await expect(getDoc(foreign)).rejects.toMatchObject(denied);
+    }
+  });
+});
+
+describe('after an account was deleted', () => {
+  let oldToken: string;
+  beforeEach(async () => {
+    oldToken = await ana.user.getIdToken();
+    await buryProfile(ana);
+  });
+
+  it('the profile cannot come back', async () => {
+    await expect(setDoc(profile(ana), firstProfile(ana))).rejects.toMatchObject(denied);
+  });
+
+  it('the tombstone cannot be changed or removed, nor together with a new profile', async () => {
+    await expect(updateDoc(tombstone(ana), { deletedAt: serverTimestamp() })).rejects.toMatchObject(denied);
+    await expect(deleteDoc(tombstone(ana))).rejects.toMatchObject(denied);
+    const both = writeBatch(ana.db).delete(tombstone(ana)).set(profile(ana), firstProfile(ana));
+    await expect(both.commit()).rejects.toMatchObject(denied);
+  });
+
+  it('the still valid token of the removed user brings back neither profile nor photo', async () => {
+    await ana.user.delete();
+    const commit = await fetch(`http://${addresses.firestore}/v1/${documents}:commit`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${oldToken}` },
+      body: JSON.stringify({
+        writes: [
+          {
+            update: {
+              name: `${documents}/users/${ana.uid}`,
+              fields: { displayName: { stringValue: 'Ana Lima' }, email: { stringValue: ana.email } },
+            },
+            updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
+              fieldPath,
+              setToServerValue: 'REQUEST_TIME',
+            })),
+          },
+        ],
+      }),
+    });
+    expect(commit.status).toBe(403);
+    const name = encodeURIComponent(`profilePhotos/${ana.uid}/1`);
+    const upload = await fetch(`http://${addresses.storage}/v0/b/${bucket}/o?name=${name}`, {
+      method: 'POST',
+      headers: { authorization: `Firebase ${oldToken}`, 'content-type': 'image/png' },
+      body: new Uint8Array(10),
+    });
+    expect(upload.status).toBe(403);
+  });
+});

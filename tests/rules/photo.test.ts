@@ -1,0 +1,113 @@
+import {
+  deleteObject,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
+
+const denied = { code: 'storage/unauthorized' };
+const limit = 2_097_152;
+
+function upload(visitor: Visitor, path: string, size: number, contentType?: string) {
+  return uploadBytes(
+    ref(visitor.storage, path),
+    new Uint8Array(size),
+    contentType ? { contentType } : undefined,
+  );
+}
+
+let ana: Member;
+let bia: Member;
+let path: string;
+beforeEach(async () => {
+  [ana, bia] = await Promise.all([newMember(), newMember()]);
+  path = `profilePhotos/${ana.uid}/1700000000000`;
+});
+
+describe('uploading a profile photo', () => {
+  it.each(['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'IMAGE/GIF'])(
+    'a member may put an %s',
+    async (type) => {
+      await upload(ana, path, 10, type);
+      expect((await getMetadata(ref(ana.storage, path))).contentType).toBe(type);
+    },
+  );
+
+  it('may have 2 097 152 bytes and not one more', async () => {
+    await upload(ana, path, limit, 'image/png');
+    expect((await getMetadata(ref(ana.storage, path))).size).toBe(limit);
+    await expect(upload(ana, `${path}1`, limit + 1, 'image/png')).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['an SVG', 'image/svg+xml'],
+    ['an SVG in capitals', 'IMAGE/SVG+XML'],
+    ['an SVG with parameters', 'image/svg+xml; charset=utf-8'],
+    ['a PDF', 'application/pdf'],
+    ['a page', 'text/html'],
+    ['a file of no type', undefined],
+    ['something that only begins like an image', 'image/'],
+  ])('refuses %s', async (_, type) => {
+    await expect(upload(ana, path, 10, type)).rejects.toMatchObject(denied);
+  });
+
+  it('refuses an empty file', async () => {
+    await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
+  });
+
+  it("refuses somebody else's folder, a nested path and any other place", async () => {
+    await expect(upload(bia, path, 10, 'image/png')).rejects.toMatchObject(denied);
+    await expect(upload(ana, `${path}/nested`, 10, 'image/png')).rejects.toMatchObject(denied);
+    await expect(upload(ana, `profilePhotos/${ana.uid}`, 10, 'image/png')).rejects.toMatchObject(denied);
+    await expect(upload(ana, 'anywhere/photo', 10, 'image/png')).rejects.toMatchObject(denied);
+  });
+
+  it('refuses a visitor who is not signed in', async () => {
+    await expect(upload(anonymousVisitor(), path, 10, 'image/png')).rejects.toMatchObject(denied);
+  });
+});
+
+describe('a stored photo', () => {
+  beforeEach(() => upload(ana, path, 10, 'image/png'));
+
+  it('is seen by anyone who has its address', async () => {
+    expect((await getBytes(ref(anonymousVisitor().storage, path))).byteLength).toBe(10);
+    const address = await getDownloadURL(ref(ana.storage, path));
+    expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('is not found by listing folders, not even by its owner', async () => {
+    for (const visitor of [ana, bia, anonymousVisitor()]) {
+      await expect(listAll(ref(visitor.storage, `profilePhotos/${ana.uid}`))).rejects.toMatchObject(denied);
+      await expect(listAll(ref(visitor.storage, 'profilePhotos'))).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('is replaced by its owner, and by nobody else', async () => {
+    await upload(ana, path, 20, 'image/png');
+    expect((await getMetadata(ref(ana.storage, path))).size).toBe(20);
+    await expect(upload(bia, path, 30, 'image/png')).rejects.toMatchObject(denied);
+  });
+
+  it('cannot be declared an SVG afterwards, nor be touched by others', async () => {
+    const photo = ref(ana.storage, path);
+    await expect(updateMetadata(photo, { contentType: 'image/svg+xml' })).rejects.toMatchObject(denied);
+    const foreign = ref(bia.storage, path);
+    await expect(updateMetadata(foreign, { contentType: 'image/jpeg' })).rejects.toMatchObject(denied);
+  });
+
+  it('is removed by its owner, and by nobody else', async () => {
+    for (const visitor of [bia, anonymousVisitor()])
+      await expect(deleteObject(ref(visitor.storage, path))).rejects.toMatchObject(denied);
+    await deleteObject(ref(ana.storage, path));
+    await expect(getMetadata(ref(ana.storage, path))).rejects.toMatchObject({
+      code: 'storage/object-not-found',
+    });
+  });
+});

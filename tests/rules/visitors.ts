@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+  type User,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+
+// The SDK writes every refusal to the console; here refusals are what is wanted.
+setLogLevel('silent');
+
+/** Where the emulators answer; the variables are the ones firebase-tools and the SDKs use. */
+export const addresses = {
+  firestore: process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
+  auth: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
+  storage: process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199',
+};
+
+export const projectId = 'demo-alinhavo';
+export const bucket = `${projectId}.appspot.com`;
+
+/** Somebody with a browser: the real SDK, connected to the emulators, signed in or not. */
+export interface Visitor {
+  db: Firestore;
+  storage: FirebaseStorage;
+}
+
+export interface Member extends Visitor {
+  user: User;
+  uid: string;
+  email: string;
+}
+
+/** A visitor who is not signed in. */
+export function anonymousVisitor(): Visitor {
+  return connect(newApp());
+}
+
+/** A visitor who has just registered, with an account of their own. */
+export async function newMember(): Promise<Member> {
+  const app = newApp();
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${addresses.auth}`, { disableWarnings: true });
+  const email = `${randomUUID()}@example.com`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'segredo-123');
+  return { ...connect(app), user, uid: user.uid, email };
+}
+
+function newApp(): FirebaseApp {
+  return initializeApp({ projectId, apiKey: 'local', storageBucket: bucket }, randomUUID());
+}
+
+function connect(app: FirebaseApp): Visitor {
+  const db = getFirestore(app);
+  const storage = getStorage(app);
+  const [firestoreHost = '', firestorePort] = addresses.firestore.split(':');
+  const [storageHost = '', storagePort] = addresses.storage.split(':');
+  connectFirestoreEmulator(db, firestoreHost, Number(firestorePort));
+  connectStorageEmulator(storage, storageHost, Number(storagePort));
+  return { db, storage };
+}
