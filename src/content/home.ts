@@ -1,4 +1,7 @@
-import { offerEducation, offerProducts, offerServices, offerTraining } from './images.ts';
+import { offerEducation } from './images/offerEducation.ts';
+import { offerProducts } from './images/offerProducts.ts';
+import { offerServices } from './images/offerServices.ts';
+import { offerTraining } from './images/offerTraining.ts';
 
 export const home = {
   head: {

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
 import { type Banner, drawSheet, type Picture, type Sheet } from './composition.ts';
 import { gallery } from './gallery.ts';
@@ -39,43 +37,41 @@ export function pictureFiles(): PictureFile[] {
   );
 }
 
+/** One generated module of src/content/images: its file name and its text. */
+export interface PictureModule {
+  name: string;
+  text: string;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+const described = (file: string, { width, height }: Sheet) =>
+  `src: ${quoted(file)}, width: ${width}, height: ${height}`;
+
 /**
- * The text of `src/content/images.ts`: addresses, sizes and text alternatives, in the formatter's own style. Each picture
- * is an export of its own, so that a page carries only those it shows.
+ * Addresses, sizes and text alternatives for the content modules. Each picture has a module of its own, so that a page
+ * carries only those it shows.
  */
-export function pictureModule(): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
-  const source = (file: string, { width, height }: Sheet) =>
-    `src: ${quoted(file)}, width: ${width}, height: ${height}`;
-  const entries = Object.entries(gallery).map(([key, entry]) => {
-    const alt = `alt: ${quoted(entry.alt)}`;
+export function pictureModules(): PictureModule[] {
+  return Object.entries(gallery).map(([key, entry]) => {
     const name = kebab(key);
-    if (!isBanner(entry))
-      return `export const ${key} = {\n${source(`${name}.svg`, entry)}, ${alt} } as const satisfies Picture;`;
-    const [desktop, mobile] = [
-      source(`${name}-desktop.svg`, entry.desktop),
-      source(`${name}-mobile.svg`, entry.mobile),
-    ];
-    return `export const ${key} = {\ndesktop: { ${desktop} }, mobile: { ${mobile} }, ${alt} } as const satisfies BannerPicture;`;
-  });
-  const text = `// Written by \`npm run pictures\` from tools/pictures/compositions; change the texts there.
+    const [type, lines] = isBanner(entry)
+      ? [
+          'BannerPicture',
+          [
+            `desktop: { ${described(`${name}-desktop.svg`, entry.desktop)} }`,
+            `mobile: { ${described(`${name}-mobile.svg`, entry.mobile)} }`,
+          ],
+        ]
+      : ['Picture', described(`${name}.svg`, entry).split(', ')];
+    const body = [...lines, `alt: ${quoted(entry.alt)}`].map((line) => `  ${line},\n`).join('');
+    return {
+      name: `${key}.ts`,
+      text: `// Written by \`npm run pictures\`; the text stands in tools/pictures/compositions.
+import type { ${type} } from '../picture.ts';
 
-/** A picture below /images: its file, its size in CSS pixels, and its text alternative (empty: it only decorates). */
-export interface PictureSource { src: string; width: number; height: number }
-
-/** A picture of one shape. */
-export interface Picture extends PictureSource { alt: string }
-
-/** A picture drawn for two shapes of screen. */
-export interface BannerPicture { desktop: PictureSource; mobile: PictureSource; alt: string }
-
-${entries.join('\n\n')}
-`;
-  const biome = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  return execFileSync(process.execPath, [biome, 'format', '--stdin-file-path=src/content/images.ts'], {
-    input: text,
-    encoding: 'utf8',
-    cwd: root,
+export const ${key} = {
+${body}} as const satisfies ${type};
+`,
+    };
   });
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { contact } from '#src/content/contact.ts';
-import { contact as contactPicture } from '#src/content/images.ts';
+import { contact as contactPicture } from '#src/content/images/contact.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';

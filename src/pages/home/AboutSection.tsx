@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { homeAbout } from '#src/content/images.ts';
+import { homeAbout } from '#src/content/images/homeAbout.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './AboutSection.module.css';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { homeHero } from '#src/content/images.ts';
+import { homeHero } from '#src/content/images/homeHero.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './HomeHero.module.css';
 
