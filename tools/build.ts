@@ -14,7 +14,7 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
   const missing = local ? [] : missingVariables(process.env);
   if (missing.length > 0)
     throw new Error(
-      `The production build needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.local (see .env.example), or build for the emulators with "npm run build -- --local".`,
+      `The production build needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.production.local (see .env.example), or build for the emulators with "npm run build -- --local".`,
     );
   const mode = local ? 'emulators' : 'production';
   await buildFonts();

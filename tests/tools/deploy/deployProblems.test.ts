@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type DeployFacts, deployProblems } from '#tools/deploy/deployProblems.ts';
+import { functionParams, functionSecrets } from '#tools/deploy/functionValues.ts';
+import { requiredVariables } from '#tools/productionVariables.ts';
+
+const complete: DeployFacts = {
+  project: 'estudio-site',
+  environment: {
+    VITE_SITE_URL: 'https://www.estudio.com.br',
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'estudio-site.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: 'estudio-site',
+    VITE_FIREBASE_STORAGE_BUCKET: 'estudio-site.firebasestorage.app',
+    VITE_FIREBASE_APP_ID: '1:2:web:3',
+    VITE_RECAPTCHA_SITE_KEY: 'site-key',
+    VITE_ADMIN_EMAIL: 'admin@estudio.com.br',
+  },
+  params: { MAIL_FROM: 'Estúdio <site@estudio.com.br>', MAIL_TO: 'ola@estudio.com.br' },
+  loggedIn: true,
+  secrets: ['SMTP_URL', 'RECAPTCHA_SECRET'],
+};
+
+test('a project with every value has no problem', () => {
+  expect(deployProblems(complete)).toEqual([]);
+});
+
+test.each(requiredVariables)('a missing %s is named', (name) => {
+  const environment = { ...complete.environment, [name]: ' ' };
+  expect(deployProblems({ ...complete, environment })).toEqual([
+    `${name} is not set: put it into .env.production.local (see .env.example) or into the environment.`,
+  ]);
+});
+
+test('missing parameters of the functions are named with their file and use', () => {
+  expect(deployProblems({ ...complete, params: {} })).toEqual([
+    expect.stringMatching(
+      /^MAIL_FROM is not set: put it into functions\/\.env\.estudio-site; it is the sender/,
+    ),
+    expect.stringMatching(
+      /^MAIL_TO is not set: put it into functions\/\.env\.estudio-site; it is the address/,
+    ),
+  ]);
+});
+
+test('missing secrets are named with the command that sets them', () => {
+  expect(deployProblems({ ...complete, secrets: ['SMTP_URL'] })).toEqual([
+    expect.stringContaining(
+      'run "npx firebase functions:secrets:set RECAPTCHA_SECRET --project estudio-site"',
+    ),
+  ]);
+});
+
+test('who is not logged in is told how, and the secrets are not called missing unseen', () => {
+  expect(deployProblems({ ...complete, loggedIn: false, secrets: undefined })).toEqual([
+    'You are not logged in to Firebase: run "npx firebase login".',
+  ]);
+});
+
+describe('the wrong place', () => {
+  const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
+
+  test('no project', () => {
+    expect(deployProblems({ ...complete, project: undefined })[0]).toMatch(/^No Firebase project is chosen/);
+  });
+
+  test('the demo project of the local run', () => {
+    expect(deployProblems({ ...complete, environment, project: 'demo-alinhavo' })[0]).toMatch(
+      /^demo-alinhavo is a demo project/,
+    );
+  });
+
+  test('a site built for another project', () => {
+    expect(deployProblems({ ...complete, project: 'outro-site' })).toEqual([
+      'The site would be built for estudio-site (VITE_FIREBASE_PROJECT_ID) but deployed to outro-site.',
+    ]);
+  });
+
+  test.each(['http://estudio.com.br', 'estudio.com.br', 'https://estudio.com.br/'])(
+    'an address like %s',
+    (address) => {
+      const problems = deployProblems({
+        ...complete,
+        environment: { ...complete.environment, VITE_SITE_URL: address },
+      });
+      expect(problems).toEqual([expect.stringContaining(`VITE_SITE_URL is "${address}"`)]);
+    },
+  );
+});
+
+test('every parameter and secret that the functions declare is checked, and no other', () => {
+  const folder = new URL('../../../functions/src/', import.meta.url);
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const code = sources.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+  const declared = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => name).sort();
+  expect(declared(/defineString\('(\w+)'/g)).toEqual(Object.keys(functionParams).sort());
+  expect(declared(/defineSecret\('(\w+)'/g)).toEqual(Object.keys(functionSecrets).sort());
+});

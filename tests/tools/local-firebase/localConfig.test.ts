@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { localConfig } from '#tools/local-firebase/localConfig.ts';
+import { localPorts } from '#tools/local-firebase/localPorts.ts';
+
+const deployed = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
+
+type Rule = { source: string; headers: { key: string; value: string }[] };
+
+function policyOf(config: { hosting: { headers?: Rule[] } }): Record<string, string[]> {
+  const headers = (config.hosting.headers ?? []).flatMap((rule) => rule.headers);
+  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('the documented ports are those of an offset of 0, and of the deployed configuration', () => {
+  const { emulators } = localConfig(deployed, localPorts(0));
+  for (const [name, { port }] of Object.entries<{ port?: number }>(deployed.emulators))
+    if (port)
+      expect([name, (emulators as Record<string, { port: number }>)[name]?.port]).toEqual([name, port]);
+});
+
+test('an offset moves every port, and everything stays on this machine', () => {
+  const { emulators } = localConfig(deployed, localPorts(300));
+  const { singleProjectMode, ui, ...services } = emulators as Record<string, { host: string; port: number }>;
+  expect(services.hosting).toEqual({ host: 'localhost', port: 5305 });
+  expect(services.auth).toEqual({ host: '127.0.0.1', port: 9399 });
+  for (const { host } of Object.values(services)) expect(['127.0.0.1', 'localhost']).toContain(host);
+});
+
+test('the local policy admits the emulators where data and pictures come from, and nothing else is looser', () => {
+  const strict = policyOf(deployed);
+  const local = policyOf(localConfig(deployed, localPorts(300)));
+  const emulators = ['http://127.0.0.1:9399', 'http://127.0.0.1:8380', 'http://127.0.0.1:9499'];
+  expect(local).toEqual({
+    ...strict,
+    'connect-src': [...(strict['connect-src'] ?? []), ...emulators],
+    'img-src': [...(strict['img-src'] ?? []), ...emulators],
+  });
+});
+
+test('an offset that leads to no port is refused', () => {
+  for (const offset of [-1, 1.5, Number.NaN, 60_000])
+    expect(() => localPorts(offset)).toThrow('whole number from 0');
+});

@@ -1,0 +1,11 @@
+/** Parameters that the functions read from functions/.env.<project id>, with what each is for. */
+export const functionParams = {
+  MAIL_FROM: 'the sender of all mails, for example "Studio <site@studio.com>"',
+  MAIL_TO: 'the address that receives what visitors send',
+};
+
+/** Secrets that the functions read from Google's Secret Manager, with what each is for. */
+export const functionSecrets = {
+  SMTP_URL: 'the mail server, for example smtps://user:password@smtp.studio.com',
+  RECAPTCHA_SECRET: 'the secret key that belongs to VITE_RECAPTCHA_SITE_KEY',
+};
