@@ -70,7 +70,12 @@ async function build(): Promise<TestCount> {
 function runVitest(projects: string[], { filters, firebase, signal }: TestRun): Promise<TestCount> {
   const report = `.local/reports/${projects.join('-')}.json`;
   const options = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const reporters = [
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
   return runRunner({
     args: [vitest, 'run', ...options, ...filters, ...reporters],
     env: environmentOf(firebase),
