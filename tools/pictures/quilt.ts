@@ -25,8 +25,14 @@ export function quilt(cell: number, rows: Rows, corner: Corner = {}): Art {
   const side = blockPath(depth, depth, cell - 2 * depth, cell - 2 * depth, depth * 0.9);
   const step = lengthOf(side) / (4 * Math.max(3, Math.round((cell - 2 * depth) / (width * 8.6))));
   const dash = `${(step * 0.58).toFixed(2)} ${(step * 0.42).toFixed(2)}`;
+  // Each ground reaches a hair under its neighbours, so that no background shows through between them when scaled.
+  const ground = cell + 0.6;
   const cuts = squares.map(({ patch, x, y }) =>
-    lay({ x, y }, `<path d="M0 0h${cell}v${cell}H0Z" fill="${palette[patch.ground]}"/>`, patch.draw(cell)),
+    lay(
+      { x, y },
+      `<path d="M0 0h${ground}v${ground}H0Z" fill="${palette[patch.ground]}"/>`,
+      patch.draw(cell),
+    ),
   );
   const seams = [true, false].map((pale) => {
     const d = squares

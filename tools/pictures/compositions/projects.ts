@@ -1,6 +1,7 @@
-import { block, blockPath, circlePath, clipped, disc, lay, line, piece } from '../cloth.ts';
+import { block, blockPath, clipped, disc, lay, line, piece } from '../cloth.ts';
 import type { Compositions } from '../composition.ts';
 import { bust, shoulders } from '../motifs/bust.ts';
+import { camera } from '../motifs/camera.ts';
 import { figure, patterned, wheelchairFigure } from '../motifs/people.ts';
 import { house, shelf, tree } from '../motifs/places.ts';
 import { eye } from '../motifs/signs.ts';
@@ -42,30 +43,6 @@ const smallBust = (skin: Colour, hair: Colour, cloth: Colour) =>
     brows: 'tinta',
     eyes: 'smiling',
   });
-
-const camera = lay(
-  {},
-  block(-60, -206, 150, 70, 'girassol', { r: 14, seam: 7 }),
-  block(-230, -160, 460, 330, 'linha', { r: 34, seam: 12 }),
-  patterned(blockPath(-230, -70, 460, 150), scales('tinta', 'petroleo'), 75, [-230, -70, 7, 2]),
-  line('M-186 -118h0', 'linho', 34),
-  block(120, -134, 80, 40, 'ceu', { r: 8, seam: 5 }),
-  disc(0, 5, 148, 'linho', { seam: 10 }),
-  disc(0, 5, 122, 'tinta', raw),
-  clipped(
-    circlePath(0, 5, 104),
-    quilt(
-      104,
-      [
-        [quarter('petroleo', 'ceu'), quarter('girassol', 'coral', 1)],
-        [quarter('lilas', 'linha', 3), quarter('folha', 'girassol', 2)],
-      ],
-      { x: -104, y: -99 },
-    ),
-  ),
-  disc(0, 5, 46, 'tinta', { seam: 8 }),
-  disc(18, -12, 12, 'linho', raw),
-);
 
 /** Streets in petrol between blocks of many cloths: a plan for a place, seen from the sky. */
 const plan = [
@@ -173,7 +150,7 @@ const seats = (x: number, y: number, skin: Colour, hair: Colour, seat: Colour) =
     { x, y },
     line('M0 34V70', skin, 30),
     disc(0, 0, 44, hair, raw),
-    piece('M-74 170V96A36 36 0 0 1 -38 60H38A36 36 0 0 1 74 96V170Z', seat, { seam: 8 }),
+    piece('M-74 200V96A36 36 0 0 1 -38 60H38A36 36 0 0 1 74 96V200Z', seat, { seam: 8 }),
   );
 
 const wave = (x: number, heights: readonly number[]) =>
@@ -228,7 +205,7 @@ export const projects: Compositions = {
           ),
         ),
       ),
-      lay({ x: 330, y: 560, turn: -7, scale: 1.2 }, camera),
+      camera({ x: 330, y: 560, turn: -7, scale: 1.2 }),
     ],
     thread: [
       thread('M70 500C20 380 40 200 160 130S420 60 470 150S600 280 590 420', { width: 9 }),
