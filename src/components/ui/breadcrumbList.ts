@@ -1,0 +1,17 @@
+import type { Crumb } from './Breadcrumbs.tsx';
+import { siteUrl } from './siteUrl.ts';
+
+/** The schema.org BreadcrumbList of a page: the home page, the pages on the way, and the page itself. */
+export function breadcrumbList(page: Crumb, trail: readonly Crumb[] = []): object {
+  const crumbs = [{ label: 'Início', to: '/' }, ...trail, page];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl(to),
+    })),
+  };
+}
