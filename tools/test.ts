@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findPortOffset } from './testing/findPortOffset.ts';
 import { runGroups } from './testing/runGroups.ts';
 import { addCounts, type TestCount } from './testing/TestCount.ts';
 import { type TestGroup, testGroups } from './testing/testGroups.ts';
@@ -9,13 +10,13 @@ npm test -- unit e2e           some groups: ${names}
 
 Options, after "--":
   --filter contact             only test files whose path contains this (may stand several times)
-  --port-offset 1000           added to every port, so that a running "npm start" is not disturbed`;
+  --port-offset 2000           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     filter: { type: 'string', multiple: true, default: [] },
-    'port-offset': { type: 'string', default: '1000' },
+    'port-offset': { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -48,7 +49,7 @@ else {
   const groups = chosenGroups(positionals);
   const counts = await runGroups(groups, {
     filters: values.filter,
-    portOffset: Number(values['port-offset']),
+    portOffset: Number(values['port-offset'] ?? (await findPortOffset())),
     signal: asked.signal,
   });
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);

@@ -3,16 +3,21 @@ import { type LocalPorts, type LocalService, serviceNames } from './localPorts.t
 
 /** Throws, naming each service and port that another program holds, and what to do about it. */
 export async function assertPortsFree(ports: LocalPorts, services: LocalService[]): Promise<void> {
-  const free = await Promise.all(services.map((service) => isFree(ports[service])));
-  const busy = services.filter((_, index) => !free[index]);
+  const busy = await busyServices(ports, services);
   if (busy.length === 0) return;
   const lines = busy.map((service) => `  ${ports[service]}  ${serviceNames[service]}`);
   const first = ports[busy[0] as LocalService];
   throw new Error(
     `${busy.length === 1 ? 'A port is' : 'Some ports are'} already in use by another program:\n${lines.join('\n')}\n` +
       `See which with "lsof -i :${first}" (or "ss -ltnp | grep :${first}") and stop it, ` +
-      'or use other ports: "npm start -- --port-offset 100".',
+      'or move all ports with the option "-- --port-offset 100".',
   );
+}
+
+/** The services of the list whose port another program holds. */
+export async function busyServices(ports: LocalPorts, services: LocalService[]): Promise<LocalService[]> {
+  const free = await Promise.all(services.map((service) => isFree(ports[service])));
+  return services.filter((_, index) => !free[index]);
 }
 
 /** Both loopback addresses count: a browser asks "localhost" for either. A machine without IPv6 has only one. */
