@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// jsdom lays nothing out, so it has no media queries: none matches, which is also what most visitors have.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
+});
+
+// A test that expects a complaint silences it with a spy of its own and clears that spy before it ends.
+afterEach(() => {
+  cleanup();
+  for (const method of ['error', 'warn'] as const)
+    expect(vi.mocked(console[method]).mock.calls, `unexpected console.${method}`).toEqual([]);
+  vi.restoreAllMocks();
+});
