@@ -20,7 +20,10 @@ export function App() {
                   path={path}
                   element={
                     <ViewTransition key={path}>
-                      <Component />
+                      {/* One box for the transition; a page's sections would fade one by one. */}
+                      <div>
+                        <Component />
+                      </div>
                     </ViewTransition>
                   }
                 />

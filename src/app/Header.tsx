@@ -24,15 +24,19 @@ export function Header() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [key]);
 
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
   return (
-    <header
-      className={styles.header}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        menuButton.current?.focus();
-      }}
-    >
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label="Alinhavo, página inicial">
           <Logo className={styles.logo} />
