@@ -10,6 +10,9 @@ export interface Sewing {
   seam?: number | false;
 }
 
+/** A raw edge: the piece lies without a seam. */
+export const raw = { seam: false } as const;
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /** A dashed seam along a path, on a cloth of this colour; stitches divide the length evenly. */

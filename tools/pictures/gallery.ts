@@ -1,31 +1,51 @@
 import type { Compositions } from './composition.ts';
-import { about } from './compositions/about.ts';
+import { aboutPage } from './compositions/about.ts';
+import { academyPage } from './compositions/academy.ts';
+import { branding } from './compositions/branding.ts';
+import { businessDesign } from './compositions/business-design.ts';
 import { contact } from './compositions/contact.ts';
-import { emblems } from './compositions/emblems.ts';
+import { designEducation } from './compositions/design-education.ts';
+import { digitalExperiences } from './compositions/digital-experiences.ts';
+import { events } from './compositions/events.ts';
+import { formScenes } from './compositions/form-scenes.ts';
 import { homeHero } from './compositions/home-hero.ts';
 import { homeSections } from './compositions/home-sections.ts';
+import { humanCentredDesign } from './compositions/human-centred-design.ts';
+import { knowledgeManagement } from './compositions/knowledge-management.ts';
+import { manifestoPage } from './compositions/manifesto.ts';
 import { photographyCase } from './compositions/photography-case.ts';
 import { place } from './compositions/place.ts';
 import { portraits } from './compositions/portraits.ts';
+import { principles } from './compositions/principles.ts';
 import { projects } from './compositions/projects.ts';
-import { research } from './compositions/research.ts';
-import { servicesFirst } from './compositions/services-first.ts';
-import { servicesSecond } from './compositions/services-second.ts';
+import { publications } from './compositions/publications.ts';
+import { researchModels } from './compositions/research-models.ts';
 import { slides } from './compositions/slides.ts';
+import { training } from './compositions/training.ts';
 
 /** Every picture of the site, by the name that the content modules use. */
-export const gallery: Compositions = {
+export const gallery = {
   ...homeHero,
   ...homeSections,
   ...contact,
   ...portraits,
   ...slides,
-  ...servicesFirst,
-  ...servicesSecond,
+  ...digitalExperiences,
+  ...businessDesign,
+  ...branding,
+  ...training,
+  ...humanCentredDesign,
+  ...knowledgeManagement,
+  ...designEducation,
   ...projects,
   ...photographyCase,
   ...place,
-  ...about,
-  ...research,
-  ...emblems,
-};
+  ...aboutPage,
+  ...academyPage,
+  ...manifestoPage,
+  ...principles,
+  ...researchModels,
+  ...publications,
+  ...events,
+  ...formScenes,
+} satisfies Compositions;

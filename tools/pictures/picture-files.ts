@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { type Banner, drawSheet, type Picture, type Sheet } from './composition.ts';
+import { type Banner, drawSheet, isBanner, type Picture, type Sheet } from './composition.ts';
 import { gallery } from './gallery.ts';
 
 /** One file of the output: its name, its optimised SVG, and the most bytes it may weigh gzipped. */
@@ -10,7 +10,6 @@ export interface PictureFile {
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const isBanner = (entry: Picture | Banner): entry is Banner => 'desktop' in entry;
 
 function optimised(name: string, sheet: Sheet): PictureFile {
   const prefix = name.replace('.svg', '');
@@ -27,7 +26,7 @@ function optimised(name: string, sheet: Sheet): PictureFile {
 
 /** Draws and optimises every picture; ids carry the picture's name, so that several can stand in one document. */
 export function pictureFiles(): PictureFile[] {
-  return Object.entries(gallery).flatMap(([key, entry]) =>
+  return Object.entries<Picture | Banner>(gallery).flatMap(([key, entry]) =>
     isBanner(entry)
       ? [
           optimised(`${kebab(key)}-desktop.svg`, entry.desktop),
@@ -52,7 +51,7 @@ const described = (file: string, { width, height }: Sheet) =>
  * carries only those it shows.
  */
 export function pictureModules(): PictureModule[] {
-  return Object.entries(gallery).map(([key, entry]) => {
+  return Object.entries<Picture | Banner>(gallery).map(([key, entry]) => {
     const name = kebab(key);
     const [type, lines] = isBanner(entry)
       ? [

@@ -1,7 +1,7 @@
 import { type Art, blockPath, lay } from './cloth.ts';
 import { lengthOf } from './outline.ts';
 import { palette, seamOn } from './palette.ts';
-import type { Patch } from './patches.ts';
+import type { Patch } from './patch.ts';
 
 /** Rows of patches; `null` leaves a hole in the quilt. */
 export type Rows = readonly (readonly (Patch | null)[])[];

@@ -24,10 +24,10 @@ function knotAt([x, y]: Point, width: number, colour: Colour): Art {
  *  divide the length so that it begins and ends with a whole one. */
 export function thread(d: string, { width = 7, knot = false, colour = 'linha' }: Sewn = {}): Art {
   const length = lengthOf(d);
-  const [stitch, gap] = [width * 3.3, width * 2.9];
-  const count = Math.max(1, Math.round((length + gap) / (stitch + gap)));
-  const step = (length + gap) / count;
-  const dash = `${(step * 0.53).toFixed(2)} ${(step * 0.47).toFixed(2)}`;
+  const share = 0.53;
+  const count = Math.max(1, Math.round(length / (width * 6.2) + 1 - share));
+  const step = length / (count - 1 + share);
+  const dash = `${(step * share).toFixed(2)} ${(step * (1 - share)).toFixed(2)}`;
   const end = flatten(d).at(-1)?.at(-1);
   return [
     line(d, 'linho', width * 1.75, dash),

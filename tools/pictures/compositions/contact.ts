@@ -2,7 +2,8 @@ import { lay, line } from '../cloth.ts';
 import type { Compositions } from '../composition.ts';
 import { button, needle } from '../motifs/needlework.ts';
 import { balloon, envelope } from '../motifs/signs.ts';
-import { dots, flags, moon, plain, quarter, triangle, waves } from '../patches.ts';
+import { moon, plain, quarter, triangle } from '../patches.ts';
+import { dots, flags, waves } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { thread } from '../thread.ts';
 
@@ -10,7 +11,7 @@ const talk = line('M44 62h0M88 62h0M132 62h0', 'tinta', 22);
 const answer = line('M40 44H166M40 76H132', 'linho', 10);
 
 /** A letter being sewn shut while the conversation already leaves it. */
-export const contact: Compositions = {
+export const contact = {
   contact: {
     alt: 'Um envelope de pano fechado com um botão vermelho; uma linha sai de um balão de conversa, passa pelo botão e segue na agulha até outro balão.',
     desktop: {
@@ -72,4 +73,4 @@ export const contact: Compositions = {
       ],
     },
   },
-};
+} satisfies Compositions;

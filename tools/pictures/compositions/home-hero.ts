@@ -4,20 +4,8 @@ import { bust, shoulders } from '../motifs/bust.ts';
 import { button, needle } from '../motifs/needlework.ts';
 import { hand, patterned } from '../motifs/people.ts';
 import { eye, pencil } from '../motifs/signs.ts';
-import {
-  crosses,
-  domes,
-  dots,
-  flags,
-  leaf,
-  moon,
-  plain,
-  quarter,
-  scene,
-  stripes,
-  sun,
-  waves,
-} from '../patches.ts';
+import { domes, leaf, moon, plain, quarter, scene, sun } from '../patches.ts';
+import { crosses, dots, flags, stripes, waves } from '../patterns.ts';
 import { quilt, quiltShape, type Rows } from '../quilt.ts';
 import { thread } from '../thread.ts';
 
@@ -107,7 +95,7 @@ const mobile: Rows = [
 ];
 
 /** The first thing a visitor sees. */
-export const homeHero: Compositions = {
+export const homeHero = {
   homeHero: {
     alt: 'Colcha de retalhos que sobe em degraus: um olho atento, um lápis, uma mão aberta e duas pessoas sorrindo, tudo ligado por uma linha vermelha que termina na agulha.',
     desktop: {
@@ -139,4 +127,4 @@ export const homeHero: Compositions = {
       ],
     },
   },
-};
+} satisfies Compositions;

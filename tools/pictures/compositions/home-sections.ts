@@ -1,32 +1,12 @@
-import { block, blockPath, circlePath, clipped, disc, lay, line, piece, seam, shade } from '../cloth.ts';
+import { block, blockPath, circlePath, clipped, disc, lay, line, piece, raw, seam, shade } from '../cloth.ts';
 import type { Compositions } from '../composition.ts';
 import { needle, pin, scissors, spool } from '../motifs/needlework.ts';
 import { figure, hand, patterned } from '../motifs/people.ts';
 import { cursor, note, openBook, pencil, phone } from '../motifs/signs.ts';
-import {
-  checks,
-  chevrons,
-  crosses,
-  domes,
-  dots,
-  flags,
-  flower,
-  leaf,
-  moon,
-  plain,
-  quarter,
-  ring,
-  ripples,
-  star,
-  stripes,
-  sun,
-  triangle,
-  waves,
-} from '../patches.ts';
+import { domes, flower, leaf, moon, plain, quarter, ring, ripples, star, sun, triangle } from '../patches.ts';
+import { checks, chevrons, crosses, dots, flags, stripes, waves } from '../patterns.ts';
 import { quilt, type Rows } from '../quilt.ts';
 import { thread } from '../thread.ts';
-
-const raw = { seam: false } as const;
 
 /** What the lens of the research picture is moved over: the same quilt, once in the dark and once in full colour. */
 const unseen: Rows = [
@@ -96,7 +76,7 @@ const raised = [
 ] as const;
 
 /** The pictures of the home page below its hero. */
-export const homeSections: Compositions = {
+export const homeSections = {
   offerTraining: {
     alt: 'Uma pessoa mostra um gráfico costurado no quadro para duas pessoas que assistem.',
     width: 480,
@@ -375,4 +355,4 @@ export const homeSections: Compositions = {
       needle({ x: 566, y: 604, turn: 194, scale: 0.5 }),
     ],
   },
-};
+} satisfies Compositions;

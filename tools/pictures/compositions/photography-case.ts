@@ -1,15 +1,14 @@
-import { type Art, block, circlePath, clipped, disc, lay, line, piece } from '../cloth.ts';
+import { type Art, block, circlePath, clipped, disc, lay, line, piece, raw } from '../cloth.ts';
 import type { Compositions } from '../composition.ts';
 import { bust, shoulders } from '../motifs/bust.ts';
 import { camera } from '../motifs/camera.ts';
 import { fromAbove, patterned } from '../motifs/people.ts';
 import { eye } from '../motifs/signs.ts';
 import type { Colour } from '../palette.ts';
-import { checks, flags, plain, quarter, ripples, stripes, sun } from '../patches.ts';
+import { plain, quarter, ripples, sun } from '../patches.ts';
+import { checks, flags, stripes } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { thread } from '../thread.ts';
-
-const raw = { seam: false } as const;
 
 /** A print of 150 by 180 pegged to the line above it. */
 const print = (x: number, y: number, turn: number, ground: Colour, shown: Art): Art =>
@@ -105,7 +104,7 @@ const ringOfPeople = [
 ] as const;
 
 /** The photography case: its banner, and one emblem for each of its four results. */
-export const photographyCase: Compositions = {
+export const photographyCase = {
   caseFotografia: {
     alt: 'Uma fotógrafa aponta a câmera; ao lado, um varal de retratos e paisagens presos por pregadores na linha vermelha.',
     desktop: {
@@ -294,4 +293,4 @@ export const photographyCase: Compositions = {
     ],
     thread: [thread('M6 300C60 260 110 330 170 300S300 270 394 310', { width: 6.5 })],
   },
-};
+} satisfies Compositions;

@@ -1,25 +1,14 @@
-import { type Art, block, blockPath, clipped, disc, lay, line, piece, shade } from '../cloth.ts';
+import { type Art, block, blockPath, clipped, disc, lay, line, piece, raw, shade } from '../cloth.ts';
 import type { Compositions, Sheet } from '../composition.ts';
 import { figure, fromAbove, patterned, wheelchairFigure } from '../motifs/people.ts';
 import { bench, house, lamp, tallTree, tree } from '../motifs/places.ts';
 import { phone } from '../motifs/signs.ts';
 import type { Colour } from '../palette.ts';
-import {
-  checks,
-  chevrons,
-  dots,
-  flags,
-  plain,
-  quarter,
-  ripples,
-  scales,
-  stripes,
-  waves,
-} from '../patches.ts';
+import { plain, quarter, ripples } from '../patches.ts';
+import { checks, chevrons, dots, flags, scales, stripes, waves } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { thread } from '../thread.ts';
 
-const raw = { seam: false } as const;
 type Front = readonly [
   x: number,
   width: number,
@@ -290,7 +279,7 @@ const handset = (place: Parameters<typeof lay>[0]): Art =>
   );
 
 /** The placemaking case, and the same square before and after it. */
-export const place: Compositions = {
+export const place = {
   casePlaceBe: {
     alt: 'Uma praça vista de cima, com árvores e gente chegando por todos os lados, e um celular que mostra a mesma praça no mapa.',
     desktop: {
@@ -335,4 +324,4 @@ export const place: Compositions = {
     alt: 'Depois: a mesma praça viva, com piso colorido, árvores, banco, luz, toldo, rampa e pessoas de todas as idades.',
     ...livelySquare,
   },
-};
+} satisfies Compositions;

@@ -1,25 +1,13 @@
-import { type Art, block, circlePath, disc, line, piece } from '../cloth.ts';
+import { type Art, block, circlePath, disc, line, piece, raw } from '../cloth.ts';
 import type { Compositions, Picture } from '../composition.ts';
 import { bust, shoulders } from '../motifs/bust.ts';
 import { patterned } from '../motifs/people.ts';
-import {
-  dots,
-  flags,
-  flower,
-  leaf,
-  moon,
-  type Patch,
-  plain,
-  quarter,
-  ripples,
-  stripes,
-  triangle,
-  waves,
-} from '../patches.ts';
+import type { Patch } from '../patch.ts';
+import { flower, leaf, moon, plain, quarter, ripples, triangle } from '../patches.ts';
+import { dots, flags, stripes, waves } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { thread } from '../thread.ts';
 
-const raw = { seam: false } as const;
 const wholeBody = [38, 286, 6, 2] as const;
 const dressed = (patch: Patch, cell = 60) => patterned(shoulders, patch, cell, wholeBody);
 
@@ -52,7 +40,7 @@ const glasses = (colour: 'linha' | 'tinta' | 'petroleo') =>
   );
 
 /** The team, then the people who speak about the work. */
-export const portraits: Compositions = {
+export const portraits = {
   teamHelena: portrait(
     'Retrato de Helena: cabelo prateado na altura do queixo, óculos vermelhos e casaco petróleo.',
     [plain('girassol'), quarter('girassol', 'coral', 3), plain('girassol'), plain('girassol')],
@@ -255,4 +243,4 @@ export const portraits: Compositions = {
       mouth: 'laugh',
     }),
   ),
-};
+} satisfies Compositions;

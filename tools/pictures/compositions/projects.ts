@@ -1,4 +1,4 @@
-import { block, blockPath, clipped, disc, lay, line, piece } from '../cloth.ts';
+import { block, blockPath, clipped, disc, lay, line, piece, raw } from '../cloth.ts';
 import type { Compositions } from '../composition.ts';
 import { bust, shoulders } from '../motifs/bust.ts';
 import { camera } from '../motifs/camera.ts';
@@ -6,24 +6,10 @@ import { figure, patterned, wheelchairFigure } from '../motifs/people.ts';
 import { house, shelf, tree } from '../motifs/places.ts';
 import { eye } from '../motifs/signs.ts';
 import type { Colour } from '../palette.ts';
-import {
-  checks,
-  chevrons,
-  crosses,
-  domes,
-  dots,
-  flags,
-  leaf,
-  plain,
-  quarter,
-  scales,
-  stripes,
-  waves,
-} from '../patches.ts';
+import { domes, leaf, plain, quarter } from '../patches.ts';
+import { checks, chevrons, crosses, dots, flags, scales, stripes, waves } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { thread } from '../thread.ts';
-
-const raw = { seam: false } as const;
 
 const film = (x: number, y: number, h: number) =>
   block(x, y, 150, h, 'tinta', raw) +
@@ -157,7 +143,7 @@ const wave = (x: number, heights: readonly number[]) =>
   line(heights.map((h, i) => `M${x + i * 44} ${310 - h}V${310 + h}`).join(''), 'girassol', 22);
 
 /** The seven projects of the portfolio. */
-export const projects: Compositions = {
+export const projects = {
   projectFotografiaEmpodera: {
     alt: 'Uma câmera de retalhos cuja lente é um mosaico colorido; ao lado, uma tira de filme com retratos de moradoras.',
     width: 800,
@@ -480,4 +466,4 @@ export const projects: Compositions = {
       thread('M248 566C240 520 300 520 330 480S420 300 480 290H640C680 290 700 420 704 590', { width: 8 }),
     ],
   },
-};
+} satisfies Compositions;

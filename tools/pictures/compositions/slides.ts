@@ -1,28 +1,13 @@
-import { type Art, block, clipped, disc, lay, line, piece } from '../cloth.ts';
+import { type Art, block, clipped, disc, lay, line, piece, raw } from '../cloth.ts';
 import type { Compositions, Sheet } from '../composition.ts';
 import { figure, patterned, wheelchairFigure } from '../motifs/people.ts';
 import { tree } from '../motifs/places.ts';
 import { phone } from '../motifs/signs.ts';
 import type { Colour } from '../palette.ts';
-import {
-  checks,
-  dots,
-  flags,
-  flower,
-  moon,
-  plain,
-  quarter,
-  ring,
-  star,
-  stripes,
-  sun,
-  triangle,
-  waves,
-} from '../patches.ts';
+import { flower, moon, plain, quarter, ring, star, sun, triangle } from '../patches.ts';
+import { checks, dots, flags, stripes, waves } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { thread } from '../thread.ts';
-
-const raw = { seam: false } as const;
 
 /** A slide: 1440 by 640 with one calm cloth on the left third for the words, or 700 by 700 with it above. */
 const slide = (calm: Colour, rest: Colour, art: readonly Art[], sewn: string): Sheet => ({
@@ -217,7 +202,7 @@ const crowd = (place: Parameters<typeof lay>[0], count: number) =>
   );
 
 /** The four slides of the services carousel. */
-export const slides: Compositions = {
+export const slides = {
   slideExperiencias: {
     alt: 'Uma mão segura um celular; da tela saem retalhos coloridos que voam presos à linha vermelha.',
     desktop: slide(
@@ -348,4 +333,4 @@ export const slides: Compositions = {
       'M4 490C40 520 70 520 106 500S240 500 300 490S360 520 420 506S540 500 580 490S650 520 696 510',
     ),
   },
-};
+} satisfies Compositions;

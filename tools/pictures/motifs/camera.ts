@@ -1,9 +1,19 @@
-import { type Art, block, blockPath, circlePath, clipped, disc, lay, line, type Place } from '../cloth.ts';
-import { quarter, scales } from '../patches.ts';
+import {
+  type Art,
+  block,
+  blockPath,
+  circlePath,
+  clipped,
+  disc,
+  lay,
+  line,
+  type Place,
+  raw,
+} from '../cloth.ts';
+import { quarter } from '../patches.ts';
+import { scales } from '../patterns.ts';
 import { quilt } from '../quilt.ts';
 import { patterned } from './people.ts';
-
-const raw = { seam: false } as const;
 
 /** A camera 460 wide round the middle of its lens; the lens is a quilt of its own. */
 export const camera = (place: Place): Art =>

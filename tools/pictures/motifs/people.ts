@@ -12,7 +12,7 @@ import {
   shade,
 } from '../cloth.ts';
 import { type Colour, palette } from '../palette.ts';
-import type { Patch } from '../patches.ts';
+import type { Patch } from '../patch.ts';
 
 /** A piece cut from a patterned cloth: the patch repeated in squares of `cell` units, clipped to the path. */
 export function patterned(

@@ -1,6 +1,6 @@
 import { type Art, block, blockPath, disc, lay, line, type Place, piece, seam } from '../cloth.ts';
 import type { Colour } from '../palette.ts';
-import type { Patch } from '../patches.ts';
+import type { Patch } from '../patch.ts';
 import { patterned } from './people.ts';
 
 /** A round tree about 220 high, the foot of its trunk at the origin. */

@@ -1,16 +1,4 @@
-import {
-  type Art,
-  block,
-  blockPath,
-  circlePath,
-  disc,
-  lay,
-  line,
-  type Place,
-  piece,
-  seam,
-  shade,
-} from '../cloth.ts';
+import { type Art, block, blockPath, disc, lay, line, type Place, piece, seam, shade } from '../cloth.ts';
 import type { Colour } from '../palette.ts';
 
 /** An envelope `w` by `h`, its upper left corner at the origin. */
@@ -55,17 +43,6 @@ export function pencil(place: Place, cloth: Colour = 'girassol', end: Colour = '
     seam('M72 -8H250M72 8H250', cloth, 2.2),
     block(256, -24, 16, 48, 'lilas', { seam: false }),
     piece('M272 -24H288A24 24 0 0 1 288 24H272Z', end, { seam: 6 }),
-  );
-}
-
-/** A magnifying lens: glass of radius 90 round the origin, its handle down to the right. */
-export function magnifier(place: Place, frame: Colour = 'tinta', handle: Colour = 'linha'): Art {
-  return lay(
-    place,
-    line('M74 74L92 92', frame, 22),
-    piece('M84 100L100 84L186 170A12 12 0 0 1 170 186Z', handle, { seam: 5 }),
-    line(circlePath(0, 0, 98), frame, 20),
-    line(circlePath(0, 0, 98), 'linho', 2, '8 7'),
   );
 }
 

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** A word or sentence as outlines: its path on a baseline at y = 0, and how far it reaches, in the size's units. */
+export interface Lettering {
+  path: string;
+  width: number;
+}
+
+/** Sets a text in the display face at a size. */
+export type Setter = (text: string, size: number) => Lettering;
+
+const display = new URL(
+  '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  import.meta.url,
+);
+const tracking = -0.035;
+
+function placed(d: string, x: number, scale: number): string {
+  let horizontal = true;
+  return d.replace(/([A-Z])|(-?\d+(?:\.\d+)?)/g, (_, command: string | undefined, number: string) => {
+    if (command) {
+      horizontal = true;
+      return command;
+    }
+    const moved = horizontal ? x + Number(number) * scale : -Number(number) * scale;
+    horizontal = !horizontal;
+    return moved.toFixed(1);
+  });
+}
+
+/** Loads Bricolage Grotesque at the weight and width of the site's titles, reduced to the letters of these texts. */
+export async function loadDisplayFace(texts: readonly string[]): Promise<Setter> {
+  const source = await readFile(fileURLToPath(display));
+  const letters = await subsetFont(source, texts.join(''), {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 780, wdth: 88, opsz: 96 },
+  });
+  const face = new Face(new FontBlob(letters));
+  const font = new Font(face);
+  return (text, size) => {
+    const buffer = new TextBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = size / face.upem;
+    const positions = buffer.getGlyphPositions();
+    let [x, path] = [0, ''];
+    buffer.getGlyphInfos().forEach((glyph, i) => {
+      const { xAdvance = 0, xOffset = 0 } = positions[i] ?? {};
+      path += placed(font.glyphToPath(glyph.codepoint), x + xOffset * scale, scale);
+      x += xAdvance * scale + tracking * size;
+    });
+    return { path, width: x - tracking * size };
+  };
+}
