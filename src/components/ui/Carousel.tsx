@@ -19,22 +19,29 @@ interface CarouselProps {
 
 /**
  * A tabbed carousel after the W3C APG pattern: the pause button comes first and is always there; the slides are
- * announced only while nothing moves by itself; hover and focus hold it.
+ * announced only while nothing moves by itself; hover and keyboard focus hold it. Without a script every slide is shown.
  */
 export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
   const [active, setActive] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const prefix = useId();
   const count = slides.length;
   const advance = useCallback(() => setActive((index) => (index + 1) % count), [count]);
   const { playing, toggle } = useAutoAdvance({
     delay,
-    held: hovered || focused,
+    held,
     position: active,
     onAdvance: advance,
   });
   const { register, handleKeyDown } = useRovingFocus(count, setActive);
+  // Whoever asks for the rotation while pointing at its button gets it; the next hover or focus holds it again.
+  const toggleRotation = () => {
+    toggle();
+    setHovered(false);
+    setFocused(false);
+  };
 
   return (
     <section
@@ -43,11 +50,12 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      // A click leaves focus on the button too; only the keyboard's focus says that somebody is reading here.
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
     >
       <div className={styles.controls}>
-        <button type="button" className={styles.control} onClick={toggle}>
+        <button type="button" className={styles.control} onClick={toggleRotation}>
           <Icon name={playing ? 'pause' : 'play'} />
           <span className="visually-hidden">{playing ? 'Pausar a rotação' : 'Retomar a rotação'}</span>
         </button>
@@ -58,6 +66,10 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
         >
           <Icon name="back" />
           <span className="visually-hidden">Slide anterior</span>
+        </button>
+        <button type="button" className={styles.control} onClick={advance}>
+          <Icon name="arrow" />
+          <span className="visually-hidden">Próximo slide</span>
         </button>
         <div className={styles.indicators} role="tablist" aria-label="Escolha o slide">
           {slides.map(({ id, title }, index) => (
@@ -78,12 +90,8 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
             </button>
           ))}
         </div>
-        <button type="button" className={styles.control} onClick={advance}>
-          <Icon name="arrow" />
-          <span className="visually-hidden">Próximo slide</span>
-        </button>
       </div>
-      <div className={styles.slides} aria-live={playing && !hovered && !focused ? 'off' : 'polite'}>
+      <div className={styles.slides} aria-live={playing && !held ? 'off' : 'polite'}>
         {slides.map(({ id, content }, index) => (
           <div
             key={id}
@@ -93,7 +101,6 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
             aria-roledescription="slide"
             aria-labelledby={`${prefix}-tab-${id}`}
             data-active={index === active}
-            inert={index !== active}
           >
             {content}
           </div>
