@@ -1,24 +1,13 @@
 import * as v from 'valibot';
 import { type ContactMessage, emailField, NAME_LIMIT } from './contact.ts';
-import { oneLine, visible } from './typedText.ts';
-
-/** The topic that asks for its own words in `temaOutro`. */
-export const OTHER_TOPIC = 'Outro (especifique)';
-
-/** Topics of the training page's proposal form, in the order shown. */
-export const TRAINING_TOPICS = [
-  'Design Thinking',
-  'UX Research',
-  'Inovação Corporativa',
+import {
+  EDUCATION_AREAS,
   OTHER_TOPIC,
-] as const;
-
-/** Areas of the design education page's proposal form, in the order shown. */
-export const EDUCATION_AREAS = ['Design Thinking', 'UX/UI Design', 'Design Estratégico', 'Outro'] as const;
-
-/** Longest free answers in UTF-16 units: another topic, and how many people take part. */
-export const OTHER_TOPIC_LIMIT = 100;
-export const PARTICIPANTS_LIMIT = 100;
+  OTHER_TOPIC_LIMIT,
+  PARTICIPANTS_LIMIT,
+  TRAINING_TOPICS,
+} from './proposalChoices.ts';
+import { oneLine, visible } from './typedText.ts';
 
 const COMPANY_REQUIRED = 'Nome da empresa é obrigatório';
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';

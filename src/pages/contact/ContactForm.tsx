@@ -1,62 +1,61 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { Honeypot } from '#src/components/form/Honeypot.tsx';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
-import { useForm } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
-import { Captcha, type CaptchaHandle } from '#src/features/captcha/Captcha.tsx';
+import { Captcha } from '#src/features/captcha/Captcha.tsx';
+import { SubmissionForm } from '#src/features/contact-submission/SubmissionForm.tsx';
+import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
 import styles from './ContactForm.module.css';
-import { ContactSuccess } from './ContactSuccess.tsx';
-import { PrivacyNote } from './PrivacyNote.tsx';
 import { SubjectIntroduction } from './SubjectIntroduction.tsx';
-import { sendMessage, validateMessage } from './sendMessage.ts';
 import { useFormPrefill } from './useFormPrefill.ts';
 
 const MESSAGE_LIMIT = 1000;
 
+async function validateMessage(values: FormValues) {
+  const [{ contactFormSchema }, { validateFields }] = await Promise.all([
+    import('#src/domain/contact.ts'),
+    import('#src/domain/fieldErrors.ts'),
+  ]);
+  return validateFields(contactFormSchema, values).fields;
+}
+
+function composeMessage({ nome = '', email = '', mensagem = '' }: FormValues) {
+  return { nome, email, mensagem };
+}
+
 export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
-  const captcha = useRef<CaptchaHandle>(null);
-  const elapsed = useElapsedTime();
-  const [touched, setTouched] = useState(false);
   const [messageLength, setMessageLength] = useState(0);
-  const { formProps, formRef, errors, state, hasErrors, clearError, startAgain } = useForm({
-    validate: (values) => validateMessage(values, captcha.current?.token() ?? null),
-    submit: async (values) => {
-      try {
-        await sendMessage(values, captcha.current?.token() ?? '', elapsed());
-        setMessageLength(0);
-      } finally {
-        captcha.current?.reset();
-      }
-    },
+  const submission = useContactSubmission({
+    validate: validateMessage,
+    compose: composeMessage,
+    onSent: () => setMessageLength(0),
+    onErrorsChange,
   });
+  const { formRef, errors, state, captchaProps, startAgain } = submission;
   const subject = useFormPrefill(formRef, state.status !== 'success', setMessageLength);
 
-  useEffect(() => onErrorsChange(hasErrors), [hasErrors, onErrorsChange]);
-
-  if (state.status === 'success') return <ContactSuccess onAgain={startAgain} />;
+  if (state.status === 'success') return <FormSuccess {...contact.success} onAgain={startAgain} />;
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      aria-labelledby="escreva"
-      onFocus={() => setTouched(true)}
-      onPointerDown={() => setTouched(true)}
+    <SubmissionForm
+      submission={submission}
+      labelledBy="escreva"
+      header={
+        <>
+          <h2 id="escreva" className={styles.title}>
+            {contact.form.title}
+          </h2>
+          <SubjectIntroduction subject={subject} />
+        </>
+      }
+      captcha={<Captcha {...captchaProps} />}
+      submitLabel="Enviar mensagem"
+      privacy={contact.privacy}
+      withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
-      <h2 id="escreva" className={styles.title}>
-        {contact.form.title}
-      </h2>
-      <SubjectIntroduction subject={subject} />
-      <noscript>
-        <p className={styles.withoutScript}>
-          {contact.withoutScript} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
-        </p>
-      </noscript>
       <TextField label="Nome" name="nome" autoComplete="name" maxLength={100} required error={errors.nome} />
       <TextField
         label="Email"
@@ -77,13 +76,6 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
         onChange={(event) => setMessageLength(event.target.value.length)}
         footer={<CharacterCounter length={messageLength} limit={MESSAGE_LIMIT} />}
       />
-      <Honeypot />
-      <Captcha ref={captcha} active={touched} error={errors.captcha} onSolve={() => clearError('captcha')} />
-      {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
-      <Button type="submit" busy={state.status === 'submitting'}>
-        {state.status === 'submitting' ? 'Enviando...' : 'Enviar mensagem'}
-      </Button>
-      <PrivacyNote />
-    </form>
+    </SubmissionForm>
   );
 }

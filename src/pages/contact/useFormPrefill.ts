@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { contact } from '#src/content/contact.ts';
-import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
 
 function readSubject(search: string): ContactSubject | null {
@@ -10,12 +11,6 @@ function readSubject(search: string): ContactSubject | null {
 }
 
 const noSubscription = () => () => {};
-
-function fill(form: HTMLFormElement, name: string, value: string) {
-  const field = form.elements.namedItem(name);
-  if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '')
-    field.value = value;
-}
 
 /**
  * Fills what is still empty: the message by the subject of the address, name and e-mail of a signed-in visitor. Returns
@@ -27,24 +22,20 @@ export function useFormPrefill(
   onMessageFilled: (length: number) => void,
 ): ContactSubject | null {
   const { search } = useLocation();
-  const { state } = useAuth();
   const subject = useSyncExternalStore(
     noSubscription,
     () => readSubject(search),
     () => null,
   );
+  useVisitorPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
 
   useEffect(() => {
     const form = formRef.current;
     if (!form || !shown) return;
-    if (state.status === 'signedIn') {
-      fill(form, 'nome', state.user.displayName);
-      fill(form, 'email', state.user.email);
-    }
-    if (subject) fill(form, 'mensagem', contact.subjects[subject].message);
+    if (subject) fillEmptyField(form, 'mensagem', contact.subjects[subject].message);
     const message = form.elements.namedItem('mensagem');
     if (message instanceof HTMLTextAreaElement) onMessageFilled(message.value.length);
-  }, [formRef, shown, subject, state, onMessageFilled]);
+  }, [formRef, shown, subject, onMessageFilled]);
 
   return subject;
 }

@@ -1,23 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { contact } from '#src/content/contact.ts';
-import styles from './ContactSuccess.module.css';
+import styles from './FormSuccess.module.css';
 
-/** Takes the focus, because the form that had it is gone. */
-export function ContactSuccess({ onAgain }: { onAgain: () => void }) {
+interface FormSuccessProps {
+  title: string;
+  text: string;
+  /** The button back to an empty form. */
+  again: string;
+  onAgain: () => void;
+  headingLevel?: 2 | 3;
+}
+
+/** Stands where the form was. Takes the focus, because what had it is gone. */
+export function FormSuccess({ title, text, again, onAgain, headingLevel = 2 }: FormSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const { title, text, again } = contact.success;
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.success}>
       <Icon name="check" className={styles.mark} />
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} tabIndex={-1} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       <p>{text}</p>
       <Button variant="secondary" onClick={onAgain}>
         {again}

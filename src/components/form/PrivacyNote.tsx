@@ -1,11 +1,16 @@
 import { Link } from 'react-router-dom';
-import { contact } from '#src/content/contact.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './PrivacyNote.module.css';
 
+export interface PrivacyNoteProps {
+  /** Who receives what, what for and for how long, up to the words that lead to the policy. */
+  before: string;
+  link: string;
+  after: string;
+}
+
 /** Who receives the data, what for and for how long (LGPD, art. 9). */
-export function PrivacyNote() {
-  const { before, link, after } = contact.privacy;
+export function PrivacyNote({ before, link, after }: PrivacyNoteProps) {
   return (
     <p className={styles.note}>
       {before}

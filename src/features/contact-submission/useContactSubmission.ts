@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
+import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { CONTACT_UNREACHABLE } from '#src/domain/api.ts';
+import type { ContactMessage } from '#src/domain/contact.ts';
+import { SubmissionError } from '#src/services/postForm.ts';
+import { sendMessage } from './sendMessage.ts';
+
+/** The part of a captcha that a submission needs. */
+interface SolvableCaptcha {
+  token: () => string | null;
+  reset: () => void;
+}
+
+interface ContactSubmissionOptions {
+  /** The message of each wrong field. Rules are best loaded here, so that reading the page costs nothing of them. */
+  validate: (values: FormValues) => Promise<FormErrors | undefined>;
+  /** The message that valid values make. */
+  compose: (values: FormValues) => ContactMessage | Promise<ContactMessage>;
+  onSent?: () => void;
+  /** For the page's title, which says when there are errors. */
+  onErrorsChange: (hasErrors: boolean) => void;
+}
+
+/** Whatever fails on the way, a page that cannot load the rest of its script included, ends in a sentence of ours. */
+async function inOurWords<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw error instanceof SubmissionError ? error : new SubmissionError(CONTACT_UNREACHABLE);
+  }
+}
+
+/** A form whose answer is a message to the studio: its state, its captcha, and the two quiet guards. */
+export function useContactSubmission({
+  validate,
+  compose,
+  onSent,
+  onErrorsChange,
+}: ContactSubmissionOptions) {
+  const captcha = useRef<SolvableCaptcha>(null);
+  const elapsed = useElapsedTime();
+  const [touched, setTouched] = useState(false);
+  const form = useForm({
+    validate: (values) =>
+      inOurWords(async () => {
+        const [fields, { CAPTCHA_REQUIRED }] = await Promise.all([
+          validate(values),
+          import('#src/domain/contact.ts'),
+        ]);
+        return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
+      }),
+    submit: async (values) => {
+      try {
+        await inOurWords(async () =>
+          sendMessage(await compose(values), {
+            website: values.website ?? '',
+            recaptchaToken: captcha.current?.token() ?? '',
+            elapsedMs: elapsed(),
+          }),
+        );
+        onSent?.();
+      } finally {
+        captcha.current?.reset();
+      }
+    },
+  });
+  const { errors, hasErrors, clearError } = form;
+  useEffect(() => onErrorsChange(hasErrors), [hasErrors, onErrorsChange]);
+
+  return {
+    ...form,
+    onTouch: () => setTouched(true),
+    captchaProps: {
+      ref: captcha,
+      active: touched,
+      error: errors.captcha,
+      onSolve: () => clearError('captcha'),
+    },
+  };
+}
+
+export type ContactSubmission = ReturnType<typeof useContactSubmission>;
