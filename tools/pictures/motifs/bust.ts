@@ -40,8 +40,8 @@ export function bust({
 }: BustLook): Art {
   const look =
     eyes === 'open'
-      ? line('M168 186h0M232 186h0', ink, ink === 'tinta' ? 15 : 21) +
-        line('M169 186h0M233 186h0', 'tinta', ink === 'tinta' ? 1 : 12)
+      ? line('M168 186h0M232 186h0', ink, ink === 'tinta' ? 15 : 18) +
+        line('M169 186h0M233 186h0', 'tinta', ink === 'tinta' ? 1 : 11)
       : line('M156 188Q168 174 180 188M220 188Q232 174 244 188', ink, 5.5);
   const lips =
     mouth === 'smile'
