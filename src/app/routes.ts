@@ -16,6 +16,9 @@ interface RouteDescription {
 /** The screens, in the order of the route table (site.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
+  { path: paths.services, page: 'services/ServicesPage' },
+  { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
+  { path: paths.academy, page: 'academy/AcademyPage' },
   { path: paths.contact, page: 'contact/ContactPage' },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { academy } from '#src/content/academy.ts';
+import { academy as academyPicture } from '#src/content/images/academy.ts';
+import styles from './AcademyHero.module.css';
+
+/** Night: the words stand in the same dark cloth that the owl sits in. */
+export function AcademyHero() {
+  const { title, lead, method, publications } = academy.hero;
+  return (
+    <div className={styles.hero} data-tone="ink">
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="#metodologia">{method}</ButtonLink>
+          <ButtonLink to="#publicacoes" variant="secondary">
+            {publications}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture image={academyPicture} className={styles.picture} priority />
+    </div>
+  );
+}

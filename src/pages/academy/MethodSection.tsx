@@ -1,0 +1,39 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { academy } from '#src/content/academy.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './MethodSection.module.css';
+
+/** The research method as a stair: every step goes deeper than the one before. */
+export function MethodSection() {
+  const { title, intro, steps, action } = academy.method;
+  return (
+    <section id="metodologia" className={styles.method}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        <ol className={styles.stair}>
+          {steps.map(({ titulo, descricao }, index) => (
+            <li key={titulo} className={styles.step}>
+              <span className={styles.knot} aria-hidden="true">
+                {index + 1}
+              </span>
+              {index < steps.length - 1 && (
+                <Thread className={styles.thread} viewBox="0 0 100 100" path="M0 0 C 60 -8 40 100 100 100" />
+              )}
+              <h3>{titulo}</h3>
+              <p>{descricao}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.action}>
+          <ButtonLink to={paths.methodology} icon="arrow" variant="secondary">
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
