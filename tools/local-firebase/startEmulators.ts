@@ -13,7 +13,10 @@ type Emulators = {
   ports: LocalPorts;
   /** What the functions find in their environment. */
   env: Record<string, string>;
+  /** Takes the logs. */
   folder: string;
+  /** Where the emulators keep what they forget. */
+  temporary: string;
   quiet: boolean;
   /** Google's own Firestore and Storage rules programs, which need a JDK 21 and a download, instead of the embedded. */
   official: boolean;
@@ -22,13 +25,13 @@ type Emulators = {
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { project, config, site, ports, folder, quiet, official, signal } = options;
+  const { project, config, site, ports, folder, temporary, quiet, official, signal } = options;
   const only: LocalService[] = [
     ...(['auth', 'firestore', 'storage', 'functions'] as const),
     ...(site ? (['site'] as const) : []),
   ];
   const names = only.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
-  const environment = offlineEnvironment(folder);
+  const environment = { ...offlineEnvironment(folder), TMPDIR: temporary };
   let loaded = false;
   const emulators = startProcessGroup(
     [

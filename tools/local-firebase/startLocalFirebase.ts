@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertPortsFree } from './assertPortsFree.ts';
@@ -59,18 +60,32 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  // Of its own for each run: the Storage emulator keeps files at a fixed place below it, and removes them when it
+  // stops, whoever's they are. Not in `folder`, because the functions' sockets there allow only short paths.
+  const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
   await writeFile(config, JSON.stringify(localConfig(deployed, ports), null, 2));
 
   const env = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, ...functionsEnv };
   const starting = await Promise.allSettled([
-    startEmulators({ project: LOCAL_PROJECT, config, site, ports, env, folder, quiet, official, signal }),
+    startEmulators({
+      project: LOCAL_PROJECT,
+      config,
+      site,
+      ports,
+      env,
+      folder,
+      temporary,
+      quiet,
+      official,
+      signal,
+    }),
     ...(mail ? [startMailInbox(ports.smtp, ports.inbox, folder, signal)] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const stop = async () => {
     await Promise.all(running.map((group) => group.stop()));
-    await rm(config, { force: true });
+    await Promise.all([config, temporary].map((path) => rm(path, { recursive: true, force: true })));
   };
   for (const start of starting) {
     if (start.status === 'fulfilled') continue;

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { root, startTestFirestore, type TestFirestore } from './testFirestore.ts';
+
+let server: TestFirestore;
+beforeAll(async () => {
+  server = await startTestFirestore();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.ask('DELETE', '/emulator/v1/projects/demo-test/databases/(default)/documents'));
+
+const name = `${root}/counters/one`;
+const integer = (value: number | string) => ({ integerValue: String(value) });
+const commit = (writes: object[]) => server.ask('POST', `${root}:commit`, { writes });
+const fieldsOf = async (document = name) => (await server.ask('GET', document)).body.fields;
+
+describe('a commit', () => {
+  it('does all of its writes or none', async () => {
+    const failed = await commit([
+      { update: { name, fields: { a: integer(1) } } },
+      { update: { name: `${root}/counters/two`, fields: {} }, currentDocument: { exists: true } },
+    ]);
+    expect(failed).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
+    expect((await server.ask('GET', name)).status).toBe(404);
+  });
+
+  it('lets each write see the ones before it', async () => {
+    const done = await commit([
+      { update: { name, fields: { a: integer(1) } } },
+      { update: { name, fields: { b: integer(2) } }, updateMask: { fieldPaths: ['b'] } },
+      { transform: { document: name, fieldTransforms: [{ fieldPath: 'a', increment: integer(5) }] } },
+    ]);
+    expect(done.body.writeResults).toHaveLength(3);
+    expect(await fieldsOf()).toEqual({ a: integer(6), b: integer(2) });
+  });
+
+  it('with a mask changes nested fields, quoted names, and removes what has no value', async () => {
+    const map = (fields: object) => ({ mapValue: { fields } });
+    await server.put('counters/one', { m: map({ a: integer(1), 'b c': integer(2) }), x: integer(3) });
+    await commit([
+      {
+        update: { name, fields: { m: map({ 'b c': integer(9) }) } },
+        updateMask: { fieldPaths: ['m.`b c`', 'x', 'new.deep'] },
+      },
+    ]);
+    expect(await fieldsOf()).toEqual({ m: map({ a: integer(1), 'b c': integer(9) }) });
+  });
+
+  it('with an empty mask touches no field but makes the document', async () => {
+    await commit([{ update: { name, fields: { a: integer(1) } }, updateMask: {} }]);
+    expect(await fieldsOf()).toEqual({});
+  });
+
+  it('verifies without writing', async () => {
+    const verify = { verify: name, currentDocument: { exists: false } };
+    expect((await commit([verify])).status).toBe(200);
+    await server.put('counters/one', {});
+    expect((await commit([verify])).status).toBe(409);
+  });
+
+  it.each([
+    ['no kind of write', {}],
+    ['two kinds of write', { delete: name, update: { name } }],
+    ['the name of a collection', { delete: `${root}/counters` }],
+    ['a reserved field', { update: { name, fields: { __x__: integer(1) } } }],
+    ['a broken mask', { update: { name, fields: {} }, updateMask: { fieldPaths: ['a..b'] } }],
+  ])('is refused with %s', async (_, write) => {
+    expect(await commit([write])).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+
+  it('is refused when a document would exceed 1 MiB', async () => {
+    const huge = { stringValue: 'x'.repeat(1_048_577) };
+    expect((await commit([{ update: { name, fields: { huge } } }])).status).toBe(400);
+  });
+});
+
+describe('a field transform', () => {
+  const list = (...values: object[]) => ({ arrayValue: { values } });
+  const rows: [string, object | undefined, object, object, object][] = [
+    ['increments', integer(2), { increment: integer(3) }, integer(5), integer(5)],
+    ['increments a missing field', undefined, { increment: integer(3) }, integer(3), integer(3)],
+    ['increments a text', { stringValue: 'x' }, { increment: integer(3) }, integer(3), integer(3)],
+    [
+      'increments by a double',
+      integer(2),
+      { increment: { doubleValue: 0.5 } },
+      { doubleValue: 2.5 },
+      { doubleValue: 2.5 },
+    ],
+    [
+      'stops at the largest integer',
+      integer('9223372036854775800'),
+      { increment: integer(100) },
+      integer('9223372036854775807'),
+      integer('9223372036854775807'),
+    ],
+    [
+      'takes the maximum',
+      integer(2),
+      { maximum: { doubleValue: 2.5 } },
+      { doubleValue: 2.5 },
+      { doubleValue: 2.5 },
+    ],
+    ['keeps the maximum', integer(7), { maximum: integer(3) }, integer(7), integer(7)],
+    ['takes the minimum', integer(7), { minimum: integer(3) }, integer(3), integer(3)],
+    [
+      'adds what is missing in a list',
+      list(integer(1)),
+      { appendMissingElements: { values: [{ doubleValue: 1 }, integer(2), integer(2)] } },
+      list(integer(1), integer(2)),
+      { nullValue: null },
+    ],
+    [
+      'removes from a list',
+      list(integer(1), integer(2), integer(1)),
+      { removeAllFromArray: { values: [integer(1)] } },
+      list(integer(2)),
+      { nullValue: null },
+    ],
+    [
+      'makes a list of what is none',
+      integer(1),
+      { removeAllFromArray: { values: [] } },
+      list(),
+      { nullValue: null },
+    ],
+  ];
+
+  it.each(rows)('%s', async (_, before, transform, after, result) => {
+    if (before) await server.put('counters/one', { x: before });
+    const done = await commit([
+      { update: { name, fields: {} }, updateMask: {}, updateTransforms: [{ fieldPath: 'x', ...transform }] },
+    ]);
+    expect(done.body.writeResults[0].transformResults).toEqual([result]);
+    expect(await fieldsOf()).toEqual({ x: after });
+  });
+
+  it('sets the time of the commit, the same for every field', async () => {
+    const transforms = ['a', 'b.c'].map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+    const { body } = await commit([{ update: { name, fields: {} }, updateTransforms: transforms }]);
+    const time = { timestampValue: body.commitTime };
+    expect(await fieldsOf()).toEqual({ a: time, b: { mapValue: { fields: { c: time } } } });
+  });
+
+  it('that is unknown is refused by name', async () => {
+    const done = await commit([
+      { transform: { document: name, fieldTransforms: [{ fieldPath: 'x', multiply: 2 }] } },
+    ]);
+    expect(done).toMatchObject({
+      status: 501,
+      body: { error: { message: expect.stringContaining('multiply') } },
+    });
+  });
+});
+
+it('batchWrite lets each write succeed or fail for itself', async () => {
+  const { body } = await server.ask('POST', `${root}:batchWrite`, {
+    writes: [
+      { update: { name, fields: {} }, currentDocument: { exists: true } },
+      { update: { name: `${root}/counters/two`, fields: {} } },
+    ],
+  });
+  expect(body.status).toMatchObject([{ code: 5 }, { code: 0 }]);
+  expect((await server.ask('GET', name)).status).toBe(404);
+  expect((await server.ask('GET', `${root}/counters/two`)).status).toBe(200);
+});

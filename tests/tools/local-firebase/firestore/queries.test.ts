@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Json, root, startTestFirestore, type TestFirestore } from './testFirestore.ts';
+
+const integer = (value: number) => ({ integerValue: String(value) });
+const text = (value: string) => ({ stringValue: value });
+const list = (...values: object[]) => ({ arrayValue: { values } });
+
+let server: TestFirestore;
+beforeAll(async () => {
+  server = await startTestFirestore();
+  await server.put('people/ana', { age: integer(30), city: text('SP'), tags: list(text('a'), text('b')) });
+  await server.put('people/bia', { age: { doubleValue: 25.5 }, city: text('RJ'), tags: list(text('b')) });
+  await server.put('people/caio', { age: integer(40), city: text('SP'), tags: list() });
+  await server.put('people/duda', { age: { nullValue: null }, city: text('BH') });
+  await server.put('people/edu', { age: { doubleValue: 'NaN' } });
+  await server.put('people/fabi', { age: text('quarenta'), city: text('SP') });
+  await server.put('people/ana/notes/n1', { stars: integer(1) });
+  await server.put('other/x/notes/n2', { stars: integer(2) });
+});
+afterAll(() => server.stop());
+
+async function find(query: object, parent = root): Promise<string[]> {
+  const { status, body } = await server.ask('POST', `${parent}:runQuery`, {
+    structuredQuery: { from: [{ collectionId: 'people' }], ...query },
+  });
+  if (status !== 200) throw new Error(body[0].error.message);
+  return body.flatMap((one: Json) => (one.document ? [one.document.name.split('/').at(-1)] : []));
+}
+
+const field = (fieldPath: string, op: string | number, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const unary = (fieldPath: string, op: string) => ({ unaryFilter: { field: { fieldPath }, op } });
+const every = (op: 'AND' | 'OR', ...filters: object[]) => ({ compositeFilter: { op, filters } });
+const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
+
+describe('a filter', () => {
+  it.each([
+    ['=', field('city', 'EQUAL', text('SP')), ['ana', 'caio', 'fabi']],
+    ['= as a number of the enum', field('city', 5, text('SP')), ['ana', 'caio', 'fabi']],
+    ['= of an integer and a double', field('age', 'EQUAL', { doubleValue: 30 }), ['ana']],
+    ['≠ leaves out null and the missing', field('city', 'NOT_EQUAL', text('SP')), ['duda', 'bia']],
+    ['< compares only numbers with numbers', field('age', 'LESS_THAN', integer(40)), ['edu', 'bia', 'ana']],
+    ['≤', field('age', 'LESS_THAN_OR_EQUAL', integer(30)), ['edu', 'bia', 'ana']],
+    ['>', field('age', 'GREATER_THAN', integer(30)), ['caio']],
+    ['≥', field('age', 'GREATER_THAN_OR_EQUAL', integer(30)), ['ana', 'caio']],
+    ['in', field('city', 'IN', list(text('RJ'), text('BH'))), ['bia', 'duda']],
+    ['not in', field('city', 'NOT_IN', list(text('RJ'), text('BH'))), ['ana', 'caio', 'fabi']],
+    ['array-contains', field('tags', 'ARRAY_CONTAINS', text('b')), ['ana', 'bia']],
+    ['array-contains-any', field('tags', 'ARRAY_CONTAINS_ANY', list(text('a'), text('z'))), ['ana']],
+    ['is null', unary('age', 'IS_NULL'), ['duda']],
+    ['is not null', unary('age', 'IS_NOT_NULL'), ['edu', 'bia', 'ana', 'caio', 'fabi']],
+    ['is NaN', unary('age', 'IS_NAN'), ['edu']],
+    ['is not NaN', unary('age', 'IS_NOT_NAN'), ['bia', 'ana', 'caio', 'fabi']],
+    [
+      'and',
+      every('AND', field('city', 'EQUAL', text('SP')), field('age', 'GREATER_THAN', integer(30))),
+      ['caio'],
+    ],
+    [
+      'or',
+      every('OR', field('city', 'EQUAL', text('RJ')), field('age', 'EQUAL', integer(40))),
+      ['bia', 'caio'],
+    ],
+    ['by name', field('__name__', 'EQUAL', { referenceValue: `${root}/people/bia` }), ['bia']],
+  ])('%s', async (_, where, expected) => {
+    expect(await find({ where })).toEqual(expected);
+  });
+});
+
+describe('an order', () => {
+  it('puts types in the order of Firestore: null, NaN, numbers, texts; and leaves out documents without the field', async () => {
+    expect(await find({ orderBy: [by('age')] })).toEqual(['duda', 'edu', 'bia', 'ana', 'caio', 'fabi']);
+    expect(await find({ orderBy: [by('city')] })).toEqual(['duda', 'bia', 'ana', 'caio', 'fabi']);
+  });
+
+  it('runs backwards, and breaks ties by name in the same direction', async () => {
+    expect(await find({ orderBy: [by('city', 'DESCENDING')] })).toEqual([
+      'fabi',
+      'caio',
+      'ana',
+      'bia',
+      'duda',
+    ]);
+    expect(await find({ orderBy: [by('city'), by('age', 'DESCENDING')] })).toEqual([
+      'duda',
+      'bia',
+      'fabi',
+      'caio',
+      'ana',
+    ]);
+  });
+
+  it('takes limit, offset and cursors', async () => {
+    const orderBy = [by('city')];
+    expect(await find({ orderBy, limit: 2 })).toEqual(['duda', 'bia']);
+    expect(await find({ orderBy, offset: 1, limit: 2 })).toEqual(['bia', 'ana']);
+    const startAt = { values: [text('RJ')], before: true };
+    expect(await find({ orderBy, startAt })).toEqual(['bia', 'ana', 'caio', 'fabi']);
+    expect(await find({ orderBy, startAt: { ...startAt, before: false } })).toEqual(['ana', 'caio', 'fabi']);
+    expect(await find({ orderBy, endAt: { values: [text('RJ')] } })).toEqual(['duda', 'bia']);
+    expect(await find({ orderBy, endAt: { values: [text('RJ')], before: true } })).toEqual(['duda']);
+    const afterCaio = { values: [text('SP'), { referenceValue: `${root}/people/caio` }] };
+    expect(await find({ orderBy, startAt: afterCaio })).toEqual(['fabi']);
+  });
+});
+
+describe('a source', () => {
+  it('is a collection below a document, or a collection group', async () => {
+    const from = [{ collectionId: 'notes' }];
+    expect(await find({ from }, `${root}/people/ana`)).toEqual(['n1']);
+    expect(await find({ from })).toEqual([]);
+    const group = [{ collectionId: 'notes', allDescendants: true }];
+    expect(await find({ from: group })).toEqual(['n2', 'n1']);
+    expect(await find({ from: group }, `${root}/people/ana`)).toEqual(['n1']);
+  });
+});
+
+it('select sends only the chosen fields', async () => {
+  const { body } = await server.ask('POST', `${root}:runQuery`, {
+    structuredQuery: {
+      from: [{ collectionId: 'people' }],
+      select: { fields: [{ fieldPath: 'city' }] },
+      limit: 1,
+    },
+  });
+  expect(body[0].document.fields).toEqual({ city: text('SP') });
+});
+
+it('a query that finds nothing still tells its time', async () => {
+  const { body } = await server.ask('POST', `${root}:runQuery`, {
+    structuredQuery: { from: [{ collectionId: 'nobody' }] },
+  });
+  expect(body).toEqual([{ readTime: expect.any(String) }]);
+});
+
+it('counts, sums and averages', async () => {
+  const aggregations = [
+    { alias: 'all', count: {} },
+    { alias: 'some', count: { upTo: '2' } },
+    { alias: 'sum', sum: { field: { fieldPath: 'age' } } },
+    { alias: 'mean', avg: { field: { fieldPath: 'age' } } },
+  ];
+  const where = every('OR', field('city', 'EQUAL', text('SP')), field('city', 'EQUAL', text('RJ')));
+  const { body } = await server.ask('POST', `${root}:runAggregationQuery`, {
+    structuredAggregationQuery: {
+      structuredQuery: { from: [{ collectionId: 'people' }], where },
+      aggregations,
+    },
+  });
+  expect(body[0].result.aggregateFields).toEqual({
+    all: integer(4),
+    some: integer(2),
+    sum: { doubleValue: 95.5 },
+    mean: { doubleValue: 95.5 / 3 },
+  });
+});
+
+it('batchGet finds and misses documents in the order asked for', async () => {
+  const documents = ['ana', 'nobody'].map((id) => `${root}/people/${id}`);
+  const { body } = await server.ask('POST', `${root}:batchGet`, {
+    documents,
+    mask: { fieldPaths: ['city'] },
+  });
+  expect(body).toMatchObject([
+    { found: { name: documents[0], fields: { city: text('SP') } } },
+    { missing: documents[1] },
+  ]);
+});
+
+it.each([
+  ['findNearest', { findNearest: {} }],
+  ['the filter operator LIKE', { where: field('city', 'LIKE', text('S')) }],
+  ['the composite operator XOR', { where: { compositeFilter: { op: 'XOR', filters: [] } } }],
+])('what a query cannot do is refused by name: %s', async (what, query) => {
+  await expect(find(query)).rejects.toThrow(what);
+});
