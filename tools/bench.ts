@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { auditRoute } from './bench/auditRoute.ts';
+import { measureNavigation } from './bench/measureNavigation.ts';
+import { measureScreens } from './bench/measureScreens.ts';
+import { audits, figures, type Row } from './bench/report.ts';
+import { sitemapRoutes } from './bench/sitemapRoutes.ts';
+import { buildSite } from './build.ts';
+import { provideChromium } from './chromium/provideChromium.ts';
+import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+
+// Not 2000: that would put Firestore on 10080, which fetch refuses (WHATWG Fetch, bad ports).
+const PORT_OFFSET = 1500;
+const RUNS = 3;
+
+/** Seconds that an asynchronous step takes, with what it returns. */
+async function timed<Result>(step: () => Promise<Result>): Promise<{ seconds: number; result: Result }> {
+  const start = performance.now();
+  const result = await step();
+  return { seconds: (performance.now() - start) / 1000, result };
+}
+
+process.env.CHROME_PATH = provideChromium();
+const { seconds: buildSeconds } = await timed(() => buildSite({ local: true }));
+const { seconds: readySeconds, result: firebase } = await timed(() =>
+  startLocalFirebase({ portOffset: PORT_OFFSET, quiet: true }),
+);
+try {
+  const { site } = firebase.addresses;
+  const chosen = process.argv.slice(2);
+  const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
+  const rows: Row[] = [];
+  for (const route of routes) rows.push(await auditRoute(new URL(route, site).href, route, RUNS));
+  const report = [
+    '# Benchmark',
+    '',
+    `The production build as Hosting serves it, headless Chromium, Lighthouse's mobile preset (simulated slow 4G, 4× CPU), median of ${RUNS} runs; ${cpus().length} cores, Node ${process.versions.node}.`,
+    '',
+    audits(rows),
+    '',
+    figures([
+      ['npm run build, seconds', buildSeconds.toFixed(1), '≤ 20'],
+      ['local Firebase ready, seconds', readySeconds.toFixed(1), '≤ 15'],
+      ...(await measureNavigation(site)),
+      ...(await measureScreens(site)),
+    ]),
+    '',
+  ].join('\n');
+  console.log(report);
+  if (chosen.length === 0) {
+    await mkdir('bench', { recursive: true });
+    await writeFile('bench/results.md', report);
+  }
+} finally {
+  await firebase.stop();
+}
