@@ -4,6 +4,7 @@ import { emulatorEnvironment } from './java/emulatorEnvironment.ts';
 import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import { answers, waitUntil } from './waitUntil.ts';
+import { writeLocalCredentials } from './writeLocalCredentials.ts';
 
 type Emulators = {
   project: string;
@@ -31,7 +32,11 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     ...(site ? (['site'] as const) : []),
   ];
   const names = only.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
-  const environment = { ...offlineEnvironment(folder), TMPDIR: temporary };
+  const environment = {
+    ...offlineEnvironment(folder),
+    TMPDIR: temporary,
+    GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, project),
+  };
   let loaded = false;
   const emulators = startProcessGroup(
     [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertPortsFree } from './assertPortsFree.ts';
+import { assertRulesLoad } from './assertRulesLoad.ts';
 import { localConfig } from './localConfig.ts';
 import { type LocalPorts, localPorts, neededServices } from './localPorts.ts';
 import { startEmulators } from './startEmulators.ts';
@@ -57,6 +58,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);
   await assertPortsFree(ports, neededServices({ site, mail }));
+  await assertRulesLoad(['firestore.rules', 'storage.rules'].map((file) => join(root, file)));
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
