@@ -18,6 +18,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
   { path: paths.services, page: 'services/ServicesPage' },
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
+  { path: paths.training, page: 'training/TrainingPage' },
   { path: paths.academy, page: 'academy/AcademyPage' },
   { path: paths.contact, page: 'contact/ContactPage' },
   ...(import.meta.env.DEV

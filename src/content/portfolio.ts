@@ -1,0 +1,55 @@
+import type { Category } from '#src/domain/portfolio.ts';
+
+interface CategoryText {
+  label: string;
+  description: string;
+  /** The cloth of the category. Its stitch pattern goes by the category's own name. */
+  tone: 'sky' | 'coral' | 'lilac' | 'sunflower' | 'petrol';
+}
+
+export const portfolio = {
+  head: {
+    title: 'Projetos | Alinhavo',
+    description:
+      'Sete projetos do Alinhavo em acessibilidade, aplicativos, audiovisual, marcas e jogos: para quem foram feitos, quando e o que mudou na vida de quem usa.',
+  },
+  hero: {
+    title: 'Projetos que ficaram de pé',
+    lead: 'Um projeto só nos interessa se continua de pé depois que saímos. Estes sete seguem em uso, cuidados por quem os pediu.',
+  },
+  filter: { label: 'Filtrar os projetos por categoria', all: 'Todos' },
+  categories: {
+    audiovisual: {
+      label: 'Audiovisual',
+      description:
+        'Imagem e som em que as pessoas se reconhecem, com legenda e audiodescrição desde o roteiro.',
+      tone: 'lilac',
+    },
+    acessibilidade: {
+      label: 'Acessibilidade',
+      description: 'Serviços que todo mundo usa sem pedir ajuda, testados por quem mais esbarra neles.',
+      tone: 'sky',
+    },
+    app: {
+      label: 'Aplicativos',
+      description: 'Telas que resolvem uma coisa por vez, no celular que a pessoa já tem.',
+      tone: 'sunflower',
+    },
+    branding: {
+      label: 'Branding',
+      description: 'Marcas que nascem de uma história verdadeira e que a própria equipe consegue manter.',
+      tone: 'petrol',
+    },
+    gamification: {
+      label: 'Gamificação',
+      description: 'Jogos em que se aprende fazendo, junto com outras pessoas e sem perceber a aula.',
+      tone: 'coral',
+    },
+  } satisfies Record<Category, CategoryText>,
+  action: {
+    title: 'O próximo pode ser o seu',
+    text: 'Traga o problema do jeito que ele está hoje. Na primeira conversa dizemos se podemos ajudar e por onde começaríamos.',
+    contact: 'Fale com nosso time',
+    services: 'Conheça os serviços',
+  },
+} as const;

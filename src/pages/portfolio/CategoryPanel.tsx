@@ -1,0 +1,18 @@
+import { portfolio } from '#src/content/portfolio.ts';
+import type { Category } from '#src/domain/portfolio.ts';
+import styles from './CategoryPanel.module.css';
+import { CategorySwatch } from './CategorySwatch.tsx';
+
+/** What the chosen category means to us, on its own cloth, in the place that its few tiles leave free. */
+export function CategoryPanel({ category }: { category: Category }) {
+  const { label, description, tone } = portfolio.categories[category];
+  return (
+    <div className={styles.panel} data-tone={tone}>
+      <CategorySwatch category={category} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{label}</h2>
+        <p>{description}</p>
+      </div>
+    </div>
+  );
+}

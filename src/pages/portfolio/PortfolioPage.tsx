@@ -1,0 +1,64 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { portfolio } from '#src/content/portfolio.ts';
+import { projects } from '#src/content/projects.ts';
+import { paths } from '#src/domain/paths.ts';
+import { shownCategories, shownProjects } from '#src/domain/portfolio.ts';
+import { CategoryFilter } from './CategoryFilter.tsx';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import styles from './PortfolioPage.module.css';
+import { ProjectWall } from './ProjectWall.tsx';
+import { useCategory } from './useCategory.ts';
+
+export default function PortfolioPage() {
+  const { head, hero, action } = portfolio;
+  const { category, choose } = useCategory();
+  const shown = shownProjects(projects, category);
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.portfolio}
+        card="portfolio"
+        structuredData={[breadcrumbList({ label: 'Projetos', to: paths.portfolio })]}
+      />
+      <div className={styles.page}>
+        <div className={styles.inner}>
+          <header className={styles.header}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {hero.title}
+            </h1>
+            <p className={styles.lead}>{hero.lead}</p>
+          </header>
+          <CategoryFilter
+            categories={shownCategories(projects)}
+            chosen={category}
+            count={shown.length}
+            onChoose={choose}
+          />
+          <div className={styles.shown} data-filtered={category ? true : undefined}>
+            {category && <CategoryPanel category={category} />}
+            <ProjectWall projects={shown} />
+          </div>
+        </div>
+      </div>
+      <CallToAction
+        tone="coral"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.services} variant="secondary">
+              {action.services}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

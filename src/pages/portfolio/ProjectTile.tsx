@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { portfolio } from '#src/content/portfolio.ts';
+import { type PortfolioProject, projectPath, type ShownProject } from '#src/domain/portfolio.ts';
+import { CategorySwatch } from './CategorySwatch.tsx';
+import styles from './ProjectTile.module.css';
+
+interface ProjectTileProps {
+  project: ShownProject<PortfolioProject>;
+  priority: boolean;
+}
+
+/** A picture with its label. Where a pointer can hover, the label opens on hover and focus; elsewhere it stands open below. */
+export function ProjectTile({ project, priority }: ProjectTileProps) {
+  const { title, client, year, category, image, aspectRatio, description } = project;
+  const { label, tone } = portfolio.categories[category];
+  return (
+    <article className={styles.tile} data-tone={tone}>
+      <div className={styles.media} data-ratio={aspectRatio}>
+        <Picture image={image} priority={priority} />
+      </div>
+      <div className={styles.label} data-tone={tone}>
+        <CategorySwatch category={category} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <Link className={styles.link} to={projectPath(title)}>
+              {title}
+            </Link>
+          </h2>
+          <p className={styles.category}>{label}</p>
+          <div className={styles.more}>
+            <div className={styles.details}>
+              <p>
+                {client}, {year}
+              </p>
+              <p>{description}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const titles = [
+  'Fotografia Empodera',
+  'Biblioteca Sonora',
+  'PlaceBe',
+  'Cinema Descrito',
+  'Pão da Terra',
+  'Ponto Certo',
+  'Trilha do Reuso',
+];
+
+const filter = (page: Page) => page.getByRole('group', { name: 'Filtrar os projetos por categoria' });
+const choice = (page: Page, name: string) => filter(page).getByRole('button', { name });
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+const tile = (page: Page, title: string) =>
+  tiles(page).filter({ has: page.getByRole('heading', { name: title }) });
+const count = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('the portfolio shows seven projects with picture, title, client, year, description and category', async ({
+  page,
+}) => {
+  await page.goto('/projetos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projetos que ficaram de pé');
+  await expect(tiles(page)).toHaveCount(7);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(titles);
+  await expect(count(page)).toHaveText('7 projetos');
+  const placeBe = tile(page, 'PlaceBe');
+  await expect(placeBe.getByRole('img')).toHaveAccessibleName(/Planta de um bairro/);
+  for (const words of ['Aplicativos', 'Coletivo Beira-Mapa, 2020', 'a vizinhança aponta, planeja e cuida'])
+    await expect(placeBe).toContainText(words);
+});
+
+test('each tile leads to its project; the two cases have screens of their own', async ({ page }) => {
+  await page.goto('/projetos');
+  const target = (title: string) => tile(page, title).getByRole('link', { name: title });
+  await expect(target('Fotografia Empodera')).toHaveAttribute('href', '/CaseFotografiaEmpodera');
+  await expect(target('PlaceBe')).toHaveAttribute('href', '/CasePlaceBe');
+  await expect(target('Ponto Certo')).toHaveAttribute('href', '/projetos/ponto-certo');
+  await expect(target('Trilha do Reuso')).toHaveAttribute('href', '/projetos/trilha-do-reuso');
+});
+
+test('a category shows only its projects, says how many, and going back undoes the choice', async ({
+  page,
+}) => {
+  await page.goto('/projetos');
+  await expect(filter(page).getByRole('button')).toHaveText([
+    'Todos',
+    'Audiovisual',
+    'Acessibilidade',
+    'Aplicativos',
+    'Branding',
+    'Gamificação',
+  ]);
+  await expect(choice(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
+
+  await choice(page, 'Aplicativos').click();
+  await expect(page).toHaveURL(/\/projetos\?categoria=app$/);
+  await expect(choice(page, 'Aplicativos')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'Todos')).toHaveAttribute('aria-pressed', 'false');
+  await expect(count(page)).toHaveText('2 projetos');
+  await expect(tiles(page)).toHaveCount(2);
+  await expect(tile(page, 'PlaceBe')).toBeVisible();
+  await expect(tile(page, 'Ponto Certo')).toBeVisible();
+
+  await choice(page, 'Branding').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?categoria=branding$/);
+  await expect(count(page)).toHaveText('1 projeto');
+  await expect(choice(page, 'Branding')).toBeFocused();
+
+  await page.goBack();
+  await expect(count(page)).toHaveText('2 projetos');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/projetos$/);
+  await expect(count(page)).toHaveText('7 projetos');
+});
+
+test('a shared address opens with its category; an unknown one shows all', async ({ page }) => {
+  await page.goto('/projetos?categoria=audiovisual');
+  await expect(choice(page, 'Audiovisual')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tiles(page)).toHaveCount(2);
+  await page.goto('/projetos?categoria=moda');
+  await expect(choice(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tiles(page)).toHaveCount(7);
+});
+
+test.describe('with a mouse, on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  const description = 'Curtas com audiodescrição e legenda';
+
+  test('a label opens over its picture on hover and on focus', async ({ page }) => {
+    await page.goto('/projetos');
+    const cinema = tile(page, 'Cinema Descrito');
+    const text = cinema.getByText(description);
+    const opacity = () =>
+      text.evaluate((element) => getComputedStyle(element.closest('div')?.parentElement ?? element).opacity);
+    expect(await opacity()).toBe('0');
+    await cinema.hover();
+    await expect.poll(opacity).toBe('1');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(opacity).toBe('0');
+    await cinema.getByRole('link').focus();
+    await expect.poll(opacity).toBe('1');
+    const [label, frame] = [await text.boundingBox(), await cinema.boundingBox()];
+    expect(label && frame && label.y > frame.y && label.y + label.height < frame.y + frame.height).toBe(true);
+  });
+
+  test('the pieces leave no holes: none lies over another, and the three columns end together', async ({
+    page,
+  }) => {
+    await page.goto('/projetos');
+    const boxes = () =>
+      tiles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    await expect
+      .poll(async () => {
+        const ends = (await boxes()).map(({ y, height }) => y + height).sort((a, b) => b - a);
+        return (ends[0] ?? 0) - (ends[1] ?? 0);
+      })
+      .toBeLessThan(12);
+    const found = await boxes();
+    for (const [index, a] of found.entries())
+      for (const b of found.slice(index + 1))
+        expect(
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y,
+        ).toBe(true);
+    const wide = found[1];
+    const tall = found[0];
+    expect(wide && wide.width > wide.height).toBe(true);
+    expect(tall && tall.height > tall.width).toBe(true);
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('every word of a tile is there without a touch', async ({ page }) => {
+    await page.goto('/projetos');
+    const words = tile(page, 'Trilha do Reuso').getByText('Um jogo de tabuleiro e de quintal');
+    await words.scrollIntoViewIfNeeded();
+    await expect(words).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all projects are there, and no filter that would do nothing', async ({ page }) => {
+    await page.goto('/projetos');
+    await expect(tiles(page)).toHaveCount(7);
+    await expect(filter(page)).toHaveCount(0);
+    await expect(page.getByText('7 projetos')).toBeVisible();
+  });
+});
