@@ -22,7 +22,7 @@ const layerOrder: Plugin = {
  * what only some of them share keep files of their own.
  */
 const onEveryPage =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|features\/(auth|preferences))\/|\/src\/(components\/ui\/(Icon|Button|Thread|Picture|PageHead|mediaUrl|siteUrl|breadcrumbList)|domain\/paths|content\/studio)\.|preload-helper|commonjsHelpers/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|styles|features\/(auth|preferences))\/|\/src\/(components\/ui\/(Icon|Button|Thread|Picture|PageHead|mediaUrl|siteUrl|breadcrumbList)|domain\/paths|content\/studio)\.|preload-helper|rolldown\/runtime|commonjsHelpers/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), layerOrder],

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { openSmtpInbox } from './smtpInbox.ts';
 
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -15,6 +15,23 @@ type Fixtures = {
 };
 
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
+
+/** A page's script starts after what is seen has loaded, so a test must wait for it as a person would not have to. */
+function waitForInteraction(page: Page) {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const ready = () => page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await ready();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await ready();
+    return response;
+  };
+}
 
 /** Playwright's `test` for pages of this site, with what every test of it watches. */
 export const test = base.extend<Fixtures>({
@@ -37,6 +54,7 @@ export const test = base.extend<Fixtures>({
           return route.abort('blockedbyclient');
         },
       );
+      context.on('page', waitForInteraction);
       await use(undefined);
       expect(complaints, 'the page complained').toEqual([]);
     },

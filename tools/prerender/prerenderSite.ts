@@ -21,6 +21,19 @@ function resourceLinks(manifest: Manifest, template: string, source: string | un
   );
 }
 
+/**
+ * A prerendered page can be read before any script has arrived, so its modules wait until what is seen has loaded (or the
+ * visitor touches the page): the small script in index.html starts this list, whose first is the entry.
+ */
+function deferModules(html: string): string {
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+  const preload = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
+  const modules = [html.match(entry)?.[1], ...[...html.matchAll(preload)].map(([, file]) => file)];
+  return html
+    .replaceAll(preload, '')
+    .replace(entry, `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`);
+}
+
 function fillTemplate(template: string, head: string, body: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
 }
@@ -43,7 +56,10 @@ export async function prerenderSite(
     const { head, body } = await renderPage(path);
     const file = new URL(path === '/' ? 'index.html' : `.${path}.html`, distFolder);
     await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, fillTemplate(template, resourceLinks(manifest, template, source) + head, body));
+    await writeFile(
+      file,
+      deferModules(fillTemplate(template, resourceLinks(manifest, template, source) + head, body)),
+    );
   }
   const shellHead = `<title>Alinhavo</title><meta name="robots" content="noindex">${resourceLinks(manifest, template, undefined)}`;
   await writeFile(new URL('shell.html', distFolder), fillTemplate(template, shellHead, ''));

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
@@ -16,14 +16,27 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   busy?: boolean;
 }
 
+const noSubscription = () => () => {};
+
+/** False in the prerendered page, until its script has taken over. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+}
+
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
+  // A form sent before its script is there would leave the page, with what was typed in the address.
+  const waiting = !useHydrated() && rest.type === 'submit';
   return (
     <button
       type="button"
       {...rest}
       className={styles.button}
       data-variant={variant}
-      disabled={busy || rest.disabled}
+      disabled={busy || waiting || rest.disabled}
     >
       <span>{children}</span>
       {icon && <Icon name={icon} />}
