@@ -1,4 +1,4 @@
-import { delimiter } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -9,7 +9,7 @@ export function emulatorEnvironment(inherited: NodeJS.ProcessEnv = process.env):
   const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return {
     ...inherited,
-    PATH: [here('.'), inherited.PATH].join(delimiter),
+    PATH: [dirname(here('java')), inherited.PATH].join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: here('serveFirestore.ts'),
     STORAGE_EMULATOR_BINARY_PATH: here('serveStorageRules.ts'),
   };

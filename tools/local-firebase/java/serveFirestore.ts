@@ -22,11 +22,11 @@ const parentCheckMilliseconds = 1000;
 export async function serveFirestore(args: string[]): Promise<void> {
   try {
     const server = await startFirestore(readOptions(args));
-    process.stdout.write(`The local Firestore runs on port ${server.port}.\n`);
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGINT', stop).once('SIGTERM', stop);
     const parent = process.ppid;
     setInterval(() => process.ppid !== parent && stop(), parentCheckMilliseconds).unref();
+    process.stdout.write(`The local Firestore runs on port ${server.port}.\n`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     process.stderr.write(`${code === 'EADDRINUSE' ? 'address already in use: ' : ''}${message}\n`);
