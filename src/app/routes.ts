@@ -18,9 +18,13 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
   { path: paths.services, page: 'services/ServicesPage' },
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
+  { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
   { path: paths.training, page: 'training/TrainingPage' },
   { path: paths.academy, page: 'academy/AcademyPage' },
   { path: paths.contact, page: 'contact/ContactPage' },
+  { path: paths.manifesto, page: 'manifesto/ManifestoPage' },
+  { path: paths.login, page: 'login/LoginPage', noindex: true },
+  { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
     : []),

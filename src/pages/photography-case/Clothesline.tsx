@@ -1,0 +1,31 @@
+import { Thread } from '#src/components/ui/Thread.tsx';
+import styles from './Clothesline.module.css';
+
+interface Step {
+  titulo: string;
+  descricao: string;
+}
+
+/** The steps as prints hung out to dry, in their order along the line. */
+export function Clothesline({ steps }: { steps: readonly Step[] }) {
+  return (
+    <div className={styles.line}>
+      <Thread
+        className={styles.thread}
+        viewBox="0 0 1344 60"
+        path="M-80 0 C 220 70 480 70 672 34 S 1160 80 1424 0"
+      />
+      <ol className={styles.prints}>
+        {steps.map(({ titulo, descricao }, index) => (
+          <li key={titulo} className={styles.print}>
+            <span className={styles.exposure} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{titulo}</h3>
+            <p>{descricao}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

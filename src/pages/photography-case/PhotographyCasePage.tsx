@@ -1,0 +1,60 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { photographyCase } from '#src/content/photographyCase.ts';
+import { paths } from '#src/domain/paths.ts';
+import { Clothesline } from './Clothesline.tsx';
+import { DarkroomHero } from './DarkroomHero.tsx';
+import styles from './PhotographyCasePage.module.css';
+import { ResultQuilt } from './ResultQuilt.tsx';
+import { ServiceRows } from './ServiceRows.tsx';
+
+export default function PhotographyCasePage() {
+  const { head, hero, story, method, services, results, action } = photographyCase;
+  const parent = { label: 'Projetos', to: paths.portfolio };
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.photographyCase}
+        card="photographyCase"
+        structuredData={[breadcrumbList({ label: hero.title, to: paths.photographyCase }, [parent])]}
+      />
+      <DarkroomHero parent={parent} />
+      <section className={styles.story}>
+        <h2>{story.title}</h2>
+        <div className={styles.paragraphs}>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <Section tone="surface" title={method.title} intro={<p>{method.intro}</p>}>
+        <Clothesline steps={method.steps} />
+      </Section>
+      <Section title={services.title}>
+        <ServiceRows services={services.items} />
+      </Section>
+      <Section tone="ink" title={results.title} intro={<p>{results.intro}</p>}>
+        <ResultQuilt results={results.items} />
+      </Section>
+      <CallToAction
+        tone="sky"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.portfolio} variant="secondary">
+              {action.projects}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './ServiceRows.module.css';
+
+interface Service {
+  titulo: string;
+  descricao: string;
+  entregaveis: readonly string[];
+}
+
+/** A ledger: what we did, how, and what was handed over. */
+export function ServiceRows({ services }: { services: readonly Service[] }) {
+  return (
+    <div className={styles.rows}>
+      {services.map(({ titulo, descricao, entregaveis }) => (
+        <article key={titulo} className={styles.row}>
+          <h3 className={styles.title}>{titulo}</h3>
+          <p>{descricao}</p>
+          <ul className={styles.deliverables}>
+            {entregaveis.map((deliverable) => (
+              <li key={deliverable}>{deliverable}</li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}
