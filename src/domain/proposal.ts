@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ContactMessage, emailField, NAME_LIMIT } from './contact.ts';
+import { validateFields } from './fieldErrors.ts';
 import {
   EDUCATION_AREAS,
   OTHER_TOPIC,
@@ -52,4 +53,21 @@ export function composeProposalMessage(proposal: TrainingProposal | EducationPro
 function describeTopic({ tema, temaOutro }: TrainingProposal): string[] {
   if (!tema) return [];
   return [`Tema: ${tema === OTHER_TOPIC && temaOutro ? temaOutro : tema}`];
+}
+
+type ProposalSchema = v.GenericSchema<unknown, TrainingProposal | EducationProposal>;
+
+function readProposal(schema: ProposalSchema, values: object) {
+  const { output, fields } = validateFields(schema, values);
+  return output ? { output: composeProposalMessage(output) } : { fields };
+}
+
+/** What the training page's form holds: the contact message it makes, or the first message of each wrong field. */
+export function readTrainingProposal(values: object) {
+  return readProposal(trainingProposalSchema, values);
+}
+
+/** What the design education page's form holds: the contact message it makes, or the first message of each wrong field. */
+export function readEducationProposal(values: object) {
+  return readProposal(educationProposalSchema, values);
 }

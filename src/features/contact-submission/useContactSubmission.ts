@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
-import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { CONTACT_UNREACHABLE } from '#src/domain/api.ts';
+import { type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { CONTACT_FAILED, CONTACT_UNREACHABLE, type FieldErrors } from '#src/domain/api.ts';
 import type { ContactMessage } from '#src/domain/contact.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -12,11 +12,14 @@ interface SolvableCaptcha {
   reset: () => void;
 }
 
+type Reading = { output: ContactMessage; fields?: never } | { output?: never; fields: FieldErrors };
+
 interface ContactSubmissionOptions {
-  /** The message of each wrong field. Rules are best loaded here, so that reading the page costs nothing of them. */
-  validate: (values: FormValues) => Promise<FormErrors | undefined>;
-  /** The message that valid values make. */
-  compose: (values: FormValues) => ContactMessage | Promise<ContactMessage>;
+  /**
+   * The message that the values make, or what is wrong with each field. It loads the rules, so that reading the page
+   * costs nothing of them.
+   */
+  read: (values: FormValues) => Promise<Reading>;
   onSent?: () => void;
   /** For the page's title, which says when there are errors. */
   onErrorsChange: (hasErrors: boolean) => void;
@@ -32,33 +35,30 @@ async function inOurWords<Result>(action: () => Promise<Result>): Promise<Result
 }
 
 /** A form whose answer is a message to the studio: its state, its captcha, and the two quiet guards. */
-export function useContactSubmission({
-  validate,
-  compose,
-  onSent,
-  onErrorsChange,
-}: ContactSubmissionOptions) {
+export function useContactSubmission({ read, onSent, onErrorsChange }: ContactSubmissionOptions) {
   const captcha = useRef<SolvableCaptcha>(null);
   const elapsed = useElapsedTime();
   const [touched, setTouched] = useState(false);
   const form = useForm({
     validate: (values) =>
       inOurWords(async () => {
-        const [fields, { CAPTCHA_REQUIRED }] = await Promise.all([
-          validate(values),
+        const [{ fields }, { CAPTCHA_REQUIRED }] = await Promise.all([
+          read(values),
           import('#src/domain/contact.ts'),
         ]);
         return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
       }),
     submit: async (values) => {
       try {
-        await inOurWords(async () =>
-          sendMessage(await compose(values), {
+        await inOurWords(async () => {
+          const { output, fields } = await read(values);
+          if (fields) throw new SubmissionError(CONTACT_FAILED, fields);
+          await sendMessage(output, {
             website: values.website ?? '',
             recaptchaToken: captcha.current?.token() ?? '',
             elapsedMs: elapsed(),
-          }),
-        );
+          });
+        });
         onSent?.();
       } finally {
         captcha.current?.reset();

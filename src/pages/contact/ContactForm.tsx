@@ -15,23 +15,18 @@ import { useFormPrefill } from './useFormPrefill.ts';
 
 const MESSAGE_LIMIT = 1000;
 
-async function validateMessage(values: FormValues) {
+async function readMessage(values: FormValues) {
   const [{ contactFormSchema }, { validateFields }] = await Promise.all([
     import('#src/domain/contact.ts'),
     import('#src/domain/fieldErrors.ts'),
   ]);
-  return validateFields(contactFormSchema, values).fields;
-}
-
-function composeMessage({ nome = '', email = '', mensagem = '' }: FormValues) {
-  return { nome, email, mensagem };
+  return validateFields(contactFormSchema, values);
 }
 
 export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
   const [messageLength, setMessageLength] = useState(0);
   const submission = useContactSubmission({
-    validate: validateMessage,
-    compose: composeMessage,
+    read: readMessage,
     onSent: () => setMessageLength(0),
     onErrorsChange,
   });

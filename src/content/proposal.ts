@@ -1,0 +1,22 @@
+/** What the proposal forms of the training and the design education pages say alike. */
+export const proposal = {
+  submit: 'Pedir proposta',
+  success: {
+    title: 'Pedido enviado com sucesso!',
+    text: 'Mandamos uma cópia para o e-mail informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
+    again: 'Fazer novo pedido',
+  },
+  otherWays: {
+    title: 'Prefere conversar?',
+    text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',
+    email: 'E-mail',
+    phone: 'Telefone',
+  },
+  privacy: {
+    before:
+      'O nome da empresa, o e-mail e as suas respostas vão só para a equipe do Alinhavo, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a ',
+    link: 'política de privacidade',
+    after: '.',
+  },
+  withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
+} as const;

@@ -1,0 +1,28 @@
+import { TextField } from '#src/components/form/TextField.tsx';
+import type { FormErrors } from '#src/components/form/useForm.ts';
+
+/** Who asks for a proposal; the two answers every proposal needs. */
+export function CompanyFields({ errors }: { errors: FormErrors }) {
+  return (
+    <>
+      <TextField
+        label="Nome da empresa"
+        name="empresa"
+        autoComplete="organization"
+        maxLength={100}
+        required
+        error={errors.empresa}
+      />
+      <TextField
+        label="Email corporativo"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={100}
+        required
+        spellCheck={false}
+        error={errors.email}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { Section } from '#src/components/sections/Section.tsx';
+import { training } from '#src/content/training.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import styles from './ProgramCatalogue.module.css';
+
+/** A catalogue in three entries, each led by its hours. */
+export function ProgramCatalogue() {
+  const { title, intro, items, duration, format, benefits, link } = training.programs;
+  return (
+    <Section id="programas">
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      <ul className={styles.programs}>
+        {items.map(({ titulo, duracao, formato, descricao, beneficios }) => {
+          const [hours, unit] = duracao.split(' ');
+          return (
+            <li key={titulo} className={styles.program}>
+              <p className={styles.duration}>
+                <span className="visually-hidden">{duration}: </span>
+                <strong>{hours}</strong> {unit}
+              </p>
+              <div className={styles.about}>
+                <h3>{titulo}</h3>
+                <p>{descricao}</p>
+                <p className={styles.format}>
+                  <strong>{format}:</strong> {formato}
+                </p>
+                <Link className={styles.link} to={`/treinamentos/${slugOf(titulo)}`}>
+                  {link}
+                  <span className="visually-hidden">: {titulo}</span>
+                </Link>
+              </div>
+              <div className={styles.benefits}>
+                <h4>{benefits}</h4>
+                <ul className={styles.list}>
+                  {beneficios.map((beneficio) => (
+                    <li key={beneficio}>{beneficio}</li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
+import { proposal } from '#src/content/proposal.ts';
+import { studio } from '#src/content/studio.ts';
+import { training } from '#src/content/training.ts';
+import { OTHER_TOPIC_LIMIT, TRAINING_TOPICS } from '#src/domain/proposalChoices.ts';
+import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
+import { Captcha } from '#src/features/captcha/Captcha.tsx';
+import { CompanyFields } from '#src/features/contact-submission/CompanyFields.tsx';
+import { SubmissionForm } from '#src/features/contact-submission/SubmissionForm.tsx';
+import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
+import styles from './ProposalForm.module.css';
+
+const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
+
+async function readProposal(values: FormValues) {
+  const { readTrainingProposal } = await import('#src/domain/proposal.ts');
+  return readTrainingProposal(values);
+}
+
+interface ProposalFormProps {
+  labelledBy: string;
+  onErrorsChange: (hasErrors: boolean) => void;
+}
+
+/** Company and e-mail are enough; the last topic asks for its own words (site.md, section 5). */
+export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
+  const submission = useContactSubmission({ read: readProposal, onErrorsChange });
+  const { formRef, errors, state, captchaProps, startAgain } = submission;
+  useVisitorPrefill(formRef, state.status !== 'success', { email: 'email' });
+  const { topicLabel, noTopic, otherLabel } = training.proposal;
+
+  if (state.status === 'success')
+    return <FormSuccess {...proposal.success} headingLevel={3} onAgain={startAgain} />;
+  return (
+    <SubmissionForm
+      submission={submission}
+      labelledBy={labelledBy}
+      captcha={<Captcha {...captchaProps} />}
+      submitLabel={proposal.submit}
+      privacy={proposal.privacy}
+      withoutScript={{ text: proposal.withoutScript, email: studio.email }}
+    >
+      <CompanyFields errors={errors} />
+      <div className={styles.topic}>
+        <SelectField
+          label={topicLabel}
+          name="tema"
+          optional
+          options={topics}
+          emptyLabel={noTopic}
+          error={errors.tema}
+        />
+        <div className={styles.other}>
+          <TextField
+            label={otherLabel}
+            name="temaOutro"
+            optional
+            maxLength={OTHER_TOPIC_LIMIT}
+            error={errors.temaOutro}
+          />
+        </div>
+      </div>
+    </SubmissionForm>
+  );
+}

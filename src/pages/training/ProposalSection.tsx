@@ -1,0 +1,24 @@
+import { proposal } from '#src/content/proposal.ts';
+import { studio } from '#src/content/studio.ts';
+import { training } from '#src/content/training.ts';
+import { OtherWays } from '#src/features/contact-submission/OtherWays.tsx';
+import { ProposalForm } from './ProposalForm.tsx';
+import styles from './ProposalSection.module.css';
+
+export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
+  const { title, text } = training.proposal;
+  return (
+    <section id="proposta" className={styles.proposal} data-tone="sunflower">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="titulo-da-proposta" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <OtherWays words={proposal.otherWays} email={studio.email} phone={studio.phone} />
+        </div>
+        <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { treinamentos } from '#src/content/images/treinamentos.ts';
+import { training } from '#src/content/training.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './TrainingHero.module.css';
+
+const trail = [
+  { label: 'Início', to: paths.home },
+  { label: 'Serviços', to: paths.services },
+];
+
+/** The table of the picture stands on the cloth of the band: its ground goes on to the edge of the screen. */
+export function TrainingHero() {
+  const { title, lead, proposal, programs } = training.hero;
+  return (
+    <div className={styles.hero} data-tone="lilac">
+      <div className={styles.heading}>
+        <Breadcrumbs trail={trail} current={training.name} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="#proposta" icon="arrow">
+            {proposal}
+          </ButtonLink>
+          <ButtonLink to="#programas" variant="secondary">
+            {programs}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.media}>
+        <Picture image={treinamentos} priority />
+      </div>
+    </div>
+  );
+}

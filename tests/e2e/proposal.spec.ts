@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const company = (page: Page) => page.getByRole('textbox', { name: 'Nome da empresa' });
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email corporativo' });
+const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
+const send = (page: Page) => page.getByRole('button', { name: 'Pedir proposta' }).click();
+
+/** A visitor opens a page and takes the time that a person takes before sending. */
+async function openForm(page: Page, address: string) {
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.fastForward('00:20');
+}
+
+async function fillCompany(page: Page) {
+  await company(page).fill('Costura & Cia');
+  await email(page).fill('rh@costura.example');
+  await captcha(page).check();
+}
+
+async function fillTraining(page: Page) {
+  await fillCompany(page);
+  await page.getByRole('combobox', { name: 'Tema do treinamento' }).selectOption('Outro (especifique)');
+  await page.getByRole('textbox', { name: 'Qual tema?' }).fill('Linguagem simples');
+}
+
+test('a training proposal reaches the studio with the topic in the company’s own words', async ({
+  page,
+  inbox,
+}) => {
+  await openForm(page, '/TreinamentosPage');
+  await fillTraining(page);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeFocused();
+
+  const [toStudio, toSender, ...others] = inbox.mails;
+  expect(others).toEqual([]);
+  expect(toStudio?.recipients).toEqual(['ola@alinhavo.example']);
+  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Costura & Cia', address: 'rh@costura.example' }]);
+  expect(toStudio?.text).toContain('Pedido de proposta: treinamento para empresas');
+  expect(toStudio?.text).toContain('Tema: Linguagem simples');
+  expect(toSender?.recipients).toEqual(['rh@costura.example']);
+
+  await page.getByRole('button', { name: 'Fazer novo pedido' }).click();
+  await expect(company(page)).toHaveValue('');
+  await expect(captcha(page)).not.toBeChecked();
+});
+
+for (const address of ['/TreinamentosPage'])
+  test(`${address}: company and e-mail are asked for, nothing else`, async ({ page }) => {
+    await openForm(page, address);
+    await send(page);
+    await expect(company(page)).toBeFocused();
+    await expect(company(page)).toHaveAccessibleDescription('Nome da empresa é obrigatório');
+    await expect(email(page)).toHaveAccessibleDescription('Email é obrigatório');
+    await expect(captcha(page)).toHaveAccessibleDescription('Por favor, confirme que você não é um robô');
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(3);
+    await expect(page).toHaveTitle(/^Erro: /);
+
+    await company(page).fill('Costura & Cia');
+    await expect(page.getByText('Nome da empresa é obrigatório')).toHaveCount(0);
+    await email(page).fill('rh arroba costura');
+    await captcha(page).check();
+    await send(page);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription('Por favor, insira um email válido');
+    await email(page).fill('rh@costura.example');
+    await expect(page).not.toHaveTitle(/^Erro: /);
+  });
+
+test.describe('while the mail server is down', () => {
+  test.use({ allowedMessage: /Failed to load resource.*502/ });
+
+  test('the page says so and keeps every answer', async ({ page }) => {
+    await openForm(page, '/TreinamentosPage');
+    await fillTraining(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText('Erro ao enviar mensagem. Tente novamente mais tarde.');
+    await expect(company(page)).toHaveValue('Costura & Cia');
+    await expect(email(page)).toHaveValue('rh@costura.example');
+    await expect(page.getByRole('combobox', { name: 'Tema do treinamento' })).toHaveValue(
+      'Outro (especifique)',
+    );
+    await expect(page.getByRole('textbox', { name: 'Qual tema?' })).toHaveValue('Linguagem simples');
+    await expect(captcha(page)).not.toBeChecked();
+  });
+});
