@@ -24,8 +24,8 @@ export function Footer() {
           path="M-20 40 C 160 110 330 90 520 46 S 900 20 1090 84 S 1330 110 1440 66"
         />
         <svg className={styles.knot} viewBox="0 0 44 40" width="44" height="40" aria-hidden="true">
-          <path d="M4 20c6-9 16-11 20-5s-2 13-8 11-4-12 4-13" />
-          <path d="m24 16 15-7M24 20l12 14" />
+          <circle cx="13" cy="20" r="8" />
+          <path d="m18 17 20-7M18 24l13 12" />
         </svg>
       </div>
       <div className={styles.inner}>
