@@ -36,7 +36,7 @@ export function Header() {
   }, [open]);
 
   return (
-    <header className={styles.header}>
+    <header id="topo" className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label="Alinhavo, página inicial">
           <Logo className={styles.logo} />

@@ -16,7 +16,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <a id="topo" className={styles.skip} href="#conteudo">
+      <a className={styles.skip} href="#conteudo">
         Pular para o conteúdo
       </a>
       <Header />

@@ -24,6 +24,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.contact, page: 'contact/ContactPage' },
   { path: paths.manifesto, page: 'manifesto/ManifestoPage' },
   { path: paths.login, page: 'login/LoginPage', noindex: true },
+  { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
   { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]

@@ -1,0 +1,92 @@
+import { principioAcessibilidade } from './images/principioAcessibilidade.ts';
+import { principioColaboracao } from './images/principioColaboracao.ts';
+import { principioCriatividade } from './images/principioCriatividade.ts';
+import { principioEmpatia } from './images/principioEmpatia.ts';
+import { principioExcelencia } from './images/principioExcelencia.ts';
+import { principioImpacto } from './images/principioImpacto.ts';
+import { principioInovacao } from './images/principioInovacao.ts';
+import { principioSustentabilidade } from './images/principioSustentabilidade.ts';
+
+export const manifesto = {
+  head: {
+    title: 'Manifesto de Design | Alinhavo',
+    description:
+      'Oito princípios que assinamos e pelos quais aceitamos cobrança: criatividade, empatia, excelência, inovação, colaboração, sustentabilidade, impacto e acessibilidade.',
+  },
+  hero: {
+    title: 'Manifesto de Design',
+    lead: 'Oito princípios que valem em todo projeto, do orçamento à entrega. Escrevemos cada um com um compromisso ao lado, para que dê para conferir.',
+    print: 'Imprimir o manifesto',
+  },
+  practice: 'Na prática',
+  principles: [
+    {
+      titulo: 'Criatividade',
+      texto:
+        'Boa ideia não cai pronta. Ela aparece quando desenhamos dez caminhos, mostramos cedo e deixamos nove para trás sem pena.',
+      pratica: 'Na primeira conversa sobre forma há sempre três caminhos diferentes em cima da mesa.',
+      imagem: principioCriatividade,
+      tone: 'petrol',
+    },
+    {
+      titulo: 'Empatia e inclusão',
+      texto:
+        'A pessoa média não existe. Projetamos com quem vive o problema, e quem fica de fora de um desenho nos mostra onde ele falha.',
+      pratica: 'Pessoas com deficiência participam de toda pesquisa, e são pagas pelo tempo que dedicam.',
+      imagem: principioEmpatia,
+      tone: 'lilac',
+    },
+    {
+      titulo: 'Excelência',
+      texto:
+        'Cuidamos também do avesso: da mensagem de erro, da tela vazia, do arquivo que outra equipe vai abrir daqui a dois anos.',
+      pratica: 'Nada sai daqui sem ter sido usado por alguém que não o fez.',
+      imagem: principioExcelencia,
+      tone: 'sky',
+    },
+    {
+      titulo: 'Inovação',
+      texto:
+        'Novo é o que resolve melhor, mesmo que já exista. Às vezes é um aplicativo; às vezes é uma placa na parede certa.',
+      pratica: 'Antes de propor tecnologia, tentamos resolver com uma frase, um papel ou um combinado.',
+      imagem: principioInovacao,
+      tone: 'coral',
+    },
+    {
+      titulo: 'Colaboração',
+      texto:
+        'Quem atende, quem programa, quem limpa e quem usa sabem o que nós não sabemos. Todo mundo tem lugar à mesa.',
+      pratica: 'Os arquivos ficam abertos para a equipe cliente desde o primeiro dia.',
+      imagem: principioColaboracao,
+      tone: 'sunflower',
+    },
+    {
+      titulo: 'Sustentabilidade',
+      texto:
+        'Desenhamos para durar: páginas leves que abrem em celular antigo, peças que se consertam, serviços que a equipe local mantém sem nós.',
+      pratica: 'Medimos o peso de cada página e tiramos o que ninguém usa.',
+      imagem: principioSustentabilidade,
+    },
+    {
+      titulo: 'Impacto além da estética',
+      texto:
+        'Bonito é pouco. Perguntamos o que mudou na vida de alguém: menos espera, mais renda, uma porta que se abriu.',
+      pratica: 'Combinamos no início o que será medido e voltamos meses depois para conferir.',
+      imagem: principioImpacto,
+      tone: 'ink',
+    },
+    {
+      titulo: 'Acessibilidade como direito',
+      texto:
+        'Acesso não é recurso extra nem favor: é direito. Seguimos as diretrizes internacionais WCAG 2.2 e a norma brasileira ABNT NBR 17225, e testamos com quem usa leitor de tela, teclado e ampliação.',
+      pratica: 'Se uma pessoa não consegue usar, o projeto ainda não terminou.',
+      imagem: principioAcessibilidade,
+      tone: 'thread',
+    },
+  ],
+  end: {
+    text: 'Algum destes princípios faltou no seu projeto? Cobre da gente.',
+    contact: 'Escreva para nós',
+    top: 'Voltar ao topo',
+  },
+} as const;

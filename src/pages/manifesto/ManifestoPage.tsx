@@ -1,0 +1,50 @@
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { manifesto as manifestoPicture } from '#src/content/images/manifesto.ts';
+import { manifesto } from '#src/content/manifesto.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './ManifestoPage.module.css';
+import { Principle } from './Principle.tsx';
+
+const structuredData = [breadcrumbList({ label: 'Manifesto', to: paths.manifesto })];
+
+/** Eight posters, one under the other, held together by one thread. */
+export default function ManifestoPage() {
+  const { head, hero, principles, end } = manifesto;
+  return (
+    <div className={styles.manifesto}>
+      <PageHead {...head} path={paths.manifesto} card="manifesto" structuredData={structuredData} />
+      <Hero
+        variant="banner"
+        title={<span className={styles.title}>{hero.title}</span>}
+        lead={<p>{hero.lead}</p>}
+        actions={
+          <span className={styles.print}>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {hero.print}
+            </Button>
+          </span>
+        }
+        image={manifestoPicture}
+      />
+      <ol className={styles.principles}>
+        {principles.map((principle, index) => (
+          <Principle key={principle.titulo} index={index} {...principle} />
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <p className={styles.sentence}>{end.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.contact} icon="arrow">
+            {end.contact}
+          </ButtonLink>
+          <ButtonLink to="#topo" variant="secondary" icon="up">
+            {end.top}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

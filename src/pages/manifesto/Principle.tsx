@@ -1,0 +1,54 @@
+import type { Tone } from '#src/components/sections/Section.tsx';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { manifesto } from '#src/content/manifesto.ts';
+import styles from './Principle.module.css';
+
+interface PrincipleProps {
+  index: number;
+  titulo: string;
+  texto: string;
+  pratica: string;
+  imagem: PictureImage;
+  /** The cloth of the poster; the plain page when absent. */
+  tone?: Tone;
+}
+
+/** Where the thread meets each emblem, in hundredths of the width; the columns stand in the stylesheet. */
+const course = [80, 20, 50, 84, 16, 75.5, 24.5, 50] as const;
+
+/** A poster: its number, its name as large as the cloth allows, its emblem on the thread that runs through all of them. */
+export function Principle({ index, titulo, texto, pratica, imagem, tone }: PrincipleProps) {
+  const here = course[index] ?? 50;
+  const next = course[index + 1];
+  return (
+    <li className={styles.principle} data-tone={tone} data-principle={index + 1}>
+      <div className={styles.inner}>
+        <Thread
+          className={next === undefined ? styles.lastFall : styles.fall}
+          viewBox="0 0 100 100"
+          path={`M${here} 0V100`}
+          edged
+        />
+        <div className={styles.emblem}>
+          <Picture image={imagem} className={styles.picture} />
+        </div>
+        <h2 className={styles.title}>
+          <span className={styles.number}>{index + 1}</span> {titulo}
+        </h2>
+        <p className={styles.text}>{texto}</p>
+        <p className={styles.practice}>
+          <strong>{manifesto.practice}</strong> {pratica}
+        </p>
+        {next !== undefined && (
+          <Thread
+            className={styles.turn}
+            viewBox="0 0 100 100"
+            path={`M${here} 0C${here} 75 ${next} 25 ${next} 100`}
+            edged
+          />
+        )}
+      </div>
+    </li>
+  );
+}
