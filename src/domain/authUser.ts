@@ -2,6 +2,8 @@
 export interface AuthUser {
   uid: string;
   email: string;
+  /** Whether the person has proved that the address is theirs. */
+  emailVerified: boolean;
   displayName: string;
   photoURL: string | undefined;
 }

@@ -1,32 +1,96 @@
 import {
   browserLocalPersistence,
   browserSessionPersistence,
-  connectAuthEmulator,
-  initializeAuth,
+  createUserWithEmailAndPassword,
+  deleteUser,
   onAuthStateChanged,
+  reload,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
-  type User,
+  updateProfile,
 } from 'firebase/auth';
 import type { AuthUser } from '#src/domain/authUser.ts';
-import { emulatorPort, usesEmulators } from './emulators.ts';
-import { firebaseApp } from './firebaseApp.ts';
+import type { Registration } from '#src/domain/registration.ts';
+import { currentUser, firebaseAuth, toAuthUser } from './firebaseAuth.ts';
+import { asService, ServiceError } from './ServiceError.ts';
 
-const auth = initializeAuth(firebaseApp, {
-  persistence: [browserLocalPersistence, browserSessionPersistence],
-});
-if (usesEmulators)
-  connectAuthEmulator(auth, `http://127.0.0.1:${emulatorPort('auth')}`, { disableWarnings: true });
-
-function toAuthUser({ uid, email, displayName, photoURL }: User): AuthUser {
-  return { uid, email: email ?? '', displayName: displayName ?? '', photoURL: photoURL ?? undefined };
-}
+type UserListener = (user: AuthUser | null) => void;
+const listeners = new Set<UserListener>();
 
 /** Calls back with the signed-in user, or null, now and at every change; returns the function that stops it. */
-export function observeUser(onChange: (user: AuthUser | null) => void): () => void {
-  return onAuthStateChanged(auth, (user) => onChange(user && toAuthUser(user)));
+export function observeUser(onChange: UserListener): () => void {
+  listeners.add(onChange);
+  const stop = onAuthStateChanged(firebaseAuth, (user) => onChange(user && toAuthUser(user)));
+  return () => {
+    listeners.delete(onChange);
+    stop();
+  };
 }
 
-/** Ends the session on this device. */
-export async function signOut(): Promise<void> {
-  await signOutOfFirebase(auth);
+/** Firebase tells who is signed in, not that the same person now has another name or photo; this does. */
+function announceUser(): void {
+  const user = firebaseAuth.currentUser;
+  for (const listener of listeners) listener(user && toAuthUser(user));
+}
+
+/** Signs in and keeps the session on this device, or until the browser is closed. Throws a ServiceError. */
+export function signIn(email: string, password: string, remember: boolean): Promise<void> {
+  return asService(async () => {
+    await setPersistence(firebaseAuth, remember ? browserLocalPersistence : browserSessionPersistence);
+    await signInWithEmailAndPassword(firebaseAuth, email, password);
+  });
+}
+
+/**
+ * Creates the account with its name and signs it in until the browser is closed. Throws a ServiceError (`email-in-use`,
+ * `weak-password`, `invalid-email` …); an account that could not get its name is taken back, so that one can try again.
+ */
+export function register({ username, email, password }: Registration): Promise<void> {
+  return asService(async () => {
+    await setPersistence(firebaseAuth, browserSessionPersistence);
+    const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
+    try {
+      await updateProfile(user, { displayName: username });
+    } catch (error) {
+      await deleteUser(user);
+      throw error;
+    }
+    announceUser();
+  });
+}
+
+/** Changes what the account shows of its owner; an absent photo stays as it is. Throws a ServiceError. */
+export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
+  return asService(async () => {
+    await updateProfile(currentUser(), shown);
+    announceUser();
+  });
+}
+
+/** Asks the server how the account is now (its e-mail may have been confirmed elsewhere). Throws a ServiceError. */
+export function refreshUser(): Promise<void> {
+  return asService(async () => {
+    await reload(currentUser());
+    announceUser();
+  });
+}
+
+/**
+ * Has a link to a new password sent. Says the same whether or not there is such an account; throws a ServiceError for
+ * anything else (`invalid-email`, `too-many-requests` …).
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await asService(() => sendPasswordResetEmail(firebaseAuth, email));
+  } catch (error) {
+    // "wrong-password" stands for a pair that is not known; here, for an address without an account.
+    if (!(error instanceof ServiceError && error.code === 'wrong-password')) throw error;
+  }
+}
+
+/** Ends the session on this device. Throws a ServiceError. */
+export function signOut(): Promise<void> {
+  return asService(() => signOutOfFirebase(firebaseAuth));
 }

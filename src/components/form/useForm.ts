@@ -88,7 +88,13 @@ export function useForm({ validate, submit }: FormOptions) {
   }, []);
 
   return {
-    formProps: { ref: formRef, noValidate: true, onSubmit: handleSubmit, onInput: handleInput },
+    formProps: {
+      ref: formRef,
+      noValidate: true,
+      method: 'post',
+      onSubmit: handleSubmit,
+      onInput: handleInput,
+    },
     formRef,
     errors,
     state,

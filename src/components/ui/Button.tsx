@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, useSyncExternalStore } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
@@ -14,6 +14,7 @@ interface Look {
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   /** While true the button is disabled and says so to assistive technology. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const noSubscription = () => () => {};

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/authUser.ts';
 
+/** How a session was ended on purpose. */
+export type Farewell = 'signedOut' | 'deleted';
+
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'signedOut' }
+  | { status: 'signedOut'; farewell?: Farewell | undefined }
   | { status: 'signedIn'; user: AuthUser };
 
 export interface Auth {
@@ -11,6 +14,8 @@ export interface Auth {
   /** Loads the authentication service and follows it from now on; called before anything that signs in. */
   start: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Deletes the account with everything that belongs to it. Rejects with a ServiceError. */
+  deleteAccount: (password: string) => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

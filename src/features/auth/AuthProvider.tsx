@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasStoredSession } from '#src/services/storedSession.ts';
-import { AuthContext, type AuthState } from './AuthContext.ts';
+import { AuthContext, type AuthState, type Farewell } from './AuthContext.ts';
 
 const loadService = () => import('#src/services/auth.ts');
 
@@ -11,32 +11,58 @@ const loadService = () => import('#src/services/auth.ts');
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'loading' });
   const stopRef = useRef<Promise<() => void>>(undefined);
+  const farewellRef = useRef<Farewell>(undefined);
 
   const start = useCallback(async () => {
     stopRef.current ??= loadService().then(
       ({ observeUser }) =>
         new Promise((resolve) => {
           const stop = observeUser((user) => {
-            setState(user ? { status: 'signedIn', user } : { status: 'signedOut' });
+            setState(
+              user ? { status: 'signedIn', user } : { status: 'signedOut', farewell: farewellRef.current },
+            );
+            farewellRef.current = undefined;
             resolve(() => stop());
           });
         }),
     );
-    await stopRef.current;
+    try {
+      await stopRef.current;
+    } catch (error) {
+      stopRef.current = undefined; // the next call downloads again
+      throw error;
+    }
   }, []);
 
   useEffect(() => {
-    if (hasStoredSession()) void start();
+    // Whoever cannot be recognised is a visitor.
+    if (hasStoredSession()) start().catch(() => setState({ status: 'signedOut' }));
     else setState({ status: 'signedOut' });
     return () => {
-      void stopRef.current?.then((stop) => stop());
+      stopRef.current?.then(
+        (stop) => stop(),
+        () => {},
+      );
       stopRef.current = undefined;
     };
   }, [start]);
 
-  const auth = useMemo(
-    () => ({ state, start, signOut: async () => (await loadService()).signOut() }),
-    [state, start],
-  );
+  const auth = useMemo(() => {
+    const leave = async (farewell: Farewell, end: () => Promise<void>) => {
+      farewellRef.current = farewell;
+      try {
+        await end();
+      } finally {
+        farewellRef.current = undefined;
+      }
+    };
+    return {
+      state,
+      start,
+      signOut: () => leave('signedOut', async () => (await loadService()).signOut()),
+      deleteAccount: (password: string) =>
+        leave('deleted', async () => (await import('#src/services/account.ts')).deleteAccount(password)),
+    };
+  }, [state, start]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,0 +1,16 @@
+export const login = {
+  head: {
+    title: 'Login | Alinhavo',
+    description:
+      'Área restrita do Alinhavo: entre com o email e a senha do seu cadastro para ver e editar o seu perfil, ou crie a sua conta em um minuto.',
+  },
+  title: 'Área restrita',
+  lead: 'Esta porta abre com o email e a senha do seu cadastro.',
+  remember: 'Sem marcar, a sessão termina quando você fechar o navegador.',
+  forgotten: 'Esqueceu a senha?',
+  newcomer: { text: 'Ainda não tem conta?', link: 'Criar conta' },
+  deleted: {
+    title: 'Sua conta foi excluída',
+    text: 'O perfil, a foto e o acesso foram apagados. Obrigado pela companhia: a porta segue aberta.',
+  },
+} as const;

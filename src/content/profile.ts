@@ -1,0 +1,26 @@
+export const profile = {
+  head: {
+    title: 'Meu perfil | Alinhavo',
+    description:
+      'Seu perfil no Alinhavo: veja e edite o seu nome, a sua foto e o texto sobre você, acompanhe os seus números e mude as configurações da conta.',
+  },
+  title: 'Meu perfil',
+  about: {
+    title: 'Sobre mim',
+    empty: 'Ainda não há nada escrito aqui. Duas ou três frases já ajudam quem trabalha com você.',
+  },
+  stats: { title: 'Em números', posts: 'Posts', courses: 'Cursos', projects: 'Projetos' },
+  actions: { edit: 'Editar Perfil', settings: 'Configurações', signOut: 'Sair da conta' },
+  edit: {
+    title: 'Editar perfil',
+    photo: 'Foto',
+    choosePhoto: 'Escolher foto',
+    changePhoto: 'Trocar foto',
+    photoHint: 'PNG, JPEG ou WebP com até 2 MB. Quem tiver o endereço da foto consegue vê-la.',
+    aboutHint: 'O que você faz, do que gosta, onde mora.',
+    closing: 'Voltamos ao seu perfil em dois segundos.',
+  },
+  loading: 'Carregando o seu perfil',
+  retry: 'Tentar de novo',
+  memberSince: 'Membro desde',
+} as const;

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { FieldErrors } from './api.ts';
+import { emailField } from './contact.ts';
+import { validateFields } from './fieldErrors.ts';
+import { oneLine, visible } from './typedText.ts';
+
+/** Shortest and longest name of a member, in characters; firestore.rules has the same two. */
+export const DISPLAY_NAME_MIN = 2;
+export const DISPLAY_NAME_LIMIT = 50;
+
+/** Firebase's own minimum of a password. */
+export const PASSWORD_MIN = 6;
+
+export const PASSWORD_REQUIRED = 'Senha é obrigatória';
+export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
+export const PASSWORDS_DIFFER = 'As senhas não coincidem';
+export const EMAIL_INVALID = 'Por favor, insira um email válido';
+export const EMAIL_TAKEN = 'Este email já está em uso';
+export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novamente.';
+
+const USERNAME_REQUIRED = 'Nome de usuário é obrigatório';
+
+/** What the rules count: characters, not UTF-16 units. */
+const hasTwoCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
+
+/** One line of 2 to 50 characters; `label` is the field with its article, `required` the message of an empty one. */
+export function displayNameField(label: string, required: string) {
+  return v.pipe(
+    oneLine(label, DISPLAY_NAME_LIMIT, required),
+    visible(required),
+    v.check(hasTwoCharacters, `${label} deve ter pelo menos ${DISPLAY_NAME_MIN} caracteres`),
+  );
+}
+
+/** A password to be set: kept exactly as it was typed, spaces included. */
+export const newPasswordField = v.pipe(
+  v.string(PASSWORD_REQUIRED),
+  v.nonEmpty(PASSWORD_REQUIRED),
+  v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
+);
+
+const registrationSchema = v.object({
+  username: displayNameField('O nome de usuário', USERNAME_REQUIRED),
+  email: emailField,
+  password: newPasswordField,
+});
+
+/** What a new account is made of. */
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** The form's values (username, email, password, confirmPassword): the clean account, or each wrong field's message. */
+export function validateRegistration(
+  values: Record<string, string>,
+): { output: Registration; fields?: never } | { output?: never; fields: FieldErrors } {
+  const { output, fields } = validateFields(registrationSchema, values);
+  if (values.password !== values.confirmPassword)
+    return { fields: { ...fields, confirmPassword: PASSWORDS_DIFFER } };
+  return output ? { output } : { fields };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { useForm } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import styles from './AccountForm.module.css';
+
+interface AccountFormProps {
+  form: ReturnType<typeof useForm>;
+  /** What the form is called, for example by the id of its heading. */
+  labelledBy: string;
+  submit: string;
+  /** On the button while it is being sent. */
+  submitting: string;
+  /** Leaves missing and misspelled values to the browser, which then stops the submission. */
+  browserChecks?: boolean;
+  /** Shown once all went well. */
+  success?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form about an account: its fields, what went wrong or well, and the button. */
+export function AccountForm({
+  form,
+  labelledBy,
+  submit,
+  submitting,
+  browserChecks = false,
+  success,
+  children,
+}: AccountFormProps) {
+  const { formProps, state } = form;
+  const busy = state.status === 'submitting';
+  return (
+    <form {...formProps} noValidate={!browserChecks} className={styles.form} aria-labelledby={labelledBy}>
+      {children}
+      {state.status === 'failed' && state.message && <Notice tone="error" title={state.message} />}
+      {state.status === 'success' && success}
+      <Button type="submit" busy={busy}>
+        {busy ? submitting : submit}
+      </Button>
+      <noscript>
+        <p>Este formulário precisa de JavaScript.</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { paths } from '#src/domain/paths.ts';
+import { type Farewell, useAuth } from './AuthContext.ts';
+import styles from './RequireAuth.module.css';
+import type { SignInState } from './signInState.ts';
+
+/** Who left on purpose does not want to come back to the page they left. */
+function signInState(farewell: Farewell | undefined, from: string): SignInState {
+  if (farewell === undefined) return { from };
+  return farewell === 'deleted' ? { deleted: true } : {};
+}
+
+/**
+ * Shows its content to signed-in members only: a spinner until that is known, everyone else goes to /login, which brings
+ * them back here. Until the login screen has arrived, a notice says why.
+ */
+export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
+  const { state } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  if (state.status === 'signedIn') return children(state.user);
+  if (state.status === 'loading')
+    return (
+      <div className={styles.waiting}>
+        <Spinner label="Carregando a sua conta" />
+        <noscript>
+          <Notice>Esta página precisa de JavaScript para reconhecer a sua conta.</Notice>
+        </noscript>
+      </div>
+    );
+  return (
+    <div className={styles.waiting}>
+      <Notice tone="warning" title="Você não entrou na sua conta">
+        <p>
+          Para ver esta página, <Link to={paths.login}>faça login</Link>.
+        </p>
+      </Notice>
+      <Navigate to={paths.login} replace state={signInState(state.farewell, `${pathname}${search}${hash}`)} />
+    </div>
+  );
+}

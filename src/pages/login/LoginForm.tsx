@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { login } from '#src/content/login.ts';
+import { SIGN_IN_FAILED } from '#src/domain/account.ts';
+import { paths } from '#src/domain/paths.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+import styles from './LoginForm.module.css';
+
+/** Whatever goes wrong is said in the same words (site.md, section 8), so nobody learns which accounts exist. */
+async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
+  try {
+    await start();
+    const { signIn } = await import('#src/services/auth.ts');
+    await signIn(email.trim(), password, remember !== undefined);
+  } catch (error) {
+    throw new Error(SIGN_IN_FAILED, { cause: error });
+  }
+}
+
+export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean) => void }) {
+  const { start } = useAuth();
+  const form = useForm({ validate: () => ({}), submit: (values) => enter(values, start) });
+  const { formRef, state } = form;
+  const failed = state.status === 'failed';
+
+  useEffect(() => {
+    onFailedChange(failed);
+    // The button was disabled while it worked and has lost the focus; the password is what one tries again.
+    if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  }, [failed, formRef, onFailedChange]);
+
+  return (
+    <div className={styles.panel}>
+      <AccountForm form={form} labelledBy="entrar" submit="Entrar" submitting="Entrando..." browserChecks>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+        <PasswordField label="Senha" name="password" autoComplete="current-password" required />
+        <div className={styles.remember}>
+          <CheckboxField
+            label="Lembrar dados de acesso"
+            name="remember"
+            aria-describedby="lembrar-explicacao"
+          />
+          <p className={styles.explanation} id="lembrar-explicacao">
+            {login.remember}
+          </p>
+        </div>
+      </AccountForm>
+      <p className={styles.ways}>
+        <Link to={paths.passwordReset}>{login.forgotten}</Link>
+        <span>
+          {login.newcomer.text} <Link to={paths.registration}>{login.newcomer.link}</Link>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { login as door } from '#src/content/images/login.ts';
+import { login } from '#src/content/login.ts';
+import { paths } from '#src/domain/paths.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { readSignInState } from '#src/features/auth/signInState.ts';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginPage.module.css';
+
+export default function LoginPage() {
+  const [failed, setFailed] = useState(false);
+  const { state } = useAuth();
+  const { from = paths.home, deleted } = readSignInState(useLocation().state);
+  const { head, title, lead } = login;
+
+  // Also for visitors who come here signed in: there is nothing to do behind this door but to pass it.
+  if (state.status === 'signedIn') return <Navigate to={from} replace />;
+  return (
+    <div className={styles.login}>
+      <PageHead
+        {...head}
+        title={failed ? `Erro: ${head.title}` : head.title}
+        path={paths.login}
+        index={false}
+      />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="entrar" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          {deleted && (
+            <Notice tone="success" title={login.deleted.title}>
+              <p>{login.deleted.text}</p>
+            </Notice>
+          )}
+          <LoginForm onFailedChange={setFailed} />
+        </div>
+        <div className={styles.door}>
+          <Thread
+            className={styles.thread}
+            viewBox="0 0 160 260"
+            path="M-40 238 C 30 262 104 236 92 178 S -16 128 6 72 S 118 62 160 0"
+          />
+          <Picture image={door} priority />
+        </div>
+      </div>
+    </div>
+  );
+}

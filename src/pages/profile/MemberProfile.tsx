@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { profile as words } from '#src/content/profile.ts';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { PROFILE_LOAD_FAILED } from '#src/domain/profile.ts';
+import { AboutMember } from './AboutMember.tsx';
+import { AccountActions } from './AccountActions.tsx';
+import styles from './MemberProfile.module.css';
+import { NameBand } from './NameBand.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { useProfile } from './useProfile.ts';
+
+/** The profile of the signed-in member: seen, or being edited. */
+export function MemberProfile({ user }: { user: AuthUser }) {
+  const { state, reload, replace } = useProfile(user);
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  // What had the focus is gone with the form.
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  if (state.status === 'loading')
+    return (
+      <div className={styles.waiting}>
+        <Spinner label={words.loading} />
+      </div>
+    );
+  if (state.status === 'failed')
+    return (
+      <div className={styles.waiting}>
+        <Notice tone="error" title={PROFILE_LOAD_FAILED} />
+        <Button variant="secondary" onClick={reload}>
+          {words.retry}
+        </Button>
+        <AccountActions />
+      </div>
+    );
+  const { profile } = state;
+  return (
+    <>
+      <NameBand profile={profile} />
+      <div className={styles.columns}>
+        {editing ? (
+          <ProfileForm user={user} profile={profile} onSaved={replace} onClose={() => setEditing(false)} />
+        ) : (
+          <AboutMember about={profile.about}>
+            <Button ref={editButton} onClick={() => setEditing(true)}>
+              {words.actions.edit}
+            </Button>
+          </AboutMember>
+        )}
+        <AccountActions />
+      </div>
+    </>
+  );
+}

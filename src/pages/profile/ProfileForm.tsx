@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
+import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { profile as words } from '#src/content/profile.ts';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { ABOUT_LIMIT, PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/profile.ts';
+import { DISPLAY_NAME_LIMIT } from '#src/domain/registration.ts';
+import { PhotoField } from './PhotoField.tsx';
+import styles from './ProfileForm.module.css';
+import { saveMember } from './saveMember.ts';
+import { usePhotoChoice } from './usePhotoChoice.ts';
+
+/** Milliseconds between the message of success and the end of editing (specification, section 9). */
+const CLOSE_AFTER_MS = 2000;
+
+interface ProfileFormProps {
+  user: AuthUser;
+  profile: UserProfile;
+  onSaved: (profile: UserProfile) => void;
+  onClose: () => void;
+}
+
+export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProps) {
+  const choice = usePhotoChoice();
+  const [percent, setPercent] = useState(0);
+  const [aboutLength, setAboutLength] = useState(profile.about.length);
+  const nameField = useRef<HTMLInputElement>(null);
+  const { formProps, errors, state } = useForm({
+    validate: (values) => validateProfile(values).fields ?? {},
+    submit: async (values) => {
+      try {
+        const { photo } = choice;
+        await saveMember(values, { user, before: profile, photo, onProgress: setPercent, onSaved });
+      } finally {
+        setPercent(0);
+      }
+    },
+  });
+  const { status } = state;
+  const settled = status === 'submitting' || status === 'success';
+
+  useEffect(() => nameField.current?.focus(), []);
+  useEffect(() => {
+    if (status !== 'success') return;
+    const timer = setTimeout(onClose, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [status, onClose]);
+
+  return (
+    <form {...formProps} className={styles.form} aria-labelledby="editar-perfil">
+      <h2 id="editar-perfil">{words.edit.title}</h2>
+      <PhotoField
+        name={profile.displayName}
+        photoURL={choice.previewURL ?? profile.photoURL}
+        error={choice.error}
+        percent={percent}
+        disabled={settled}
+        onChoose={choice.choose}
+      />
+      <TextField
+        ref={nameField}
+        label="Nome"
+        name="displayName"
+        autoComplete="nickname"
+        defaultValue={profile.displayName}
+        maxLength={DISPLAY_NAME_LIMIT}
+        required
+        readOnly={settled}
+        error={errors.displayName}
+      />
+      <TextareaField
+        label="Sobre mim"
+        hint={words.edit.aboutHint}
+        name="about"
+        optional
+        defaultValue={profile.about}
+        maxLength={ABOUT_LIMIT}
+        readOnly={settled}
+        error={errors.about}
+        onChange={(event) => setAboutLength(event.target.value.length)}
+        footer={<CharacterCounter length={aboutLength} limit={ABOUT_LIMIT} />}
+      />
+      {state.status === 'failed' && <Notice tone="error" title={state.message} />}
+      {state.status === 'success' && (
+        <Notice tone="success" title={PROFILE_SAVED}>
+          <p>{words.edit.closing}</p>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={status === 'submitting'} disabled={status === 'success'}>
+          {status === 'submitting' ? 'Salvando...' : 'Salvar'}
+        </Button>
+        <Button variant="secondary" onClick={onClose} disabled={status === 'submitting'}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { profile } from '#src/content/profile.ts';
+import { paths } from '#src/domain/paths.ts';
+import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
+import { MemberProfile } from './MemberProfile.tsx';
+import styles from './ProfilePage.module.css';
+
+export default function ProfilePage() {
+  return (
+    <>
+      <PageHead {...profile.head} path={paths.profile} index={false} />
+      <div className={styles.band} data-tone="petrol">
+        <h1 className={styles.title} tabIndex={-1}>
+          {profile.title}
+        </h1>
+      </div>
+      <RequireAuth>{(user) => <MemberProfile key={user.uid} user={user} />}</RequireAuth>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { registration } from '#src/content/registration.ts';
+import { EMAIL_LIMIT } from '#src/domain/contact.ts';
+import { paths } from '#src/domain/paths.ts';
+import { DISPLAY_NAME_LIMIT, validateRegistration } from '#src/domain/registration.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+import styles from './RegistrationForm.module.css';
+import { RegistrationSuccess } from './RegistrationSuccess.tsx';
+import { sendRegistration } from './sendRegistration.ts';
+
+interface RegistrationFormProps {
+  onErrorsChange: (hasErrors: boolean) => void;
+  onNameChange: (name: string) => void;
+}
+
+export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationFormProps) {
+  const { start } = useAuth();
+  const form = useForm({
+    validate: (values) => validateRegistration(values).fields ?? {},
+    submit: async (values) => {
+      await sendRegistration(values, start);
+      formRef.current?.reset();
+      onNameChange('');
+    },
+  });
+  const { formRef, errors, state, hasErrors } = form;
+  const failed = hasErrors || state.status === 'failed';
+
+  useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
+
+  return (
+    <div className={styles.cloth}>
+      <AccountForm
+        form={form}
+        labelledBy="criar-conta"
+        submit="Criar conta"
+        submitting="Criando a conta..."
+        success={<RegistrationSuccess />}
+      >
+        <TextField
+          label="Nome de usuário"
+          name="username"
+          autoComplete="nickname"
+          maxLength={DISPLAY_NAME_LIMIT}
+          required
+          error={errors.username}
+          onChange={(event) => onNameChange(event.target.value)}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_LIMIT}
+          spellCheck={false}
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label="Senha"
+          hint="Pelo menos 6 caracteres."
+          name="password"
+          autoComplete="new-password"
+          required
+          error={errors.password}
+        />
+        <PasswordField
+          label="Confirmar senha"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword}
+        />
+      </AccountForm>
+      <PrivacyNote {...registration.privacy} />
+      <p className={styles.member}>
+        {registration.member.text} <Link to={paths.login}>{registration.member.link}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { registration } from '#src/content/registration.ts';
+import { paths } from '#src/domain/paths.ts';
+import { NameLabel } from './NameLabel.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import styles from './RegistrationPage.module.css';
+
+export default function RegistrationPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const [name, setName] = useState('');
+  const { head, title, lead } = registration;
+  return (
+    <div className={styles.registration} data-tone="lilac">
+      <PageHead
+        {...head}
+        title={hasErrors ? `Erro: ${head.title}` : head.title}
+        path={paths.registration}
+        index={false}
+      />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="criar-conta" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.sewn}>
+            <NameLabel name={name} />
+            <Thread
+              className={styles.thread}
+              viewBox="0 0 200 160"
+              path="M-8 40 C 40 -10 96 -6 104 48 S 60 128 96 136 S 160 96 208 120"
+            />
+          </div>
+        </div>
+        <RegistrationForm onErrorsChange={setHasErrors} onNameChange={setName} />
+      </div>
+    </div>
+  );
+}

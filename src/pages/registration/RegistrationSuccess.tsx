@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { registration } from '#src/content/registration.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './RegistrationSuccess.module.css';
+
+/** Takes the focus: the form below it is empty again, and its button lost the focus while it worked. */
+export function RegistrationSuccess() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const { title, text, link } = registration.success;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.success}>
+      <Notice tone="success" title={title}>
+        <p>
+          {text}
+          <Link to={paths.profile}>{link}</Link>?
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** What may go wrong outside, in the site's own words. */
+export type ServiceErrorCode =
+  | 'email-in-use'
+  | 'invalid-email'
+  | 'weak-password'
+  | 'wrong-password'
+  | 'too-many-requests'
+  | 'signed-out'
+  | 'denied'
+  | 'failed';
+
+const codes: Record<string, ServiceErrorCode> = {
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/invalid-email': 'invalid-email',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/wrong-password': 'wrong-password',
+  'auth/invalid-credential': 'wrong-password',
+  'auth/user-not-found': 'wrong-password',
+  'auth/too-many-requests': 'too-many-requests',
+  'auth/user-token-expired': 'signed-out',
+  'permission-denied': 'denied',
+  'storage/unauthorized': 'denied',
+};
+
+/** A service that did not do what was asked; `code` tells why as far as it matters to a screen. */
+export class ServiceError extends Error {
+  readonly code: ServiceErrorCode;
+
+  constructor(code: ServiceErrorCode, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'ServiceError';
+    this.code = code;
+  }
+}
+
+/** Runs `work`; whatever it throws leaves as a ServiceError, so that no error of Firebase reaches a screen. */
+export async function asService<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError(codes[(error as { code?: string }).code ?? ''] ?? 'failed', error);
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  EmailAuthProvider,
+  initializeAuth,
+  reauthenticateWithCredential,
+  type User,
+} from 'firebase/auth';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { emulatorPort, usesEmulators } from './emulators.ts';
+import { firebaseApp } from './firebaseApp.ts';
+import { ServiceError } from './ServiceError.ts';
+
+/** Firebase Auth of this deployment; its mails are written in the language of the site. */
+export const firebaseAuth = initializeAuth(firebaseApp, {
+  persistence: [browserLocalPersistence, browserSessionPersistence],
+});
+firebaseAuth.languageCode = 'pt-BR';
+if (usesEmulators)
+  connectAuthEmulator(firebaseAuth, `http://127.0.0.1:${emulatorPort('auth')}`, { disableWarnings: true });
+
+/** As much of Firebase's user as the site uses. */
+export function toAuthUser(user: User): AuthUser {
+  const { uid, email, emailVerified, displayName, photoURL } = user;
+  return {
+    uid,
+    email: email ?? '',
+    emailVerified,
+    displayName: displayName ?? '',
+    photoURL: photoURL ?? undefined,
+  };
+}
+
+/** The signed-in user. Throws a ServiceError `signed-out` without one. */
+export function currentUser(): User {
+  if (!firebaseAuth.currentUser) throw new ServiceError('signed-out');
+  return firebaseAuth.currentUser;
+}
+
+/** Asks for the password again, which Firebase wants before anything that cannot be undone. */
+export async function confirmPassword(password: string): Promise<User> {
+  const user = currentUser();
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
+  return user;
+}

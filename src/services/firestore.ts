@@ -1,0 +1,7 @@
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { emulatorPort, usesEmulators } from './emulators.ts';
+import { firebaseApp } from './firebaseApp.ts';
+
+/** The database of this deployment, over REST; nothing of the site needs live documents. */
+export const firestore = getFirestore(firebaseApp);
+if (usesEmulators) connectFirestoreEmulator(firestore, '127.0.0.1', emulatorPort('firestore'));
