@@ -13,12 +13,13 @@ interface RouteDescription {
   noindex?: boolean;
 }
 
-/** The screens, in the order of the route table (site.md, section 2). */
+/** The screens, in the order of the route table (specification, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
   { path: paths.services, page: 'services/ServicesPage' },
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
   { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
+  { path: paths.placemakingCase, page: 'placemaking-case/PlacemakingCasePage' },
   { path: paths.training, page: 'training/TrainingPage' },
   { path: paths.academy, page: 'academy/AcademyPage' },
   { path: paths.contact, page: 'contact/ContactPage' },

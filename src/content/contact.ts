@@ -23,7 +23,7 @@ export const contact = {
   },
   success: {
     title: 'Mensagem enviada com sucesso!',
-    text: 'Mandamos uma cópia para o seu e-mail. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
+    text: 'Mandamos uma confirmação para o seu e-mail. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
     again: 'Enviar nova mensagem',
   },
   panel: {

@@ -1,5 +1,5 @@
 /**
- * Every address of the site, spelled here and nowhere else, in the order of the route table (site.md, section 2).
+ * Every address of the site, spelled here and nowhere else, in the order of the route table (specification, section 2).
  * The spelling is canonical; matching ignores case.
  */
 export const paths = {
@@ -40,6 +40,7 @@ export const paths = {
   accessibilityWorkshop: '/workshop-acessibilidade',
   managementTalk: '/palestra-gestao',
   methodology: '/metodologia-completa',
+  placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',
 } as const;
 
