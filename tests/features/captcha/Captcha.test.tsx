@@ -1,0 +1,70 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CaptchaHandle } from '#src/features/captcha/Captcha.tsx';
+
+type Rendered = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
+
+/** Loads the component anew under an environment, as a build of that kind would have it. */
+async function loadCaptcha(environment: Record<string, string>) {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  return (await import('#src/features/captcha/Captcha.tsx')).Captcha;
+}
+
+const googleScript = () => document.querySelector<HTMLScriptElement>('script[src*="google.com/recaptcha"]');
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  googleScript()?.remove();
+  Reflect.deleteProperty(window, 'grecaptcha');
+});
+
+test('Google is contacted once the visitor touches the form; a solved captcha gives its token, an expired one takes it back', async () => {
+  const Captcha = await loadCaptcha({ VITE_RECAPTCHA_SITE_KEY: 'site-key' });
+  const handle = createRef<CaptchaHandle>();
+  const onSolve = vi.fn();
+  const props = { ref: handle, error: undefined, onSolve };
+  const { rerender } = render(<Captcha {...props} active={false} />);
+  expect(screen.getByText(/Google reCAPTCHA, que só é carregado quando/)).toBeInTheDocument();
+  expect(googleScript()).toBeNull();
+  rerender(<Captcha {...props} active />);
+  await waitFor(() => expect(googleScript()).not.toBeNull());
+
+  let widget: Rendered | undefined;
+  Object.assign(window, {
+    grecaptcha: {
+      render: (_: HTMLElement, options: Rendered) => {
+        widget = options;
+        return 0;
+      },
+      reset: () => {},
+    },
+  });
+  const loaded = new URL(googleScript()?.src ?? '').searchParams.get('onload') ?? '';
+  act(() => (window as unknown as Record<string, () => void>)[loaded]?.());
+  await waitFor(() => expect(widget?.sitekey).toBe('site-key'));
+
+  expect(handle.current?.token()).toBeNull();
+  act(() => widget?.callback('solved'));
+  expect(handle.current?.token()).toBe('solved');
+  expect(onSolve).toHaveBeenCalledOnce();
+
+  act(() => widget?.['expired-callback']());
+  expect(handle.current?.token()).toBeNull();
+});
+
+test('in production a missing key fails closed and shows another way', async () => {
+  const Captcha = await loadCaptcha({ MODE: 'production', VITE_RECAPTCHA_SITE_KEY: '' });
+  const handle = createRef<CaptchaHandle>();
+  render(<Captcha ref={handle} active error={undefined} onSolve={() => {}} />);
+  expect(screen.getByText('A verificação está indisponível')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(handle.current?.token()).toBeNull();
+});
+
+test('a local run without a key shows a checkbox, marked as such', async () => {
+  const Captcha = await loadCaptcha({ MODE: 'emulators', VITE_RECAPTCHA_SITE_KEY: '' });
+  render(<Captcha ref={createRef<CaptchaHandle>()} active error={undefined} onSolve={() => {}} />);
+  expect(screen.getByRole('checkbox', { name: /Não sou um robô \(verificação local/ })).toBeInTheDocument();
+});
