@@ -36,6 +36,8 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   if (options.rules !== undefined) engine.access.load(options.rules);
   if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
   const server = createServer((request, response) => void answer(engine, request, response, log));
+  // Longer than any client keeps an idle connection, so that none is closed just as a request leaves on it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     port: (server.address() as AddressInfo).port,

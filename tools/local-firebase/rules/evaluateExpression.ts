@@ -4,7 +4,8 @@ import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { namespaces } from './namespaces.ts';
 import { applyOperator, negate } from './operators.ts';
-import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { readField, readIndex, readSlice } from './readValue.ts';
+import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { type Closure, Scope } from './Scope.ts';
 import type { Expression, PathPart } from './syntaxTree.ts';
 import { valueMethods } from './valueMethods.ts';
@@ -49,7 +50,7 @@ function evaluate(expression: Expression, context: EvaluationContext): RuleValue
     case 'index':
       return readIndex(value(expression.target), value(expression.index));
     case 'slice':
-      return slice(value(expression.target), value(expression.from), value(expression.to));
+      return readSlice(value(expression.target), value(expression.from), value(expression.to));
     case 'call':
       return call(expression.name, expression.args.map(value), context);
     case 'method':
@@ -97,29 +98,6 @@ function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): s
   const text = typeof segment === 'bigint' ? String(segment) : expectValue.text(segment);
   if (text === '' || text.includes('/')) throw new EvaluationError(`"${text}" is not a path segment`);
   return [text];
-}
-
-function readField(target: RuleValue, name: string): RuleValue {
-  const value = target instanceof Map ? target.get(name) : undefined;
-  if (value !== undefined) return value;
-  throw new EvaluationError(`field ${name} is undefined on ${typeName(target)}`);
-}
-
-function readIndex(target: RuleValue, index: RuleValue): RuleValue {
-  if (target instanceof Map) return readField(target, expectValue.text(index));
-  const items = target instanceof RulesPath ? target.segments : isList(target) ? target : undefined;
-  const characters = typeof target === 'string' ? [...target] : undefined;
-  const item = (items ?? characters)?.[Number(expectValue.int(index))];
-  if (item !== undefined) return item;
-  throw new EvaluationError(`no element ${index} in ${typeName(target)}`);
-}
-
-function slice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
-  const start = Number(expectValue.int(from));
-  const end = Number(expectValue.int(to));
-  const items = typeof target === 'string' ? [...target] : expectValue.list(target);
-  if (start < 0 || end < start || end > items.length) throw new EvaluationError('the range is out of bounds');
-  return typeof target === 'string' ? items.slice(start, end).join('') : items.slice(start, end);
 }
 
 function isOfType(value: RuleValue, type: string): boolean {

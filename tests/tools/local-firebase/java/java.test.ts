@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emulatorEnvironment } from '#tools/local-firebase/java/emulatorEnvironment.ts';
 
@@ -11,12 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const environment = emulatorEnvironment();
 
-/** Runs `java` as firebase-tools does, and answers how it ended; `during` may speak to it meanwhile. */
+/** Runs the `java` that comes first on PATH, as firebase-tools does, and answers how it ended; `during` may speak to it meanwhile. */
 async function java(
   args: string[],
   during: (child: ReturnType<typeof spawn>, line: string) => void = () => {},
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn('java', args, { env: environment, stdio: 'pipe' });
+  const [first = ''] = environment.PATH?.split(delimiter) ?? [];
+  const child = spawn(join(first, 'java'), args, { env: environment, stdio: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

@@ -1,0 +1,29 @@
+import { EvaluationError } from './EvaluationError.ts';
+import { expectValue } from './expectValue.ts';
+import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+
+/** `target.name`. @throws EvaluationError when the field is missing */
+export function readField(target: RuleValue, name: string): RuleValue {
+  const value = target instanceof Map ? target.get(name) : undefined;
+  if (value !== undefined) return value;
+  throw new EvaluationError(`field ${name} is undefined on ${typeName(target)}`);
+}
+
+/** `target[index]` of a map, a list, a path or a string. @throws EvaluationError when there is no such element */
+export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
+  if (target instanceof Map) return readField(target, expectValue.text(index));
+  const items = target instanceof RulesPath ? target.segments : isList(target) ? target : undefined;
+  const characters = typeof target === 'string' ? [...target] : undefined;
+  const item = (items ?? characters)?.[Number(expectValue.int(index))];
+  if (item !== undefined) return item;
+  throw new EvaluationError(`no element ${index} in ${typeName(target)}`);
+}
+
+/** `target[from:to]` of a list or a string; `to` is not part of it. @throws EvaluationError out of bounds */
+export function readSlice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
+  const start = Number(expectValue.int(from));
+  const end = Number(expectValue.int(to));
+  const items = typeof target === 'string' ? [...target] : expectValue.list(target);
+  if (start < 0 || end < start || end > items.length) throw new EvaluationError('the range is out of bounds');
+  return typeof target === 'string' ? items.slice(start, end).join('') : items.slice(start, end);
+}
