@@ -42,7 +42,10 @@ test('Google is contacted once the visitor touches the form; a solved captcha gi
     },
   });
   const loaded = new URL(googleScript()?.src ?? '').searchParams.get('onload') ?? '';
-  act(() => (window as unknown as Record<string, () => void>)[loaded]?.());
+  act(() => {
+    googleScript()?.dispatchEvent(new Event('load'));
+    (window as unknown as Record<string, () => void>)[loaded]?.();
+  });
   await waitFor(() => expect(widget?.sitekey).toBe('site-key'));
 
   expect(handle.current?.token()).toBeNull();
