@@ -5,16 +5,21 @@ import styles from './ProcessSteps.module.css';
 export interface ProcessStep {
   titulo: string;
   descricao: string;
-  /** Lines of the form "Rótulo: texto"; the label is set bold (site.md, section 2, Services). */
+  /** Lines of the form "Rótulo: texto"; the label is set bold (specification, section 2, Services). */
   detalhes: readonly string[];
 }
+
+/** The cloth of each step's details: the colour of its knot. */
+const tones = ['sunflower', 'lilac', 'sky', 'coral'] as const;
 
 function DetailLine({ line }: { line: string }) {
   const colon = line.indexOf(':');
   if (colon === -1) return <li>{line}</li>;
   return (
     <li>
-      <strong>{line.slice(0, colon)}</strong>: {line.slice(colon + 1).trim()}
+      <strong>{line.slice(0, colon)}</strong>
+      <span className="visually-hidden">: </span>
+      {line.slice(colon + 1).trim()}
     </li>
   );
 }
@@ -57,6 +62,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
           role="tabpanel"
           id={`${prefix}-details-${index}`}
           className={styles.details}
+          data-tone={tones[index % tones.length]}
           aria-labelledby={`${prefix}-step-${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG asks for a focusable panel when nothing inside takes focus
           tabIndex={0}

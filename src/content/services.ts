@@ -1,0 +1,246 @@
+import { caseFotografia } from './images/caseFotografia.ts';
+import { personOtavio } from './images/personOtavio.ts';
+import { personYara } from './images/personYara.ts';
+import { projectPlaceBe } from './images/projectPlaceBe.ts';
+import { slideBranding } from './images/slideBranding.ts';
+import { slideExperiencias } from './images/slideExperiencias.ts';
+import { slideInclusao } from './images/slideInclusao.ts';
+import { slideTransformacao } from './images/slideTransformacao.ts';
+
+export const services = {
+  head: {
+    title: 'Serviços de design e acessibilidade | Alinhavo',
+    description:
+      'O que o Alinhavo faz: experiências digitais, redesenho de serviços, branding, acessibilidade, gestão do conhecimento e formação de equipes, com as pessoas por perto.',
+  },
+  title: 'Serviços feitos com quem vai usar',
+  lead: 'Projetamos telas, marcas, atendimentos e aulas. Em todos eles, as pessoas do outro lado participam desde a primeira semana.',
+  slidesLabel: 'Serviços em destaque',
+  slides: [
+    {
+      id: 1,
+      title: 'Experiências digitais',
+      description:
+        'Sites e aplicativos testados com quem usa leitor de tela, celular antigo ou internet que cai no meio do caminho.',
+      buttonText: 'Ver o que fazemos',
+      link: '/ExperienciasDigitais',
+      bgClass: 'petrol',
+      image: slideExperiencias,
+    },
+    {
+      id: 2,
+      title: 'Design que muda o negócio',
+      description:
+        'Redesenhamos o serviço inteiro, do balcão ao sistema, e medimos o que mudou para quem atende e para quem é atendido.',
+      buttonText: 'Ver como medimos',
+      link: '/DesignTransformador',
+      bgClass: 'ink',
+      image: slideTransformacao,
+    },
+    {
+      id: 3,
+      title: 'Marcas com voz própria',
+      description:
+        'Nome, marca e jeito de falar que a sua equipe consegue usar na sacola, no site e na festa da firma.',
+      buttonText: 'Ver como criamos',
+      link: '/BrandingPage',
+      bgClass: 'thread',
+      image: slideBranding,
+    },
+    {
+      id: 4,
+      title: 'Ninguém fica de fora',
+      description:
+        'Pessoas com deficiência, idosas e da periferia pesquisam, testam e decidem com a gente. Não entram só no fim.',
+      buttonText: 'Ver como incluímos',
+      link: '/DesignCentradoHumano',
+      bgClass: 'sunflower',
+      image: slideInclusao,
+    },
+  ],
+  expertises: {
+    title: 'Três ofícios, uma equipe',
+    intro:
+      'Quem pesquisa senta ao lado de quem desenha. Assim nada se perde na passagem de uma mão para outra.',
+    deliverablesLabel: 'O que você recebe',
+    items: [
+      {
+        id: 'experiencias',
+        titulo: 'Experiências digitais',
+        icone: 'screen',
+        descricao:
+          'Observamos como as pessoas fazem hoje, desenhamos o caminho mais curto e testamos cada versão antes que ela vire código. O resultado é uma tela que dispensa manual.',
+        entregaveis: [
+          'Pesquisa com usuários e mapa da jornada',
+          'Protótipo navegável, testado em rodadas',
+          'Biblioteca de componentes acessíveis',
+          'Acompanhamento da equipe que programa',
+        ],
+        metricas: [
+          { valor: '70%', label: 'menos dúvidas no atendimento depois do redesenho' },
+          { valor: '2x', label: 'mais tarefas concluídas sem ajuda' },
+        ],
+        cta: { texto: 'Conhecer experiências digitais', link: '/ExperienciasDigitais' },
+      },
+      {
+        id: 'transformacao',
+        titulo: 'Design transformador',
+        icone: 'stairs',
+        descricao:
+          'Olhamos o negócio pelo lado de quem é atendido e mudamos processo, papel e tela ao mesmo tempo.',
+        entregaveis: ['Mapa do serviço de ponta a ponta', 'Piloto em uma unidade', 'Plano de adoção'],
+        metricas: [{ valor: '40%', label: 'menos tempo entre o pedido e a entrega' }],
+        cta: { texto: 'Conhecer design transformador', link: '/DesignTransformador' },
+      },
+      {
+        id: 'branding',
+        titulo: 'Branding',
+        icone: 'letter',
+        descricao:
+          'Descobrimos o que a organização tem de seu e damos a isso nome, forma e voz que cabem na rotina.',
+        entregaveis: ['Plataforma de marca', 'Identidade visual', 'Guia de uso com exemplos'],
+        metricas: [{ valor: '2x', label: 'mais lembrança da marca entre clientes ouvidos' }],
+        cta: { texto: 'Conhecer branding', link: '/BrandingPage' },
+      },
+    ],
+  },
+  solutions: {
+    title: 'Sob medida',
+    intro: 'Quatro trabalhos que mudam de tamanho conforme o problema, o prazo e a equipe que você tem.',
+    items: [
+      {
+        id: 'humano',
+        titulo: 'Design centrado no humano',
+        icone: 'people',
+        descricao: 'Para decidir o que fazer antes de decidir como fazer, ouvindo quem vive o problema.',
+        cta: { texto: 'Ver o método', link: '/DesignCentradoHumano' },
+      },
+      {
+        id: 'conhecimento',
+        titulo: 'Gestão do conhecimento',
+        icone: 'knots',
+        descricao:
+          'Para que o saber da equipe não vá embora junto com quem sai de férias ou muda de emprego.',
+        cta: { texto: 'Ver como funciona', link: '/GestaoConhecimentoPage' },
+      },
+      {
+        id: 'treinamentos',
+        titulo: 'Treinamentos',
+        icone: 'board',
+        descricao: 'Para equipes que querem pesquisar e desenhar por conta própria, com problemas da casa.',
+        cta: { texto: 'Ver os programas', link: '/TreinamentosPage' },
+      },
+      {
+        id: 'educacao',
+        titulo: 'Educação em design',
+        icone: 'book',
+        descricao:
+          'Para escolas e redes de ensino que querem o design como forma de aprender qualquer matéria.',
+        cta: { texto: 'Ver as formações', link: '/EducacaoDesignPage' },
+      },
+    ],
+  },
+  process: {
+    title: 'Como um projeto anda',
+    intro: 'São quatro etapas. Escolha uma para ver o que acontece dentro dela.',
+    label: 'Etapas do processo criativo',
+    steps: [
+      {
+        titulo: 'Diagnóstico participativo',
+        descricao: 'Ouvimos quem usa, quem faz e quem ficou de fora.',
+        detalhes: [
+          'Escuta: conversas de uma hora com oito a doze pessoas, no lugar em que o serviço acontece',
+          'Retrato: um mapa do que funciona, do que trava e de quem não consegue nem começar',
+          'Acordo: uma página que diz qual problema vamos resolver e como saberemos que deu certo',
+        ],
+      },
+      {
+        titulo: 'Ideação aberta',
+        descricao: 'Esboços na mesa, hipóteses na parede, decisões com critério.',
+        detalhes: [
+          'Oficina: dois dias com a sua equipe e com pessoas que usam o serviço, lado a lado',
+          'Caminhos: três propostas diferentes, desenhadas o bastante para serem discutidas',
+          'Escolha: comparamos as três por esforço, alcance e risco, e a decisão fica registrada',
+        ],
+      },
+      {
+        titulo: 'Prototipagem',
+        descricao: 'Testamos cedo, barato e com pessoas de verdade.',
+        detalhes: [
+          'Rascunho: um protótipo de papel ou de tela pronto em uma semana',
+          'Teste: cinco pessoas por rodada, entre elas quem usa tecnologia assistiva',
+          'Ajuste: o que travou volta para a mesa e é testado de novo, até parar de travar',
+        ],
+      },
+      {
+        titulo: 'Implementação',
+        descricao: 'Entregamos acabado, medimos e voltamos para conferir.',
+        detalhes: [
+          'Entrega: arquivos organizados, textos finais e componentes documentados',
+          'Apoio: plantão semanal com quem programa, imprime ou atende',
+          'Revisão: noventa dias depois medimos de novo e corrigimos o que o uso mostrou',
+        ],
+      },
+    ],
+  },
+  cases: {
+    title: 'O que já saiu do papel',
+    items: [
+      {
+        id: 'fotografia',
+        titulo: 'Fotografia Empodera',
+        categoria: 'Educação e território',
+        descricao:
+          'Moradoras aprenderam a fotografar o próprio bairro, montaram um coletivo e hoje vendem o que produzem.',
+        imagem: caseFotografia,
+        metrica: { valor: '95%', label: 'relatam mais pertencimento ao bairro' },
+        link: '/CaseFotografiaEmpodera',
+      },
+      {
+        id: 'placebe',
+        titulo: 'PlaceBe',
+        categoria: 'Aplicativo e espaço público',
+        descricao: 'Um aplicativo em que vizinhos apontam, redesenham e cuidam das praças da cidade.',
+        imagem: projectPlaceBe,
+        metrica: { valor: '78%', label: 'a mais de engajamento' },
+        link: '/CasePlaceBe',
+      },
+    ],
+    linkLabel: 'Ler o caso',
+  },
+  testimonials: {
+    title: 'Quem já trabalhou com a gente',
+    items: [
+      {
+        id: 1,
+        texto:
+          'Na primeira reunião eles pediram para conversar com as moradoras antes de falar em prazo. Foi ali que o projeto mudou, e mudou para melhor.',
+        avaliacao: 5,
+        autor: {
+          nome: 'Yara Nascimento',
+          cargo: 'coordenadora de cultura',
+          empresa: 'Associação Ladeira Viva',
+          foto: personYara,
+        },
+      },
+      {
+        id: 2,
+        texto:
+          'Eu queria uma tela nova. Recebi um atendimento que minha equipe entende e uma fila que anda. Faltou só terem chegado antes.',
+        avaliacao: 4,
+        autor: {
+          nome: 'Otávio Brandão',
+          cargo: 'gerente de atendimento',
+          empresa: 'Cooperativa Serra Azul',
+          foto: personOtavio,
+        },
+      },
+    ],
+  },
+  action: {
+    title: 'Qual é o nó que não desata?',
+    text: 'Conte o que não está andando. Em uma conversa de meia hora dizemos se é caso para nós e por onde começar.',
+    contact: 'Falar sobre um projeto',
+    booking: 'Agendar uma consultoria',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
+import { services } from '#src/content/services.ts';
+import styles from './ExpertisesSection.module.css';
+
+const tones = ['lilac', 'sunflower', 'sky'] as const;
+
+/** Three crafts: a large piece of cloth and two smaller ones. */
+export function ExpertisesSection() {
+  const { title, intro, deliverablesLabel, items } = services.expertises;
+  return (
+    <Section tone="surface" title={title} intro={<p>{intro}</p>}>
+      <div className={styles.expertises}>
+        {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
+          <article key={id} className={styles.expertise} data-tone={tones[index]}>
+            <div className={styles.head}>
+              <PatchIcon name={icone} />
+              <h3 className={styles.title}>{titulo}</h3>
+            </div>
+            <p>{descricao}</p>
+            <div>
+              <h4 className={styles.label}>{deliverablesLabel}</h4>
+              <ul className={styles.deliverables}>
+                {entregaveis.map((entregavel) => (
+                  <li key={entregavel}>{entregavel}</li>
+                ))}
+              </ul>
+            </div>
+            <dl className={styles.metrics}>
+              {metricas.map(({ valor, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{valor}</dd>
+                </div>
+              ))}
+            </dl>
+            <ButtonLink to={cta.link} icon="arrow">
+              {cta.texto}
+            </ButtonLink>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Carousel } from '#src/components/ui/Carousel.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { services } from '#src/content/services.ts';
+import styles from './ServicesHero.module.css';
+
+/** The title, and under it four services that take turns. */
+export function ServicesHero() {
+  const { title, lead, slidesLabel, slides } = services;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.carousel}>
+        <Carousel
+          label={slidesLabel}
+          slides={slides.map(({ id, title: name, description, buttonText, link, bgClass, image }, index) => ({
+            id,
+            title: name,
+            content: (
+              <div className={styles.slide}>
+                <div className={styles.panel} data-tone={bgClass}>
+                  <h2 className={styles.name}>{name}</h2>
+                  <p>{description}</p>
+                  <ButtonLink to={link} icon="arrow">
+                    {buttonText}
+                  </ButtonLink>
+                </div>
+                <div className={styles.media}>
+                  <Picture image={image} priority={index === 0} />
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

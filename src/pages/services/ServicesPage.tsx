@@ -1,0 +1,50 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { services } from '#src/content/services.ts';
+import { paths } from '#src/domain/paths.ts';
+import { CasesSection } from './CasesSection.tsx';
+import { ExpertisesSection } from './ExpertisesSection.tsx';
+import { ServicesHero } from './ServicesHero.tsx';
+import { SolutionsSection } from './SolutionsSection.tsx';
+import { TestimonialsSection } from './TestimonialsSection.tsx';
+
+export default function ServicesPage() {
+  const { process, action } = services;
+  return (
+    <>
+      <PageHead
+        {...services.head}
+        path={paths.services}
+        card="slide-experiencias"
+        structuredData={[breadcrumbList({ label: 'Serviços', to: paths.services })]}
+      />
+      <ServicesHero />
+      <ExpertisesSection />
+      <SolutionsSection />
+      <Section tone="ink" title={process.title} intro={<p>{process.intro}</p>}>
+        <ProcessSteps label={process.label} steps={process.steps} />
+      </Section>
+      <CasesSection />
+      <TestimonialsSection />
+      <CallToAction
+        tone="coral"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+              {action.booking}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

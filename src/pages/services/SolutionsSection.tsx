@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { services } from '#src/content/services.ts';
+import styles from './SolutionsSection.module.css';
+
+/** Four solutions, hung on one line like labels waiting for their garment. */
+export function SolutionsSection() {
+  const { title, intro, items } = services.solutions;
+  return (
+    <section className={styles.solutions}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </header>
+      <div className={styles.line}>
+        <Thread
+          className={styles.thread}
+          viewBox="0 0 1440 120"
+          path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
+        />
+        <ul className={styles.labels}>
+          {items.map(({ id, titulo, icone, descricao, cta }) => (
+            <li key={id} className={styles.label}>
+              <PatchIcon name={icone} />
+              <h3>{titulo}</h3>
+              <p>{descricao}</p>
+              <Link className={styles.link} to={cta.link}>
+                {cta.texto}
+                <span className="visually-hidden">: {titulo}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { services } from '#src/content/services.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: services.slidesLabel });
+const indicators = (page: Page) => carousel(page).getByRole('tab');
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** The slide on show is the one whose title can be seen, and its indicator is the chosen one. */
+async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
+  const title = services.slides[number - 1]?.title ?? '';
+  await expect(indicators(page).and(page.getByRole('tab', { selected: true }))).toHaveText(
+    `${title} (${number} de 4)`,
+  );
+  await expect(carousel(page).getByRole('heading')).toHaveText([title]);
+}
+
+/** Opens the page with the clock in the test's hands, the pointer away from the carousel. */
+async function openServices(page: Page) {
+  await page.clock.install();
+  await page.goto('/servicos');
+  await expect(page.getByRole('button', { name: 'Pausar a rotação' })).toBeVisible();
+}
+
+test('four slides, each with its title, sentence, picture and a button to its page', async ({ page }) => {
+  await openServices(page);
+  await expect(indicators(page)).toHaveCount(4);
+  const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage', '/DesignCentradoHumano'];
+  for (const [index, { title, description, buttonText, image }] of services.slides.entries()) {
+    await indicators(page).nth(index).click();
+    const slide = carousel(page).getByRole('tabpanel', { name: title });
+    await expect(slide).toBeVisible();
+    await expect(slide).toContainText(description);
+    await expect(slide.getByRole('link', { name: buttonText })).toHaveAttribute('href', targets[index] ?? '');
+    await expect(slide.getByRole('img', { name: image.alt })).toBeVisible();
+  }
+});
+
+test('every five seconds comes the next slide, and after the last the first', async ({ page }) => {
+  await openServices(page);
+  await expectSlide(page, 1);
+  await page.clock.runFor(4900);
+  await expectSlide(page, 1);
+  for (const next of [2, 3, 4, 1] as const) {
+    await page.clock.runFor(next === 2 ? 200 : 5000);
+    await expectSlide(page, next);
+  }
+});
+
+test('each change starts the five seconds anew', async ({ page }) => {
+  await openServices(page);
+  await page.clock.runFor(4000);
+  await press(page, 'Próximo slide');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expectSlide(page, 2);
+  await page.clock.runFor(1100);
+  await expectSlide(page, 3);
+});
+
+test('next after the last is the first, before the first is the last; an indicator leads straight there', async ({
+  page,
+}) => {
+  await openServices(page);
+  await press(page, 'Slide anterior');
+  await expectSlide(page, 4);
+  await press(page, 'Próximo slide');
+  await expectSlide(page, 1);
+  await indicators(page).nth(2).click();
+  await expectSlide(page, 3);
+});
+
+test('the pointer and the keyboard focus hold the slide; both gone, it goes on', async ({ page }) => {
+  await openServices(page);
+  await carousel(page).hover();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5100);
+  await expectSlide(page, 2);
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pausar a rotação' })).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 2);
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(5100);
+  await expectSlide(page, 3);
+});
+
+test('the pause button comes first, stops the slides and sets them going again, by keyboard', async ({
+  page,
+}) => {
+  await openServices(page);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(5100);
+  await expectSlide(page, 2);
+});
+
+test('the indicators are one stop for the Tab key; arrows, Home and End move between them', async ({
+  page,
+}) => {
+  await openServices(page);
+  await page.getByRole('heading', { level: 1 }).focus();
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  await expect(indicators(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 4);
+  await page.keyboard.press('Home');
+  await expectSlide(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: services.slides[1].buttonText })).toBeFocused();
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the slides stand still until the visitor starts them', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/servicos');
+    await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await press(page, 'Retomar a rotação');
+    await page.clock.runFor(5100);
+    await expectSlide(page, 2);
+  });
+});
+
+test('without JavaScript all four slides are there to read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(new URL('/servicos', baseURL).href);
+  for (const { title } of services.slides)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await context.close();
+});
+
+test('three expertises with what one receives, figures and the way to their pages', async ({ page }) => {
+  await page.goto('/servicos');
+  const cards = page.getByRole('article').filter({ hasText: services.expertises.deliverablesLabel });
+  await expect(cards).toHaveCount(3);
+  const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage'];
+  for (const [
+    index,
+    { titulo, descricao, entregaveis, metricas, cta },
+  ] of services.expertises.items.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(titulo);
+    await expect(card).toContainText(descricao);
+    await expect(card.getByRole('listitem')).toHaveText([...entregaveis]);
+    await expect(card.getByRole('definition')).toHaveText(metricas.map(({ valor }) => valor));
+    await expect(card.getByRole('link', { name: cta.texto })).toHaveAttribute('href', targets[index] ?? '');
+  }
+});
+
+test('four solutions lead to their pages', async ({ page }) => {
+  await page.goto('/servicos');
+  const targets = [
+    '/DesignCentradoHumano',
+    '/GestaoConhecimentoPage',
+    '/TreinamentosPage',
+    '/EducacaoDesignPage',
+  ];
+  await expect(page.getByRole('heading', { level: 2, name: services.solutions.title })).toBeVisible();
+  for (const [index, { titulo, descricao, cta }] of services.solutions.items.entries()) {
+    const item = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: titulo }) });
+    await expect(item).toContainText(descricao);
+    await expect(item.getByRole('link', { name: new RegExp(`^${cta.texto} ?: ${titulo}$`) })).toHaveAttribute(
+      'href',
+      targets[index] ?? '',
+    );
+  }
+});
+
+test('each of the four steps shows its three details when it is chosen, by pointer and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/servicos');
+  const { label, steps } = services.process;
+  const tabs = page.getByRole('tablist', { name: label }).getByRole('tab');
+  await expect(tabs).toHaveCount(4);
+  const expectDetails = async (index: number) => {
+    const panel = page.getByRole('tabpanel', { name: steps[index]?.titulo ?? '' });
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    for (const line of steps[index]?.detalhes ?? []) {
+      const colon = line.indexOf(':');
+      const bold = panel.locator('strong', { hasText: line.slice(0, colon) });
+      await expect(bold).toHaveCSS('font-weight', '700');
+      await expect(panel).toContainText(line.slice(colon + 1).trim());
+    }
+  };
+  await expectDetails(0);
+  for (const index of [2, 1, 3]) {
+    await tabs.nth(index).click();
+    await expectDetails(index);
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(tabs.nth(0)).toBeFocused();
+  await expectDetails(0);
+});
+
+test('two cases, two testimonials with their stars, and the call to action', async ({ page }) => {
+  await page.goto('/servicos');
+  for (const [name, figure, target] of [
+    ['Fotografia Empodera', '95%', '/CaseFotografiaEmpodera'],
+    ['PlaceBe', '78%', '/CasePlaceBe'],
+  ] as const) {
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3, name }) });
+    await expect(card).toContainText(figure);
+    await expect(card.getByRole('link')).toHaveAttribute('href', target);
+  }
+  await expect(page.getByRole('img', { name: /^Avaliação: \d de 5 estrelas$/ })).toHaveCount(2);
+  for (const { texto, avaliacao, autor } of services.testimonials.items) {
+    const quote = page.getByRole('figure').filter({ hasText: texto });
+    await expect(quote.getByRole('img', { name: `Avaliação: ${avaliacao} de 5 estrelas` })).toBeVisible();
+    await expect(quote).toContainText(autor.nome);
+    await expect(quote).toContainText(`${autor.cargo}, ${autor.empresa}`);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: services.action.contact })).toHaveAttribute('href', '/contato');
+  await expect(main.getByRole('link', { name: services.action.booking })).toHaveAttribute(
+    'href',
+    '/Agendamento',
+  );
+});
