@@ -66,13 +66,24 @@ describe('deleting an account', () => {
     await expect(setDoc(tombstone(bia), content)).rejects.toMatchObject(denied);
   });
 
-  it('is not possible for others', async () => {
-    for (const other of [bia, anonymousVisitor()]) {
-      const foreign = doc(other.db, 'deletedUsers', ana.uid);
+  it('is not possible for others, nor can they tell that it happened', async () => {
+    for (const other of [ana, anonymousVisitor()]) {
+      const foreign = doc(other.db, 'deletedUsers', bia.uid);
       await expect(setDoc(foreign, { deletedAt: serverTimestamp() })).rejects.toMatchObject(denied);
       await expect(getDoc(foreign)).rejects.toMatchObject(denied);
     }
   });
+});
+
+it('a profile is frozen when the studio itself has declared the account deleted', async () => {
+  const name = `${documents}/deletedUsers/${ana.uid}`;
+  await fetch(`http://${addresses.firestore}/v1/${name}`, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: {} }),
+  });
+  const change = updateDoc(profile(ana), { displayName: 'Ana', updatedAt: serverTimestamp() });
+  await expect(change).rejects.toMatchObject(denied);
 });
 
 describe('after an account was deleted', () => {

@@ -144,6 +144,9 @@ describe('a profile', () => {
     const change = { displayName: 'Não é Ana', updatedAt: serverTimestamp() };
     for (const other of [bia, anonymousVisitor()]) {
       await expect(updateDoc(profileOf(other, ana.uid), change)).rejects.toMatchObject(denied);
+      // Not even with an e-mail that is truly theirs.
+      const takeover = { ...change, email: bia.email };
+      await expect(updateDoc(profileOf(other, ana.uid), takeover)).rejects.toMatchObject(denied);
       await expect(deleteDoc(profileOf(other, ana.uid))).rejects.toMatchObject(denied);
     }
   });
