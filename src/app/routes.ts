@@ -3,7 +3,17 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '#src/domain/paths.ts';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
 
-const modules = import.meta.glob<{ default: ComponentType }>('../pages/*/*Page.tsx');
+type PageModules = Record<string, () => Promise<{ default: ComponentType }>>;
+
+const pages: PageModules = import.meta.glob<{ default: ComponentType }>([
+  '../pages/*/*Page.tsx',
+  '!../pages/design-system/*',
+]);
+
+/** The page of all building blocks; a build drops this branch, and with it the page's files. */
+const modules: PageModules = import.meta.env.DEV
+  ? { ...pages, ...import.meta.glob<{ default: ComponentType }>('../pages/design-system/*Page.tsx') }
+  : pages;
 
 interface RouteDescription {
   path: string;
@@ -21,12 +31,18 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
   { path: paths.placemakingCase, page: 'placemaking-case/PlacemakingCasePage' },
   { path: paths.training, page: 'training/TrainingPage' },
+  { path: paths.humanCentredDesign, page: 'human-centred-design/HumanCentredDesignPage' },
+  { path: paths.knowledgeManagement, page: 'knowledge-management/KnowledgeManagementPage' },
+  { path: paths.designEducation, page: 'design-education/DesignEducationPage' },
   { path: paths.academy, page: 'academy/AcademyPage' },
   { path: paths.contact, page: 'contact/ContactPage' },
   { path: paths.manifesto, page: 'manifesto/ManifestoPage' },
+  { path: paths.privacy, page: 'privacy/PrivacyPage' },
   { path: paths.login, page: 'login/LoginPage', noindex: true },
   { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
   { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
+  { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
+  { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
     : []),

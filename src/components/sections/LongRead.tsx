@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './LongRead.module.css';
+import { type ContentsEntry, TableOfContents } from './TableOfContents.tsx';
+
+interface LongReadProps {
+  contentsTitle: string;
+  sections: readonly (ContentsEntry & { body: ReactNode })[];
+  /** Parts of the page below this text, listed after its own. */
+  further?: readonly ContentsEntry[];
+  /** What stands before the first section, beside the table of contents. */
+  children?: ReactNode;
+}
+
+/** A text to read from beginning to end: its parts at a comfortable measure, and where one is among them. */
+export function LongRead({ contentsTitle, sections, further = [], children }: LongReadProps) {
+  return (
+    <div className={styles.longRead}>
+      <div className={styles.aside}>
+        <TableOfContents title={contentsTitle} entries={[...sections, ...further]} />
+      </div>
+      <div className={styles.text}>
+        {children}
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} className={styles.section}>
+            <h2 className={styles.title}>{title}</h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './TableOfContents.module.css';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+export interface ContentsEntry {
+  id: string;
+  title: string;
+}
+
+interface TableOfContentsProps {
+  title: string;
+  entries: readonly ContentsEntry[];
+}
+
+/** Links to the parts of a long page; the one being read is marked, with the thread beside it. */
+export function TableOfContents({ title, entries }: TableOfContentsProps) {
+  const current = useCurrentSection(entries.map(({ id }) => id));
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      <ol className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a
+              className={styles.link}
+              href={`#${entry.id}`}
+              aria-current={entry.id === current ? 'location' : undefined}
+            >
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

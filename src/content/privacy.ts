@@ -1,0 +1,194 @@
+export const privacy = {
+  head: {
+    title: 'Política de privacidade | Alinhavo',
+    description:
+      'O que o Alinhavo faz com os seus dados, em linguagem clara: o que coletamos, para quê, por quanto tempo, com quem dividimos e como você usa os seus direitos.',
+  },
+  hero: {
+    title: 'Seus dados, em boas mãos',
+    lead: 'Esta é a nossa política de privacidade. Escrevemos para ser lida: diz o que guardamos, por que, por quanto tempo e como você manda apagar.',
+    updated: { label: 'Versão de novembro de 2026', date: '2026-11' },
+  },
+  summary: [
+    { valor: 'Zero', label: 'cookies de propaganda ou de rastreamento neste site' },
+    { valor: '12 meses', label: 'é o máximo que uma mensagem do formulário fica guardada' },
+    { valor: '15 dias', label: 'é o prazo para responder a um pedido sobre os seus dados' },
+  ],
+  contentsTitle: 'Nesta página',
+  topics: [
+    {
+      id: 'informacoes',
+      title: '1. Informações que coletamos',
+      blocks: [
+        'Só pedimos o que precisamos para fazer o que você pediu. Ler o site não exige cadastro.',
+        {
+          list: [
+            'Formulário de contato: nome, e-mail e a mensagem que você escreve.',
+            'Pedido de proposta para empresas: nome da empresa, e-mail e o que você contar sobre a turma e o tema.',
+            'Agendamento: nome, e-mail, telefone, tipo de consultoria, descrição do projeto, dia e horário. Se quiser, como nos conheceu.',
+            'Conta: nome de usuário, e-mail e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
+          ],
+        },
+        'Não pedimos dados sensíveis, como saúde ou religião. Se você contar uma necessidade de acessibilidade, usamos a informação só para atender você. O site não é dirigido a crianças.',
+      ],
+    },
+    {
+      id: 'uso',
+      title: '2. Como usamos',
+      blocks: [
+        {
+          list: [
+            'Responder à sua mensagem, preparar uma proposta ou marcar uma conversa.',
+            'Manter a sua conta e mostrar o seu perfil a você.',
+            'Proteger o site contra abuso e envios automáticos.',
+            'Cumprir a lei, por exemplo ao emitir uma nota fiscal.',
+          ],
+        },
+        'Não vendemos dados, não traçamos perfil de comportamento, não mandamos propaganda e nenhuma decisão sobre você é tomada por um sistema sozinho.',
+      ],
+    },
+    {
+      id: 'compartilhamento',
+      title: '3. Com quem compartilhamos',
+      blocks: [
+        'Dentro do estúdio, só quem vai responder a você lê o que chega. Fora dele, trabalham em nosso nome e sob as nossas instruções os operadores listados nesta página.',
+        'Entregamos dados a uma autoridade apenas quando a lei ou uma ordem judicial obriga, e avisamos você sempre que isso for permitido.',
+      ],
+    },
+    {
+      id: 'seguranca',
+      title: '4. Armazenamento e segurança',
+      blocks: [
+        'O que você envia viaja cifrado e fica em um banco de dados com regras de acesso: o perfil só pode ser lido e mudado por quem é dono dele, e as mensagens, só pela equipe do estúdio.',
+        'As funções que recebem os formulários rodam em São Paulo. Alguns serviços do Google, como a autenticação e o reCAPTCHA, podem tratar dados fora do Brasil, com as garantias que o artigo 33 da LGPD exige.',
+        'Nenhum sistema é infalível. Se um incidente puder causar dano a você, avisamos você e a Autoridade Nacional de Proteção de Dados (ANPD), como manda o artigo 48.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: '5. Cookies e o que fica no seu aparelho',
+      blocks: [
+        'Este site não usa cookies de propaganda nem de estatística, e por isso não há aviso de cookies. Fontes, imagens e ícones vêm do próprio site: ao abrir uma página, nenhuma outra empresa é avisada.',
+        'Algumas coisas ficam guardadas no seu navegador, para o seu conforto. Você apaga todas limpando os dados do site.',
+      ],
+    },
+    {
+      id: 'links',
+      title: '6. Links para outros sites',
+      blocks: [
+        'Levamos a redes sociais, a parceiros e a documentos públicos. Ao seguir um desses links, vale a política de quem recebe você. Nenhum conteúdo deles é carregado aqui dentro.',
+      ],
+    },
+    {
+      id: 'consentimento',
+      title: '7. Consentimento e mudanças',
+      blocks: [
+        'Quando um dado depende do seu consentimento, como a foto do perfil, você pode voltar atrás quando quiser, no próprio perfil ou por e-mail. O que foi feito antes continua válido.',
+        'Se esta política mudar, a data no alto da página muda junto. Mudanças importantes são avisadas por e-mail a quem tem conta.',
+      ],
+    },
+  ],
+  device: {
+    title: 'O que fica guardado onde',
+    entries: [
+      {
+        term: 'Preferências de leitura',
+        text: 'Cores, contraste, tamanho do texto e movimento. Ficam no navegador até você mudar ou limpar.',
+      },
+      {
+        term: 'Sessão da conta',
+        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, acaba quando o navegador fecha.',
+      },
+      {
+        term: 'Rascunho do agendamento',
+        text: 'O que você já digitou, para não se perder. Fica só neste aparelho e some quando o pedido é enviado.',
+      },
+      {
+        term: 'Posição na página',
+        text: 'Até onde você rolou, para o botão Voltar funcionar bem. Some quando a aba fecha.',
+      },
+      {
+        term: 'reCAPTCHA, do Google',
+        text: 'Só é carregado quando você começa a preencher um formulário. A partir daí, o Google pode gravar os próprios cookies.',
+      },
+    ],
+  },
+  law: {
+    title: 'O que a LGPD garante',
+    intro:
+      'A Lei Geral de Proteção de Dados (Lei 13.709/2018) pede que cada uso tenha um motivo previsto nela, um prazo e alguém que responda. Aqui estão os nossos.',
+  },
+  bases: {
+    id: 'bases-legais',
+    title: 'Bases legais',
+    entries: [
+      {
+        term: 'Contato, proposta e agendamento',
+        text: 'Passos que você pediu antes de um contrato (artigo 7º, inciso V).',
+      },
+      { term: 'Conta', text: 'Cumprir o que combinamos ao criar o cadastro (artigo 7º, inciso V).' },
+      { term: 'Foto e texto do perfil', text: 'Seu consentimento (artigo 7º, inciso I).' },
+      {
+        term: 'Proteção contra abuso',
+        text: 'Interesse legítimo em manter o site de pé, com o mínimo de dados (artigo 7º, inciso IX).',
+      },
+      { term: 'Notas fiscais e contratos', text: 'Obrigação legal (artigo 7º, inciso II).' },
+    ],
+  },
+  retention: {
+    id: 'prazos',
+    title: 'Por quanto tempo guardamos',
+    entries: [
+      { term: 'Mensagens e pedidos de proposta', text: 'Até 12 meses depois do envio.' },
+      { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },
+      {
+        term: 'Conta, perfil e foto',
+        text: 'Enquanto a conta existir. Ao excluir a conta, tudo é apagado na hora; resta um registro sem nome, que impede o perfil de voltar.',
+      },
+      { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
+      { term: 'Documentos fiscais e contratos', text: 'O prazo da lei, em geral cinco anos.' },
+    ],
+  },
+  rights: {
+    id: 'direitos',
+    title: 'Seus direitos',
+    intro: 'O artigo 18 da LGPD dá a você o direito de pedir, de graça e a qualquer momento:',
+    list: [
+      'confirmar se temos dados seus e ver quais são',
+      'corrigir o que estiver errado ou incompleto',
+      'bloquear, anonimizar ou apagar o que for desnecessário',
+      'levar os seus dados para outro serviço',
+      'apagar o que depende do seu consentimento, e voltar atrás nele',
+      'saber com quem dividimos e o que acontece se você disser não',
+    ],
+    how: 'Quem tem conta baixa uma cópia dos dados, corrige e exclui tudo sozinho, em Configurações. Para o resto, escreva para a encarregada: confirmamos na hora que o pedido chegou e respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
+    authority: 'Se a resposta não resolver, você pode reclamar à ANPD, em gov.br/anpd.',
+  },
+  officer: {
+    id: 'encarregado',
+    title: 'Quem responde pelos dados',
+    text: 'Jurema Tapajós é a encarregada pelo tratamento de dados pessoais do estúdio: recebe pedidos, tira dúvidas e fala com a ANPD.',
+    controller: 'Controlador',
+    email: 'E-mail da encarregada',
+    contact: 'Escrever pelo formulário',
+  },
+  processors: {
+    id: 'operadores',
+    title: 'Quem trata dados por nós',
+    entries: [
+      {
+        term: 'Google Firebase',
+        text: 'Hospeda o site, as contas, o banco de dados, as fotos de perfil e as funções que recebem os formulários.',
+      },
+      {
+        term: 'Google reCAPTCHA',
+        text: 'Confere se quem envia um formulário é uma pessoa. Recebe sinais do navegador depois que você toca no formulário.',
+      },
+      {
+        term: 'Provedor de e-mail',
+        text: 'Entrega a sua mensagem à nossa caixa e a confirmação à sua.',
+      },
+    ],
+  },
+} as const;

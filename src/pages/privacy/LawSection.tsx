@@ -1,0 +1,45 @@
+import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { privacy } from '#src/content/privacy.ts';
+import styles from './LawSection.module.css';
+import { OfficerCard } from './OfficerCard.tsx';
+
+/** What the LGPD asks for beyond the seven topics: legal bases, periods, rights, the person in charge, processors. */
+export function LawSection() {
+  const { law, bases, retention, rights, processors } = privacy;
+  return (
+    <section className={styles.law} data-tone="surface">
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2>{law.title}</h2>
+          <p className={styles.intro}>{law.intro}</p>
+        </header>
+        <div className={styles.ledgers}>
+          {[bases, retention].map(({ id, title, entries }) => (
+            <section key={id} id={id} className={styles.part}>
+              <h3>{title}</h3>
+              <Ledger entries={entries} />
+            </section>
+          ))}
+        </div>
+        <div className={styles.rights}>
+          <section id={rights.id} className={styles.part}>
+            <h3 className={styles.large}>{rights.title}</h3>
+            <p>{rights.intro}</p>
+            <ul className={styles.list}>
+              {rights.list.map((right) => (
+                <li key={right}>{right}</li>
+              ))}
+            </ul>
+            <p>{rights.how}</p>
+            <p>{rights.authority}</p>
+          </section>
+          <OfficerCard />
+        </div>
+        <section id={processors.id} className={styles.part}>
+          <h3>{processors.title}</h3>
+          <Ledger entries={processors.entries} />
+        </section>
+      </div>
+    </section>
+  );
+}

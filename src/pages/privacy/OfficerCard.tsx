@@ -1,0 +1,37 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { teamJurema } from '#src/content/images/teamJurema.ts';
+import { privacy } from '#src/content/privacy.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './OfficerCard.module.css';
+
+/** The person in charge (LGPD, art. 41) and the ways to reach her. */
+export function OfficerCard() {
+  const { id, title, text, controller, email, contact } = privacy.officer;
+  const { address } = studio;
+  return (
+    <section id={id} className={styles.card} data-tone="sky">
+      <Picture image={teamJurema} className={styles.portrait} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <dl className={styles.details}>
+        <div>
+          <dt>{email}</dt>
+          <dd>
+            <a href={`mailto:${studio.privacyEmail}`}>{studio.privacyEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{controller}</dt>
+          <dd>
+            {studio.legalName}, {address.line}, {address.city} – {address.state}
+          </dd>
+        </div>
+      </dl>
+      <ButtonLink to={paths.contact} icon="arrow">
+        {contact}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { LongRead } from '#src/components/sections/LongRead.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { politica } from '#src/content/images/politica.ts';
+import { privacy } from '#src/content/privacy.ts';
+import { paths } from '#src/domain/paths.ts';
+import { LawSection } from './LawSection.tsx';
+import styles from './PrivacyPage.module.css';
+
+const structuredData = [breadcrumbList({ label: 'Política de privacidade', to: paths.privacy })];
+
+function DeviceStorage() {
+  const { title, entries } = privacy.device;
+  return (
+    <>
+      <h3>{title}</h3>
+      <Ledger entries={entries} />
+    </>
+  );
+}
+
+export default function PrivacyPage() {
+  const { head, hero, summary, contentsTitle, topics, bases, retention, rights, officer, processors } =
+    privacy;
+  return (
+    <>
+      <PageHead {...head} path={paths.privacy} card="privacy" structuredData={structuredData} />
+      <Hero
+        title={hero.title}
+        lead={
+          <>
+            <p>{hero.lead}</p>
+            <p className={styles.updated}>
+              <time dateTime={hero.updated.date}>{hero.updated.label}</time>
+            </p>
+          </>
+        }
+        image={politica}
+      />
+      <div className={styles.summary} data-tone="lilac">
+        <div className={styles.inner}>
+          <Metrics items={summary} />
+        </div>
+      </div>
+      <LongRead
+        contentsTitle={contentsTitle}
+        further={[bases, retention, rights, officer, processors]}
+        sections={topics.map(({ id, title, blocks }) => ({
+          id,
+          title,
+          body: (
+            <>
+              <TextBlocks blocks={blocks} />
+              {id === 'cookies' && <DeviceStorage />}
+            </>
+          ),
+        }))}
+      />
+      <LawSection />
+    </>
+  );
+}
