@@ -37,7 +37,7 @@ function waitForInteraction(page: Page) {
 export const test = base.extend<Fixtures>({
   allowedMessage: [undefined, { option: true }],
   quietPage: [
-    async ({ context, allowedMessage }, use) => {
+    async ({ context, allowedMessage, javaScriptEnabled }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (!allowedMessage?.test(text)) complaints.push(text);
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
           return route.abort('blockedbyclient');
         },
       );
-      context.on('page', waitForInteraction);
+      if (javaScriptEnabled !== false) context.on('page', waitForInteraction);
       await use(undefined);
       expect(complaints, 'the page complained').toEqual([]);
     },

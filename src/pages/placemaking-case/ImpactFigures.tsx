@@ -1,0 +1,25 @@
+import styles from './ImpactFigures.module.css';
+
+interface ImpactFiguresProps {
+  metrics: readonly { valor: string; label: string }[];
+  award: { titulo: string; ano: string };
+}
+
+/** Four figures as large as what they changed, and the prize as a rosette. */
+export function ImpactFigures({ metrics, award }: ImpactFiguresProps) {
+  return (
+    <div className={styles.impact}>
+      <dl className={styles.figures}>
+        {metrics.map(({ valor, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.award}>
+        <span>{award.titulo}</span> <strong>{award.ano}</strong>
+      </p>
+    </div>
+  );
+}

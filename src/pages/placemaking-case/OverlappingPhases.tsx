@@ -1,0 +1,26 @@
+import styles from './OverlappingPhases.module.css';
+
+interface Phase {
+  titulo: string;
+  descricao: string;
+}
+
+/** Phases on a common time line: each begins while the one before still runs. */
+export function OverlappingPhases({ label, phases }: { label: string; phases: readonly Phase[] }) {
+  return (
+    <ol className={styles.phases}>
+      {phases.map(({ titulo, descricao }, index) => (
+        <li key={titulo} className={styles.phase}>
+          <h3 className={styles.bar}>
+            <span className={styles.number}>
+              {label} {index + 1}
+              <span className="visually-hidden">: </span>
+            </span>
+            {titulo}
+          </h3>
+          <p className={styles.text}>{descricao}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { placemakingCase } from '#src/content/placemakingCase.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ChallengeSection } from './ChallengeSection.tsx';
+import { ComparisonSection } from './ComparisonSection.tsx';
+import { ImpactFigures } from './ImpactFigures.tsx';
+import { Layers } from './Layers.tsx';
+import { OverlappingPhases } from './OverlappingPhases.tsx';
+import { RouteSteps } from './RouteSteps.tsx';
+import { SquareHero } from './SquareHero.tsx';
+
+export default function PlacemakingCasePage() {
+  const { head, hero, steps, architecture, phases, impact, action } = placemakingCase;
+  const parent = { label: 'Projetos', to: paths.portfolio };
+  const page = { label: hero.title.name, to: paths.placemakingCase };
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.placemakingCase}
+        card="placemakingCase"
+        structuredData={[breadcrumbList(page, [parent])]}
+      />
+      <SquareHero parent={parent} />
+      <ChallengeSection />
+      <Section tone="petrol" title={steps.title}>
+        <RouteSteps steps={steps.items} />
+      </Section>
+      <Section layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>
+        <Layers layers={architecture.layers} />
+      </Section>
+      <Section tone="surface" title={phases.title} intro={<p>{phases.intro}</p>}>
+        <OverlappingPhases label={phases.label} phases={phases.items} />
+      </Section>
+      <Section title={impact.title}>
+        <ImpactFigures metrics={impact.metrics} award={impact.award} />
+      </Section>
+      <ComparisonSection />
+      <CallToAction
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.placemakingMethodology} variant="secondary">
+              {action.methodology}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const section = (page: Page, heading: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Comparar a praça antes e depois' });
+const past = (page: Page) => page.getByRole('img', { name: /^Antes: a praça vazia e cinzenta/ });
+const present = (page: Page) => page.getByRole('img', { name: /^Depois: a mesma praça viva/ });
+
+test.describe('the case', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/CasePlaceBe');
+  });
+
+  test('begins with its title, its picture and the challenge', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'PlaceBe : a praça volta a ser de quem passa',
+    );
+    await expect(page.getByRole('img', { name: /Uma praça vista de cima/ })).toBeVisible();
+    await expect(section(page, 'O desafio')).toContainText(
+      'Praças reformadas sem conversa voltavam a ficar vazias em poucos meses.',
+    );
+  });
+
+  test('goes through five steps, four layers of the solution and four phases', async ({ page }) => {
+    const titles = (heading: string) =>
+      section(page, heading).getByRole('listitem').getByRole('heading', { level: 3 });
+    await expect(titles('Cinco passos')).toHaveText([
+      'Identificar',
+      'Criar',
+      'Armazenar',
+      'Compartilhar',
+      'Aplicar',
+    ]);
+    await expect(titles('A solução, camada por camada')).toHaveText([
+      'Encontros na praça',
+      'Aplicativo no celular',
+      'Memória do lugar',
+      'Dados abertos',
+    ]);
+    await expect(titles('Quatro fases')).toContainText(['Fase 1', 'Fase 2', 'Fase 3', 'Fase 4']);
+  });
+
+  test('says what changed, in figures and with a prize', async ({ page }) => {
+    const impact = section(page, 'O que mudou');
+    await expect(impact.getByRole('definition')).toHaveText(['78%', '40%', '32', '15']);
+    await expect(impact.getByRole('term')).toHaveText([
+      /engajamento/,
+      /custo de manutenção/,
+      'espaços revitalizados',
+      'comunidades empoderadas',
+    ]);
+    await expect(impact).toContainText('Prêmio de inovação social 2020');
+  });
+
+  test('leads on to the contact form and to the method', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Fale com nosso time' })).toHaveAttribute('href', '/contato');
+    await expect(main.getByRole('link', { name: 'Conheça o método' })).toHaveAttribute(
+      'href',
+      '/metodologia/placemaking',
+    );
+  });
+
+  test('shows before and after under a seam that the keyboard moves', async ({ page }) => {
+    await slider(page).focus();
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Metade antes, metade depois');
+    await page.keyboard.press('ArrowRight');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '51% antes, 49% depois');
+    await page.keyboard.press('Home');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Só o depois');
+    await page.keyboard.press('End');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Só o antes');
+  });
+
+  test('shows before and after under a seam that the pointer pulls along', async ({ page }) => {
+    await past(page).scrollIntoViewIfNeeded();
+    const box = await past(page).boundingBox();
+    if (!box) throw new Error('the picture has no box');
+    const middle = box.y + box.height / 2;
+    const at = (share: number) => box.x + box.width * share;
+    /** Which picture is seen at a point of the comparison, told by what the clipping leaves there. */
+    const visibleShare = () =>
+      past(page).evaluate((picture) => {
+        const clip = getComputedStyle(picture.closest('div') as Element).clipPath;
+        return Number(/calc\(([\d.]+)%/.exec(clip)?.[1] ?? /inset\(0px ([\d.]+)%/.exec(clip)?.[1]);
+      });
+    await page.mouse.move(at(0.5), middle);
+    await page.mouse.down();
+    await page.mouse.move(at(0.25), middle, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveValue('25');
+    expect(await visibleShare()).toBe(75);
+    await page.mouse.click(at(0.8), middle);
+    await expect(slider(page)).toHaveValue('80');
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a finger moves the seam to where it taps, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto('/CasePlaceBe');
+    await past(page).scrollIntoViewIfNeeded();
+    const box = await past(page).boundingBox();
+    if (!box) throw new Error('the picture has no box');
+    await page.touchscreen.tap(box.x + box.width * 0.1, box.y + box.height / 2);
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeLessThan(16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
+
+  test('the two pictures stand side by side, and no slider that would do nothing', async ({ page }) => {
+    await page.goto('/CasePlaceBe');
+    await expect(slider(page)).toHaveCount(0);
+    const [left, right] = [await past(page).boundingBox(), await present(page).boundingBox()];
+    expect(left && right && left.x + left.width <= right.x && left.y === right.y).toBe(true);
+  });
+});
