@@ -22,6 +22,8 @@ export function sendVerification(): Promise<void> {
   return asService(() => sendEmailVerification(currentUser()));
 }
 
+const toISO = (time: string | undefined) => time && new Date(time).toISOString();
+
 /** Everything the site keeps about the member, as JSON text. Throws a ServiceError. */
 export function exportData(): Promise<string> {
   return asService(async () => {
@@ -32,8 +34,8 @@ export function exportData(): Promise<string> {
       emailVerified,
       displayName,
       photoURL,
-      createdAt: metadata.creationTime,
-      lastSignInAt: metadata.lastSignInTime,
+      createdAt: toISO(metadata.creationTime),
+      lastSignInAt: toISO(metadata.lastSignInTime),
     };
     return JSON.stringify({ account, profile: (await findProfile(uid)) ?? null }, null, 2);
   });

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { login as door } from '#src/content/images/login.ts';
+import { passwordReset } from '#src/content/passwordReset.ts';
+import { paths } from '#src/domain/paths.ts';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+import styles from './PasswordResetPage.module.css';
+
+/** The key of the login screen's door, seen through the keyhole: decoration here. */
+const key = { ...door, alt: '' };
+
+export default function PasswordResetPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const { head, title, lead } = passwordReset;
+  return (
+    <div className={styles.reset} data-tone="sky">
+      <PageHead
+        {...head}
+        title={hasErrors ? `Erro: ${head.title}` : head.title}
+        path={paths.passwordReset}
+        index={false}
+      />
+      <div className={styles.inner}>
+        <h1 id="recuperar-senha" className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.keyhole}>
+          <Picture image={key} priority />
+        </div>
+        <div className={styles.form}>
+          <PasswordResetForm onErrorsChange={setHasErrors} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { settings } from '#src/content/settings.ts';
+import { DELETION_WORD, validateDeletion } from '#src/domain/account.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+/** The guard takes who has deleted the account to /login, which says that it is gone. */
+export function DeletionSection() {
+  const { title, text, failed } = settings.deletion;
+  const { deleteAccount } = useAuth();
+  const form = useSettingsForm({
+    check: validateDeletion,
+    send: ({ currentPassword }) => deleteAccount(currentPassword),
+    failed,
+  });
+  const { errors } = form;
+  return (
+    <SettingsSection id="excluir" title={title} text={text} tone="coral">
+      <AccountForm
+        form={form}
+        labelledBy="excluir"
+        submit="Excluir a conta para sempre"
+        submitting="Excluindo..."
+      >
+        <TextField
+          label={`Escreva ${DELETION_WORD} para confirmar`}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          error={errors.confirmation}
+        />
+        <PasswordField
+          label="Senha atual"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
+      </AccountForm>
+    </SettingsSection>
+  );
+}

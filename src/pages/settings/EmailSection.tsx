@@ -1,0 +1,58 @@
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { settings } from '#src/content/settings.ts';
+import { validateEmailChange } from '#src/domain/account.ts';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { EMAIL_LIMIT } from '#src/domain/contact.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { EmailStatus } from './EmailStatus.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+export function EmailSection({ user }: { user: AuthUser }) {
+  const { title, text, changed, failed } = settings.email;
+  const form = useSettingsForm({
+    check: (values) => validateEmailChange(values, user.email),
+    send: async ({ newEmail, currentPassword }) => {
+      const { changeEmail } = await import('#src/services/account.ts');
+      await changeEmail(newEmail, currentPassword);
+    },
+    failed,
+  });
+  const { errors } = form;
+  return (
+    <SettingsSection id="email" title={title} text={text}>
+      <EmailStatus user={user} />
+      <AccountForm
+        form={form}
+        labelledBy="email"
+        submit="Trocar email"
+        submitting="Trocando..."
+        success={
+          <Notice tone="success" title={changed.title}>
+            <p>{changed.text}</p>
+          </Notice>
+        }
+      >
+        <TextField
+          label="Novo email"
+          name="newEmail"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_LIMIT}
+          spellCheck={false}
+          required
+          error={errors.newEmail}
+        />
+        <PasswordField
+          label="Senha atual"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
+      </AccountForm>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { settings } from '#src/content/settings.ts';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import styles from './EmailStatus.module.css';
+import { useAction } from './useAction.ts';
+import { useFreshAccount } from './useFreshAccount.ts';
+
+/** The address of the account, and whether the person has proved that it is theirs. */
+export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser }) {
+  useFreshAccount();
+  const words = settings.email;
+  const { status, run } = useAction(async () => {
+    const { sendVerification } = await import('#src/services/account.ts');
+    await sendVerification();
+  });
+  return (
+    <div className={styles.status}>
+      <p className={styles.address}>{email}</p>
+      <p className={styles.mark} data-verified={emailVerified}>
+        <Icon name={emailVerified ? 'check' : 'alert'} />
+        {emailVerified ? words.verified : words.unverified}
+      </p>
+      {!emailVerified && (
+        <Button variant="secondary" icon="mail" busy={status === 'running'} onClick={run}>
+          {status === 'running' ? words.verifying : words.verify}
+        </Button>
+      )}
+      {!emailVerified && status === 'done' && <Notice tone="success" title={words.verificationSent} />}
+      {status === 'failed' && <Notice tone="error" title={words.verificationFailed} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { settings } from '#src/content/settings.ts';
+import { validatePasswordChange } from '#src/domain/account.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+import { useSettingsForm } from './useSettingsForm.ts';
+
+export function PasswordSection({ email }: { email: string }) {
+  const { title, text, changed, failed } = settings.password;
+  const form = useSettingsForm({
+    check: validatePasswordChange,
+    send: async ({ newPassword, currentPassword }) => {
+      const { changePassword } = await import('#src/services/account.ts');
+      await changePassword(newPassword, currentPassword);
+    },
+    failed,
+  });
+  const { errors } = form;
+  return (
+    <SettingsSection id="senha" title={title} text={text} tone="surface">
+      <AccountForm
+        form={form}
+        labelledBy="senha"
+        submit="Trocar senha"
+        submitting="Trocando..."
+        success={
+          <Notice tone="success" title={changed.title}>
+            <p>{changed.text}</p>
+          </Notice>
+        }
+      >
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
+        <PasswordField
+          label="Senha atual"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword}
+        />
+        <PasswordField
+          label="Nova senha"
+          hint="Pelo menos 6 caracteres."
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          error={errors.newPassword}
+        />
+        <PasswordField
+          label="Confirmar nova senha"
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword}
+        />
+      </AccountForm>
+    </SettingsSection>
+  );
+}

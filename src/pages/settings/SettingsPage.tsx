@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { settings } from '#src/content/settings.ts';
+import { paths } from '#src/domain/paths.ts';
+import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
+import { DataSection } from './DataSection.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import styles from './SettingsPage.module.css';
+
+export default function SettingsPage() {
+  const { head, title, lead, back } = settings;
+  return (
+    <>
+      <PageHead {...head} path={paths.settings} index={false} />
+      <div className={styles.opening}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          <Link to={paths.profile}>{back}</Link>
+        </div>
+      </div>
+      <RequireAuth>
+        {(user) => (
+          <div className={styles.sections}>
+            <EmailSection user={user} />
+            <PasswordSection email={user.email} />
+            <DataSection />
+            <DeletionSection />
+          </div>
+        )}
+      </RequireAuth>
+    </>
+  );
+}

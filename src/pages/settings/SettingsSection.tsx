@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './SettingsSection.module.css';
+
+interface SettingsSectionProps {
+  /** The heading's id, which names the form inside. */
+  id: string;
+  title: string;
+  text: string;
+  tone?: 'surface' | 'coral';
+  children: ReactNode;
+}
+
+/** One thing that can be changed: what it is on the left, how on the right. */
+export function SettingsSection({ id, title, text, tone, children }: SettingsSectionProps) {
+  return (
+    <section className={styles.section} data-tone={tone} aria-labelledby={id}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </section>
+  );
+}
