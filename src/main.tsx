@@ -18,7 +18,7 @@ const site = (
   </StrictMode>
 );
 
-if (container.hasChildNodes()) {
+if (container.firstElementChild) {
   // The page's own code first, so that it hydrates in one go.
   await findRoute(location.pathname)?.lazy.preload();
   hydrateRoot(container, site);

@@ -41,6 +41,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.login, page: 'login/LoginPage', noindex: true },
   { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
   { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
+  { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
   ...(import.meta.env.DEV

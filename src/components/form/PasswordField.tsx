@@ -19,8 +19,8 @@ export function PasswordField({ label, hint, error, optional, footer, ...input }
           <button
             type="button"
             className={styles.toggle}
-            aria-pressed={shown}
             aria-controls={control.id}
+            disabled={input.disabled}
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Ocultar' : 'Mostrar'}

@@ -1,0 +1,75 @@
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { contact } from '#src/content/contact.ts';
+import { home } from '#src/content/home.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
+import { Row, Specimen } from './Specimen.tsx';
+
+/** Everything that leads somewhere or does something. */
+export function Actions() {
+  return (
+    <>
+      <Specimen title="Botões">
+        <Row>
+          <Button>Enviar mensagem</Button>
+          <Button variant="secondary">{contact.success.again}</Button>
+          <Button variant="quiet">Editar Perfil</Button>
+        </Row>
+        <Row>
+          <Button icon="arrow">Enviar mensagem</Button>
+          <Button variant="secondary" icon="download">
+            Salvar na agenda
+          </Button>
+          <Button variant="quiet" icon="up">
+            {home.action.top}
+          </Button>
+        </Row>
+        <Row>
+          <Button busy>Enviando...</Button>
+          <Button variant="secondary" disabled>
+            {contact.success.again}
+          </Button>
+          <Button variant="quiet" disabled>
+            Editar Perfil
+          </Button>
+        </Row>
+      </Specimen>
+      <Specimen title="Links com cara de botão">
+        <Row>
+          <ButtonLink to={paths.contact} icon="arrow">
+            {home.action.contact}
+          </ButtonLink>
+          <ButtonLink to={paths.services} variant="secondary">
+            {home.about.services}
+          </ButtonLink>
+          <ButtonLink to={`mailto:${studio.email}`} variant="quiet" icon="mail">
+            {studio.email}
+          </ButtonLink>
+        </Row>
+      </Specimen>
+      <Specimen title="Links no texto">
+        <p>
+          Escreva para <a href={`mailto:${studio.email}`}>{studio.email}</a>, ligue para{' '}
+          <a href={studio.phone.href}>{studio.phone.label}</a> ou veja o{' '}
+          <a href={studio.externalSite.href}>site do estúdio</a>.
+        </p>
+      </Specimen>
+      <Specimen title="Migalhas">
+        <Breadcrumbs
+          trail={[
+            { label: 'Início', to: paths.home },
+            { label: 'Projetos', to: paths.portfolio },
+          ]}
+          current="Fotografia Empodera"
+        />
+      </Specimen>
+      <Specimen title="Preferências">
+        <Row>
+          <PreferencesPanel />
+        </Row>
+      </Specimen>
+    </>
+  );
+}

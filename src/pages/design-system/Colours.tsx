@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import styles from './Colours.module.css';
+import { useContrast } from './useContrast.ts';
+
+/** Each pair as "text on cloth"; its two colours stand in the style sheet. */
+const pairs = [
+  { pair: 'text', name: 'Texto', on: 'linho' },
+  { pair: 'textSoft', name: 'Texto suave', on: 'linho' },
+  { pair: 'link', name: 'Link', on: 'linho' },
+  { pair: 'error', name: 'Erro', on: 'linho' },
+  { pair: 'success', name: 'Sucesso', on: 'linho' },
+  { pair: 'textSurface', name: 'Texto', on: 'linho-2' },
+  { pair: 'textSoftSurface', name: 'Texto suave', on: 'linho-2' },
+  { pair: 'linkSurface', name: 'Link', on: 'linho-2' },
+  { pair: 'button', name: 'Botão', on: 'linha' },
+  { pair: 'sunflower', name: 'Tinta', on: 'girassol' },
+  { pair: 'lilac', name: 'Tinta', on: 'lilás' },
+  { pair: 'sky', name: 'Tinta', on: 'céu' },
+  { pair: 'coral', name: 'Tinta', on: 'coral' },
+  { pair: 'petrol', name: 'Linho', on: 'petróleo' },
+  { pair: 'leaf', name: 'Linho', on: 'folha' },
+  { pair: 'thread', name: 'Linho', on: 'linha escura' },
+  { pair: 'band', name: 'Linho', on: 'faixa' },
+] as const;
+
+const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function Swatch({ pair, name, on }: (typeof pairs)[number]) {
+  const swatch = useRef<HTMLLIElement>(null);
+  const ratio = useContrast(swatch);
+  return (
+    <li ref={swatch} className={styles.swatch} data-pair={pair}>
+      <strong>
+        {name} em {on}
+      </strong>
+      {ratio !== undefined && (
+        <span>
+          {figure.format(ratio)} : 1 {ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : 'só para desenho'}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The colours in the pairs in which they are used, each with the contrast it has at this moment. */
+export function Colours() {
+  return (
+    <ul className={styles.colours}>
+      {pairs.map((pair) => (
+        <Swatch key={pair.pair} {...pair} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { home } from '#src/content/home.ts';
+import { paths } from '#src/domain/paths.ts';
+import { Actions } from './Actions.tsx';
+import { Colours } from './Colours.tsx';
+import { DemoForm } from './DemoForm.tsx';
+import { FormControls } from './FormControls.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Sequences } from './Sequences.tsx';
+import { Signals } from './Signals.tsx';
+import { ToneKit } from './ToneKit.tsx';
+import { TypeScale } from './TypeScale.tsx';
+
+const tones = [
+  { tone: undefined, name: 'Linho' },
+  { tone: 'surface', name: 'Linho-2' },
+  { tone: 'ink', name: 'Tinta' },
+  { tone: 'sunflower', name: 'Girassol' },
+  { tone: 'lilac', name: 'Lilás' },
+  { tone: 'sky', name: 'Céu' },
+  { tone: 'coral', name: 'Coral' },
+  { tone: 'petrol', name: 'Petróleo' },
+  { tone: 'thread', name: 'Linha' },
+] as const;
+
+/** Every building block in every state. For whoever works on the site; it is in no build. */
+export default function DesignSystemPage() {
+  return (
+    <>
+      <PageHead
+        title="Caixa de costura | Alinhavo"
+        description="Todas as peças do site, em todos os estados e em todos os tecidos."
+        path="/_design"
+        index={false}
+      />
+      <Hero
+        title="Caixa de costura"
+        lead={
+          <p>
+            Todas as peças do site, em todos os estados e em todos os tecidos. Só existe no desenvolvimento.
+          </p>
+        }
+        variant="words"
+      />
+      <Section title="Letras">
+        <TypeScale />
+      </Section>
+      <Section title="Cores e contraste">
+        <Colours />
+      </Section>
+      <Section title="Caminhos e ações">
+        <Actions />
+      </Section>
+      <Section title="Sinais">
+        <Signals />
+      </Section>
+      <Section title="Retalhos">
+        <Pieces />
+      </Section>
+      <Section title="Sequências">
+        <Sequences />
+      </Section>
+      <Section title="Formulários">
+        <FormControls />
+      </Section>
+      <Section title="Um formulário inteiro" layout="beside" tone="surface">
+        <DemoForm />
+      </Section>
+      {tones.map(({ tone, name }) => (
+        <ToneKit key={name} tone={tone} name={name} />
+      ))}
+      <CallToAction
+        title={home.action.title}
+        text={<p>{home.action.text}</p>}
+        actions={<ButtonLink to={paths.contact}>{home.action.contact}</ButtonLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { Accordion } from '#src/components/ui/Accordion.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Carousel } from '#src/components/ui/Carousel.tsx';
+import { Tabs } from '#src/components/ui/Tabs.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import { services } from '#src/content/services.ts';
+import styles from './Sequences.module.css';
+import { Specimen } from './Specimen.tsx';
+
+const { process, slides, slidesLabel, solutions } = services;
+
+/** One thing after the other: on a thread, behind a tab, by itself every five seconds. */
+export function Sequences() {
+  return (
+    <>
+      <Specimen title="Linha">
+        <Thread
+          className={styles.thread}
+          viewBox="0 0 800 80"
+          path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
+        />
+        <div className={styles.cloth} data-tone="petrol">
+          <Thread
+            className={styles.thread}
+            viewBox="0 0 800 80"
+            path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
+            edged
+          />
+        </div>
+      </Specimen>
+      <Specimen title="Lista de passos">
+        <StepList
+          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
+        />
+      </Specimen>
+      <Specimen title="Passos com detalhes">
+        <ProcessSteps label={process.label} steps={process.steps} />
+      </Specimen>
+      <Specimen title="Sanfona">
+        <Accordion
+          items={process.steps.map(({ titulo, descricao }) => ({
+            title: titulo,
+            content: <p>{descricao}</p>,
+          }))}
+        />
+      </Specimen>
+      <Specimen title="Abas">
+        <Tabs
+          label={solutions.title}
+          items={solutions.items.map(({ id, titulo, descricao }) => ({
+            id,
+            label: titulo,
+            content: <p>{descricao}</p>,
+          }))}
+        />
+      </Specimen>
+      <Specimen title="Carrossel">
+        <Carousel
+          label={slidesLabel}
+          slides={slides.map(({ id, title, description, buttonText, link, bgClass }) => ({
+            id,
+            title,
+            content: (
+              <div className={styles.slide} data-tone={bgClass}>
+                <h4>{title}</h4>
+                <p>{description}</p>
+                <ButtonLink to={link}>{buttonText}</ButtonLink>
+              </div>
+            ),
+          }))}
+        />
+      </Specimen>
+    </>
+  );
+}
