@@ -8,7 +8,10 @@ export type FieldErrors = Record<string, string>;
 /** Answer with status 200; `id` is the reference of what was accepted. */
 export type ApiSuccess = { ok: true; id: string };
 
-/** Answer with any other status: one Portuguese sentence, and for 400 the message of each wrong field. */
+/** The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id. */
+export type BookingSuccess = ApiSuccess & { referencia: string };
+
+/** Answer with any other status: one Portuguese sentence, and for 400 and 409 the message of each wrong field. */
 export type ApiFailure = { error: string; fields?: FieldErrors };
 
 /** What the contact form says when the answer has no sentence of its own, and when no answer came (section 8). */
@@ -32,11 +35,17 @@ export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do est�
 /** 405: anything but POST. */
 export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulário.';
 
+/** 409: somebody else was faster. */
+export const SLOT_TAKEN = 'Este horário acabou de ser reservado. Escolha outro horário.';
+
 /** 413: the body is over the size limit. */
 export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
 
 /** 415: the body is not JSON by its content type. */
 export const UNSUPPORTED_CONTENT_TYPE = 'O envio precisa estar no formato JSON.';
+
+/** 429: the address sent too many within a few minutes. */
+export const TOO_MANY_SUBMISSIONS = 'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.';
 
 /** 502: the captcha service gave no usable answer, so nobody could be confirmed or refused. */
 export const CAPTCHA_UNAVAILABLE =

@@ -37,17 +37,19 @@ export const contactFormSchema = v.object({
 });
 
 /**
- * Body of `POST /api/sendContactEmail`. Beyond the specification's four fields the site sends a UUID that
- * recognises a repeated submission, a honeypot that people leave empty, and the milliseconds since the form
- * was opened; a caller may leave these three out.
+ * What both forms send beside their fields: the captcha's token, a UUID that recognises a repeated submission, a
+ * honeypot that people leave empty, and the milliseconds since the form was opened; a caller may leave the last
+ * three out.
  */
-export const contactRequestSchema = v.object({
-  ...contactFormSchema.entries,
+export const submissionEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
-  submissionId: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST))),
+  submissionId: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST), v.toLowerCase())),
   website: v.optional(v.string(INVALID_REQUEST), ''),
   elapsedMs: v.optional(v.number(INVALID_REQUEST)),
-});
+};
+
+/** Body of `POST /api/sendContactEmail`. */
+export const contactRequestSchema = v.object({ ...contactFormSchema.entries, ...submissionEntries });
 
 /** The three visible fields, clean and within their limits. */
 export type ContactMessage = v.InferOutput<typeof contactFormSchema>;

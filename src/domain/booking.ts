@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {
+  DAYS_AHEAD,
+  isCalendarDay,
+  isPastSlot,
+  lastBookableDay,
+  SLOTS,
+  type Slot,
+  todayInSaoPaulo,
+} from './agenda.ts';
+import { CONSULTATION_TYPES, MEETING_SOURCES, OTHER_CONSULTATION } from './consultation.ts';
+import { contactFormSchema, submissionEntries } from './contact.ts';
+import { validateFields } from './fieldErrors.ts';
+import { oneLine, severalLines, visible } from './typedText.ts';
+
+/** Longest accepted values in UTF-16 units; name and e-mail have the contact form's. */
+export const PHONE_LIMIT = 30;
+export const DESCRIPTION_LIMIT = 2000;
+export const OTHER_TYPE_LIMIT = 100;
+
+const PHONE_REQUIRED = 'Telefone é obrigatório';
+const TYPE_REQUIRED = 'Selecione um tipo de consultoria';
+const DESCRIPTION_REQUIRED = 'Descrição do projeto é obrigatória';
+const DAY_REQUIRED = 'Data é obrigatória';
+const SLOT_REQUIRED = 'Horário é obrigatório';
+
+/** What a person fills in on the booking form, checked at `now`; `day` is the date that the same form holds. */
+function bookingEntries(now: Date, day: unknown) {
+  const hasBegun = (slot: Slot) =>
+    typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
+  return {
+    nome: contactFormSchema.entries.nome,
+    email: contactFormSchema.entries.email,
+    telefone: v.pipe(oneLine('O telefone', PHONE_LIMIT, PHONE_REQUIRED), visible(PHONE_REQUIRED)),
+    comoConheceu: v.picklist(['', ...MEETING_SOURCES], 'Escolha uma opção da lista'),
+    tipoConsulta: v.picklist(
+      CONSULTATION_TYPES.map(({ value }) => value),
+      TYPE_REQUIRED,
+    ),
+    outroTipo: oneLine('O tipo de consultoria', OTHER_TYPE_LIMIT, TYPE_REQUIRED),
+    descricaoProjeto: v.pipe(
+      severalLines('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
+      visible(DESCRIPTION_REQUIRED),
+    ),
+    data: v.pipe(
+      v.string(DAY_REQUIRED),
+      v.nonEmpty(DAY_REQUIRED),
+      v.check(isCalendarDay, 'Por favor, insira uma data válida'),
+      v.check((value) => value >= todayInSaoPaulo(now), 'A data não pode ser anterior a hoje'),
+      v.check(
+        (value) => value <= lastBookableDay(now),
+        `A data pode ser no máximo ${DAYS_AHEAD} dias depois de hoje`,
+      ),
+    ),
+    horario: v.pipe(
+      v.picklist(SLOTS, SLOT_REQUIRED),
+      v.check((slot) => !hasBegun(slot), 'Este horário já passou. Escolha outro horário.'),
+    ),
+  };
+}
+
+const bookingSchema = (now: Date, day: unknown) => v.object(bookingEntries(now, day));
+const bookingRequestSchema = (now: Date, day: unknown) =>
+  v.object({ ...bookingEntries(now, day), ...submissionEntries });
+
+/** The visible fields, clean and within their limits; `outroTipo` is empty unless the type is 'outro'. */
+export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
+
+/** Body of `POST /api/sendAgendamento`. */
+export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
+
+/** What a checked request holds. */
+export type BookingRequest = v.InferOutput<ReturnType<typeof bookingRequestSchema>>;
+
+const NOTHING_CHOSEN = {
+  nome: '',
+  email: '',
+  telefone: '',
+  comoConheceu: '',
+  tipoConsulta: '',
+  outroTipo: '',
+  descricaoProjeto: '',
+  data: '',
+  horario: '',
+};
+
+// A text typed before another type was chosen is no part of the booking.
+function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
+  return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
+}
+
+/** What the form holds, checked at `now`: the clean booking, or the first message of each wrong field. */
+export function validateBooking(values: Record<string, unknown>, now: Date) {
+  const schema = bookingSchema(now, values.data);
+  const { output, fields } = validateFields(schema, { ...NOTHING_CHOSEN, ...values });
+  return output ? { output: withoutStrayType(output) } : { fields };
+}
+
+/** A parsed JSON object, checked at `now`: the clean request, or the first message of each wrong field. */
+export function validateBookingRequest(body: object, now: Date) {
+  const values = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
+  const { output, fields } = validateFields(bookingRequestSchema(now, values.data), values);
+  return output ? { output: withoutStrayType(output) } : { fields };
+}
