@@ -19,7 +19,7 @@ export default function ServicesPage() {
       <PageHead
         {...services.head}
         path={paths.services}
-        card="slide-experiencias"
+        card="services"
         structuredData={[breadcrumbList({ label: 'Serviços', to: paths.services })]}
       />
       <ServicesHero />

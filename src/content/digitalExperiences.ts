@@ -1,0 +1,133 @@
+import { experienciasDigitais } from './images/experienciasDigitais.ts';
+import { projectBiblioteca } from './images/projectBiblioteca.ts';
+import { projectPontoCerto } from './images/projectPontoCerto.ts';
+
+export const digitalExperiences = {
+  head: {
+    title: 'Experiências digitais: UX acessível | Alinhavo',
+    description:
+      'Pesquisa com usuários, arquitetura, interface e acessibilidade: o Alinhavo desenha sites e aplicativos testados com pessoas reais, em celulares e conexões reais.',
+  },
+  name: 'Experiências digitais',
+  hero: {
+    title: 'Telas que dispensam manual',
+    lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usá-los. Quando alguém trava no teste, mudamos a tela.',
+    action: 'Falar sobre um produto',
+    process: 'Ver como trabalhamos',
+    image: experienciasDigitais,
+  },
+  services: {
+    title: 'Quatro serviços, juntos ou separados',
+    intro: 'Dá para contratar um só. Quase sempre o primeiro mostra se os outros são necessários.',
+    items: [
+      {
+        id: 'pesquisa',
+        titulo: 'Pesquisa com usuários',
+        icone: 'lens',
+        descricao:
+          'Entrevistamos e observamos quem usa o produto hoje, e também quem desistiu dele. Você recebe o que vimos em trechos de vídeo, não só em um relatório.',
+        entregaveis: ['Oito a doze entrevistas', 'Mapa da jornada', 'Lista de problemas por gravidade'],
+        metricas: [{ valor: '70%', label: 'dos problemas graves aparecem já na primeira rodada' }],
+        cta: { texto: 'Pedir uma pesquisa', link: '/contato?assunto=orcamento' },
+      },
+      {
+        id: 'arquitetura',
+        titulo: 'Arquitetura da informação',
+        icone: 'grid',
+        descricao:
+          'Organizamos menus, buscas e textos na ordem em que as pessoas procuram, com as palavras delas.',
+        entregaveis: ['Inventário do conteúdo', 'Menu testado em árvore', 'Guia de escrita'],
+        metricas: [{ valor: '2x', label: 'mais gente acha o que procura na primeira tentativa' }],
+        cta: { texto: 'Arrumar um site', link: '/contato?assunto=orcamento' },
+      },
+      {
+        id: 'interface',
+        titulo: 'Interface e protótipo',
+        icone: 'cursor',
+        descricao:
+          'Do rascunho ao protótipo que se navega no celular, com todos os estados: vazio, erro, espera.',
+        entregaveis: ['Protótipo navegável', 'Biblioteca de componentes', 'Textos finais'],
+        metricas: [{ valor: '40%', label: 'menos passos até o fim da tarefa' }],
+        cta: { texto: 'Desenhar um produto', link: '/contato?assunto=orcamento' },
+      },
+      {
+        id: 'acessibilidade',
+        titulo: 'Acessibilidade digital',
+        icone: 'ear',
+        descricao:
+          'Avaliamos o produto com leitor de tela, teclado, ampliação e comando de voz, junto de quem usa isso todo dia. Depois acompanhamos a correção até o último item.',
+        entregaveis: [
+          'Relatório pela WCAG 2.2 e pela ABNT NBR 17225',
+          'Correções em ordem de impacto',
+          'Teste final',
+        ],
+        metricas: [{ valor: '2x', label: 'mais tarefas concluídas por quem usa leitor de tela' }],
+        cta: { texto: 'Avaliar um produto', link: '/contato?assunto=orcamento' },
+      },
+    ],
+  },
+  process: {
+    title: 'Oito semanas, com altos e baixos',
+    intro:
+      'A linha sobe quando aparece certeza e desce quando o teste mostra o que não funcionou. As duas coisas são esperadas.',
+    steps: [
+      {
+        titulo: 'Descobrir',
+        descricao:
+          'Chegamos sem resposta. Ouvimos as pessoas, lemos os chamados do suporte e usamos o produto como elas usam.',
+        detalhes: 'Semanas 1 e 2',
+      },
+      {
+        titulo: 'Desenhar',
+        descricao: 'As ideias ganham forma depressa: três caminhos no papel, um deles vira protótipo.',
+        detalhes: 'Semanas 3 e 4',
+      },
+      {
+        titulo: 'Testar',
+        descricao:
+          'Cinco pessoas por rodada mostram onde a tela falha. É a semana mais humilde e a mais útil.',
+        detalhes: 'Semanas 5 e 6',
+      },
+      {
+        titulo: 'Entregar',
+        descricao: 'Refazemos o que travou, documentamos e sentamos ao lado de quem vai programar.',
+        detalhes: 'Semanas 7 e 8',
+      },
+    ],
+  },
+  cases: {
+    title: 'Dois produtos em uso',
+    items: [
+      {
+        titulo: 'Biblioteca Sonora',
+        cliente: 'Instituto Horizonte Comum',
+        desafio:
+          'O site do acervo de audiolivros só se abria com mouse e boa visão. Quem mais precisava dele dependia de outra pessoa para escolher um livro.',
+        solucao:
+          'Redesenhamos a busca com leitoras e leitores cegos e com baixa visão: voz, teclado, nomes claros e uma amostra em áudio de cada livro.',
+        resultado:
+          'Quem usa leitor de tela encontra, ouve e empresta um livro sem pedir ajuda, e a equipe mantém o site sozinha.',
+        imagem: projectBiblioteca,
+        link: { to: '/projetos/biblioteca-sonora', label: 'Ver o projeto' },
+      },
+      {
+        titulo: 'Ponto Certo',
+        cliente: 'Viação Ipê-Roxo',
+        desafio:
+          'Os aplicativos de trajeto diziam a hora do ônibus, mas não se uma cadeira de rodas caberia nele.',
+        solucao:
+          'Um aplicativo de três telas, com letras grandes, voz e vibração, testado de manhã cedo nos próprios pontos.',
+        resultado:
+          'Quem usa cadeira de rodas planeja o dia sem contar com a sorte, e o motorista sabe antes da parada que alguém vai embarcar.',
+        imagem: projectPontoCerto,
+        link: { to: '/projetos/ponto-certo', label: 'Ver o projeto' },
+      },
+    ],
+  },
+  action: {
+    title: 'Tem uma tela que ninguém entende?',
+    text: 'Mande o endereço. Nós a abrimos com teclado e leitor de tela e contamos, na primeira conversa, o que encontramos.',
+    contact: 'Mandar o endereço',
+    services: 'Ver todos os serviços',
+  },
+} as const;

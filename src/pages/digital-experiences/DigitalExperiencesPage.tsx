@@ -1,0 +1,69 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { digitalExperiences } from '#src/content/digitalExperiences.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './DigitalExperiencesPage.module.css';
+import { JourneySection } from './JourneySection.tsx';
+import { WindowsSection } from './WindowsSection.tsx';
+
+const trail = [{ label: 'Serviços', to: paths.services }];
+
+export default function DigitalExperiencesPage() {
+  const { head, name, hero, cases, action } = digitalExperiences;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.digitalExperiences}
+        card="digitalExperiences"
+        structuredData={[breadcrumbList({ label: name, to: paths.digitalExperiences }, trail)]}
+      />
+      <Hero
+        variant="banner"
+        breadcrumbs={{ trail, current: name }}
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+        image={hero.image}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {hero.action}
+            </ButtonLink>
+            <ButtonLink to="#processo" variant="secondary">
+              {hero.process}
+            </ButtonLink>
+          </>
+        }
+      />
+      <WindowsSection />
+      <JourneySection />
+      <Section title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map((item, index) => (
+            <CaseStudy key={item.titulo} {...item} variant={index === 0 ? 'beside' : 'mirrored'} />
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        tone="lilac"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.services} variant="secondary">
+              {action.services}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
