@@ -30,6 +30,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
   { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
   { path: paths.placemakingCase, page: 'placemaking-case/PlacemakingCasePage' },
+  { path: paths.about, page: 'about/AboutPage' },
   { path: paths.digitalExperiences, page: 'digital-experiences/DigitalExperiencesPage' },
   { path: paths.training, page: 'training/TrainingPage' },
   { path: paths.humanCentredDesign, page: 'human-centred-design/HumanCentredDesignPage' },

@@ -1,0 +1,54 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { about } from '#src/content/about.ts';
+import { paths } from '#src/domain/paths.ts';
+import { Differentiators } from './Differentiators.tsx';
+import { SkylineHero } from './SkylineHero.tsx';
+import { TeamPortraits } from './TeamPortraits.tsx';
+import { Timeline } from './Timeline.tsx';
+import { ValuePatches } from './ValuePatches.tsx';
+
+export default function AboutPage() {
+  const { head, history, team, values, differentiators, action } = about;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.about}
+        card="about"
+        structuredData={[breadcrumbList({ label: 'Sobre', to: paths.about })]}
+      />
+      <SkylineHero />
+      <Section title={history.title}>
+        <Timeline milestones={history.milestones} />
+      </Section>
+      <Section tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
+        <TeamPortraits members={team.members} specialtiesLabel={team.specialties} />
+      </Section>
+      <Section title={values.title}>
+        <ValuePatches values={values.items} />
+      </Section>
+      <Section tone="ink" layout="beside" title={differentiators.title}>
+        <Differentiators items={differentiators.items} />
+      </Section>
+      <CallToAction
+        tone="lilac"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.portfolio} variant="secondary">
+              {action.projects}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './Timeline.module.css';
+
+interface Milestone {
+  ano: string;
+  titulo: string;
+  descricao: string;
+}
+
+/** The years on one thread, to its left and right in turn where there is room. */
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {milestones.map(({ ano, titulo, descricao }) => (
+        <li key={ano} className={styles.milestone}>
+          <p className={styles.year}>
+            <time dateTime={ano}>{ano}</time>
+          </p>
+          <h3>{titulo}</h3>
+          <p className={styles.text}>{descricao}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
