@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './build.ts';
 import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from './local-firebase/localPorts.ts';
-import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { type DemoAccount, seedAccounts } from './local-firebase/seed.ts';
+import { LOCAL_PROJECT, startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { buildFunctionsOnChange, startDevServer } from './startDevServer.ts';
 
 const usage = `npm start      builds the site and serves it with a local Firebase and mail server
@@ -40,10 +41,9 @@ async function start(dev: boolean, official: boolean, portOffset: number): Promi
     const firebase = await startLocalFirebase({ portOffset, site: !dev, official, signal });
     running.push(firebase);
     if (dev) running.push(await startDevServer(ports));
-    printAddresses(
-      { ...firebase.addresses, ...(dev && { site: `http://localhost:${ports.dev}` }) },
-      portOffset,
-    );
+    printAddresses({ ...firebase.addresses, ...(dev && { site: `http://localhost:${ports.dev}` }) });
+    printAccounts(await seedAccounts(LOCAL_PROJECT, ports));
+    console.log(`\nLogs are in .local/firebase-${portOffset}. Ctrl-C stops everything.\n`);
     const failure = await Promise.race([once(signal, 'abort').then(() => undefined), firebase.stopped]);
     if (failure !== undefined) throw new Error(`A service stopped by itself. Its last lines:\n${failure}`);
   } catch (error) {
@@ -54,7 +54,7 @@ async function start(dev: boolean, official: boolean, portOffset: number): Promi
   }
 }
 
-function printAddresses(addresses: Record<string, string>, portOffset: number): void {
+function printAddresses(addresses: Record<string, string>): void {
   const rows = [
     ['Site', addresses.site],
     ['Mail inbox', addresses.inbox],
@@ -66,7 +66,12 @@ function printAddresses(addresses: Record<string, string>, portOffset: number): 
   ];
   console.log('\nAll is ready.\n');
   for (const [name = '', address] of rows) console.log(`  ${name.padEnd(12)}${address}`);
-  console.log(`\nLogs are in .local/firebase-${portOffset}. Ctrl-C stops everything.\n`);
+}
+
+function printAccounts(accounts: readonly DemoAccount[]): void {
+  console.log('\nAccounts to sign in with:\n');
+  for (const { role, email, password } of accounts)
+    console.log(`  ${role.padEnd(15)}${email}  password: ${password}`);
 }
 
 if (values.help) console.log(usage);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { Cloth } from '#src/components/ui/Cloth.tsx';
 import { passwordReset } from '#src/content/passwordReset.ts';
 import { TOO_MANY_ATTEMPTS, validatePasswordReset } from '#src/domain/account.ts';
 import { EMAIL_LIMIT } from '#src/domain/contact.ts';
@@ -44,18 +45,20 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
       {state.status === 'success' ? (
         <FormSuccess {...success} onAgain={startAgain} />
       ) : (
-        <AccountForm form={form} labelledBy="recuperar-senha" submit="Enviar link" submitting="Enviando...">
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            maxLength={EMAIL_LIMIT}
-            spellCheck={false}
-            required
-            error={errors.email}
-          />
-        </AccountForm>
+        <Cloth>
+          <AccountForm form={form} labelledBy="recuperar-senha" submit="Enviar link" submitting="Enviando...">
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="username"
+              maxLength={EMAIL_LIMIT}
+              spellCheck={false}
+              required
+              error={errors.email}
+            />
+          </AccountForm>
+        </Cloth>
       )}
       <p className={styles.remembered}>
         {remembered.text} <Link to={paths.login}>{remembered.link}</Link>

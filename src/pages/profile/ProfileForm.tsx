@@ -4,6 +4,7 @@ import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { Cloth } from '#src/components/ui/Cloth.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { profile as words } from '#src/content/profile.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
@@ -51,53 +52,55 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   }, [status, onClose]);
 
   return (
-    <form {...formProps} className={styles.form} aria-labelledby="editar-perfil">
-      <h2 id="editar-perfil">{words.edit.title}</h2>
-      <PhotoField
-        name={profile.displayName}
-        photoURL={choice.previewURL ?? profile.photoURL}
-        error={choice.error}
-        percent={percent}
-        disabled={settled}
-        onChoose={choice.choose}
-      />
-      <TextField
-        ref={nameField}
-        label="Nome"
-        name="displayName"
-        autoComplete="nickname"
-        defaultValue={profile.displayName}
-        maxLength={DISPLAY_NAME_LIMIT}
-        required
-        readOnly={settled}
-        error={errors.displayName}
-      />
-      <TextareaField
-        label="Sobre mim"
-        hint={words.edit.aboutHint}
-        name="about"
-        optional
-        defaultValue={profile.about}
-        maxLength={ABOUT_LIMIT}
-        readOnly={settled}
-        error={errors.about}
-        onChange={(event) => setAboutLength(event.target.value.length)}
-        footer={<CharacterCounter length={aboutLength} limit={ABOUT_LIMIT} />}
-      />
-      {state.status === 'failed' && <Notice tone="error" title={state.message} />}
-      {state.status === 'success' && (
-        <Notice tone="success" title={PROFILE_SAVED}>
-          <p>{words.edit.closing}</p>
-        </Notice>
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" busy={status === 'submitting'} disabled={status === 'success'}>
-          {status === 'submitting' ? 'Salvando...' : 'Salvar'}
-        </Button>
-        <Button variant="secondary" onClick={onClose} disabled={status === 'submitting'}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+    <Cloth>
+      <form {...formProps} className={styles.form} aria-labelledby="editar-perfil">
+        <h2 id="editar-perfil">{words.edit.title}</h2>
+        <PhotoField
+          name={profile.displayName}
+          photoURL={choice.previewURL ?? profile.photoURL}
+          error={choice.error}
+          percent={percent}
+          disabled={settled}
+          onChoose={choice.choose}
+        />
+        <TextField
+          ref={nameField}
+          label="Nome"
+          name="displayName"
+          autoComplete="nickname"
+          defaultValue={profile.displayName}
+          maxLength={DISPLAY_NAME_LIMIT}
+          required
+          readOnly={settled}
+          error={errors.displayName}
+        />
+        <TextareaField
+          label="Sobre mim"
+          hint={words.edit.aboutHint}
+          name="about"
+          optional
+          defaultValue={profile.about}
+          maxLength={ABOUT_LIMIT}
+          readOnly={settled}
+          error={errors.about}
+          onChange={(event) => setAboutLength(event.target.value.length)}
+          footer={<CharacterCounter length={aboutLength} limit={ABOUT_LIMIT} />}
+        />
+        {state.status === 'failed' && <Notice tone="error" title={state.message} />}
+        {state.status === 'success' && (
+          <Notice tone="success" title={PROFILE_SAVED}>
+            <p>{words.edit.closing}</p>
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={status === 'submitting'} disabled={status === 'success'}>
+            {status === 'submitting' ? 'Salvando...' : 'Salvar'}
+          </Button>
+          <Button variant="secondary" onClick={onClose} disabled={status === 'submitting'}>
+            Cancelar
+          </Button>
+        </div>
+      </form>
+    </Cloth>
   );
 }

@@ -1,5 +1,6 @@
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
+import { Cloth } from '#src/components/ui/Cloth.tsx';
 import { settings } from '#src/content/settings.ts';
 import { DELETION_WORD, validateDeletion } from '#src/domain/account.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
@@ -19,29 +20,31 @@ export function DeletionSection() {
   const { errors } = form;
   return (
     <SettingsSection id="excluir" title={title} text={text} tone="coral">
-      <AccountForm
-        form={form}
-        labelledBy="excluir"
-        submit="Excluir a conta para sempre"
-        submitting="Excluindo..."
-      >
-        <TextField
-          label={`Escreva ${DELETION_WORD} para confirmar`}
-          name="confirmation"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          error={errors.confirmation}
-        />
-        <PasswordField
-          label="Senha atual"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
-      </AccountForm>
+      <Cloth>
+        <AccountForm
+          form={form}
+          labelledBy="excluir"
+          submit="Excluir a conta para sempre"
+          submitting="Excluindo..."
+        >
+          <TextField
+            label={`Escreva ${DELETION_WORD} para confirmar`}
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            error={errors.confirmation}
+          />
+          <PasswordField
+            label="Senha atual"
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            error={errors.currentPassword}
+          />
+        </AccountForm>
+      </Cloth>
     </SettingsSection>
   );
 }
