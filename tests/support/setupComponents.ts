@@ -12,6 +12,10 @@ window.matchMedia ??= (media) =>
     removeListener() {},
   });
 
+// Nor has it anything to scroll: where the page scrolls to is proved in a browser (tests/e2e/shell.spec.ts).
+Element.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Picture } from '#src/components/ui/Picture.tsx';
+
+const desktop = { src: 'colcha-desktop.svg', width: 900, height: 600 };
+const mobile = { src: 'colcha-mobile.svg', width: 700, height: 800 };
+
+test('a picture keeps its place before it arrives, and waits for its turn', () => {
+  render(<Picture image={{ ...desktop, alt: 'Colcha' }} />);
+  const image = screen.getByRole('img', { name: 'Colcha' });
+  expect(image).toHaveAttribute('width', '900');
+  expect(image).toHaveAttribute('height', '600');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('the first picture of a page comes first', () => {
+  render(<Picture image={{ ...desktop, alt: 'Colcha' }} priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+});
+
+test('narrow screens get the composition made for them', () => {
+  render(<Picture image={{ desktop, mobile, alt: 'Colcha' }} />);
+  const source = screen.getByRole('img').parentElement?.querySelector('source');
+  expect(source).toHaveAttribute('srcset', '/images/colcha-mobile.svg');
+  expect(source).toHaveAttribute('media', '(max-width: 47.99rem)');
+  expect(source).toHaveAttribute('height', '800');
+});

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+async function mediaUrl(fileName: string) {
+  return (await import('#src/components/ui/mediaUrl.ts')).mediaUrl(fileName);
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+test('pictures come from the site itself when nothing else is set', async () => {
+  vi.stubEnv('VITE_MEDIA_BASE_URL', '');
+  expect(await mediaUrl('og/home.png')).toBe('/images/og/home.png');
+});
+
+test.each(['https://media.example/site', 'https://media.example/site/'])(
+  'pictures can live on a storage host: %s',
+  async (base) => {
+    vi.stubEnv('VITE_MEDIA_BASE_URL', base);
+    expect(await mediaUrl('home.svg')).toBe('https://media.example/site/home.svg');
+  },
+);

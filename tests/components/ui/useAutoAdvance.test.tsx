@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAutoAdvance } from '#src/components/ui/useAutoAdvance.ts';
+
+const root = document.documentElement;
+let system: EventTarget & { matches: boolean };
+
+/** What the system says about motion, as a browser reports it. */
+function setSystem(lessMotion: boolean) {
+  system.matches = lessMotion;
+  system.dispatchEvent(new Event('change'));
+}
+
+function start(held = false) {
+  const onAdvance = vi.fn();
+  const view = renderHook(
+    (props: { held: boolean; position: number }) => useAutoAdvance({ delay: 5000, onAdvance, ...props }),
+    { initialProps: { held, position: 0 } },
+  );
+  return { onAdvance, ...view };
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  system = Object.assign(new EventTarget(), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => system as MediaQueryList);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete root.dataset.motion;
+});
+
+test('it steps after each delay, and stands still while it is held', () => {
+  const { onAdvance, rerender } = start();
+  wait(5000);
+  expect(onAdvance).toHaveBeenCalledTimes(1);
+  rerender({ held: true, position: 1 });
+  wait(60_000);
+  expect(onAdvance).toHaveBeenCalledTimes(1);
+});
+
+test('whoever asked the system for less motion finds it stopped, also from one moment to the next', () => {
+  const { onAdvance, result } = start();
+  act(() => setSystem(true));
+  wait(60_000);
+  expect(result.current.playing).toBe(false);
+  expect(onAdvance).not.toHaveBeenCalled();
+});
+
+test('the choice made in the panel of the site weighs more than the system', () => {
+  root.dataset.motion = 'less';
+  expect(start().result.current.playing).toBe(false);
+  root.dataset.motion = 'full';
+  setSystem(true);
+  expect(start().result.current.playing).toBe(true);
+});
+
+test('what the visitor says on the spot weighs most', () => {
+  setSystem(true);
+  const { onAdvance, result } = start();
+  act(() => result.current.toggle());
+  wait(5000);
+  expect(onAdvance).toHaveBeenCalledTimes(1);
+  act(() => result.current.toggle());
+  expect(result.current.playing).toBe(false);
+});
+
+test('nothing ticks on once it is gone', () => {
+  const { onAdvance, unmount } = start();
+  unmount();
+  wait(60_000);
+  expect(onAdvance).not.toHaveBeenCalled();
+});
