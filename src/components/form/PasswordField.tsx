@@ -23,8 +23,8 @@ export function PasswordField({ label, hint, error, optional, footer, ...input }
             disabled={input.disabled}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Ocultar' : 'Mostrar'}
-            <span className="visually-hidden"> {label.toLocaleLowerCase('pt-BR')}</span>
+            {shown ? 'Ocultar' : 'Mostrar'}{' '}
+            <span className="visually-hidden">{label.toLocaleLowerCase('pt-BR')}</span>
           </button>
         </div>
       )}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+
+test('every error leads to its field', async () => {
+  const onSelect = vi.fn();
+  render(
+    <ErrorSummary
+      title="Falta preencher"
+      errors={[
+        { name: 'nome', message: 'Nome é obrigatório' },
+        { name: 'data', message: 'Data é obrigatória' },
+      ]}
+      onSelect={onSelect}
+    />,
+  );
+  expect(screen.getByText('Falta preencher')).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Nome é obrigatório',
+    'Data é obrigatória',
+  ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Data é obrigatória' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('data');
+});
+
+test('without errors there is no summary', () => {
+  const { container } = render(<ErrorSummary title="Falta preencher" errors={[]} onSelect={() => {}} />);
+  expect(container).toBeEmptyDOMElement();
+});

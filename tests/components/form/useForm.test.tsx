@@ -1,0 +1,114 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+
+let validate: Mock<(values: FormValues) => FormErrors>;
+let submit: Mock<(values: FormValues) => Promise<void>>;
+
+function Form() {
+  const { formProps, errors, state, startAgain, hasErrors } = useForm({ validate, submit });
+  if (state.status === 'success')
+    return (
+      <>
+        <h2>Enviado</h2>
+        <Button onClick={startAgain}>De novo</Button>
+      </>
+    );
+  const busy = state.status === 'submitting';
+  return (
+    <form {...formProps} aria-label="Contato">
+      <TextField label="Nome" name="nome" error={errors.nome} />
+      <TextField label="Email" name="email" error={errors.email} />
+      <fieldset data-field="captcha" tabIndex={-1} aria-label="Captcha">
+        {errors.captcha && <p>{errors.captcha}</p>}
+      </fieldset>
+      {state.status === 'failed' && <p role="alert">{state.message}</p>}
+      {hasErrors && <p>Há erros</p>}
+      <Button type="submit" busy={busy}>
+        {busy ? 'Enviando...' : 'Enviar'}
+      </Button>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+beforeEach(() => {
+  validate = vi.fn(() => ({}));
+  submit = vi.fn(async () => {});
+  render(<Form />);
+});
+
+test('the values reach the sender, the success takes the place of the form, and from there one can start again', async () => {
+  await userEvent.type(field('Nome'), 'Ana');
+  await userEvent.type(field('Email'), 'ana@exemplo.com.br');
+  await send();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ nome: 'Ana', email: 'ana@exemplo.com.br' });
+  expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'De novo' }));
+  expect(field('Nome')).toHaveValue('');
+});
+
+test('the first invalid field of the document takes the focus, whatever the order of the errors', async () => {
+  validate.mockReturnValue({ captcha: 'Confirme', email: 'Email é obrigatório', nome: 'Nome é obrigatório' });
+  await send();
+  await waitFor(() => expect(field('Nome')).toHaveFocus());
+  expect(field('Email')).toHaveAccessibleDescription('Email é obrigatório');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('something that is no field can be the first invalid one', async () => {
+  validate.mockReturnValue({ captcha: 'Confirme' });
+  await send();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Captcha' })).toHaveFocus());
+});
+
+test('an error goes when its field is edited, and the others stay', async () => {
+  validate.mockReturnValue({ nome: 'Nome é obrigatório', email: 'Email é obrigatório' });
+  await send();
+  await userEvent.type(field('Nome'), 'A');
+  expect(screen.queryByText('Nome é obrigatório')).toBeNull();
+  expect(screen.getByText('Email é obrigatório')).toBeVisible();
+  expect(screen.getByText('Há erros')).toBeVisible();
+  await userEvent.type(field('Email'), 'a');
+  expect(screen.queryByText('Há erros')).toBeNull();
+});
+
+test('a failure shows its sentence and keeps what was typed', async () => {
+  submit.mockRejectedValueOnce(new Error('Erro ao enviar mensagem'));
+  await userEvent.type(field('Nome'), 'Ana');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar mensagem');
+  expect(field('Nome')).toHaveValue('Ana');
+  expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();
+});
+
+test('what the server says of a field stands beside it, and the focus goes there', async () => {
+  submit.mockRejectedValueOnce(
+    Object.assign(new Error('Verifique os campos'), { fields: { email: 'Este email já está em uso' } }),
+  );
+  await send();
+  await waitFor(() => expect(field('Email')).toHaveFocus());
+  expect(field('Email')).toHaveAccessibleDescription('Este email já está em uso');
+});
+
+test('while it is being sent the button waits, and a second submission does nothing', async () => {
+  let finish = () => {};
+  submit.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  await send();
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));
+  finish();
+  expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();
+  expect(submit).toHaveBeenCalledOnce();
+});
