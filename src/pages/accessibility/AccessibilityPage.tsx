@@ -1,0 +1,67 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { accessibility } from '#src/content/accessibility.ts';
+import { principioAcessibilidade } from '#src/content/images/principioAcessibilidade.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ComfortSection } from './ComfortSection.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
+
+const structuredData = [breadcrumbList({ label: 'Acessibilidade', to: paths.accessibility })];
+
+export default function AccessibilityPage() {
+  const { head, hero, aim, checks, report } = accessibility;
+  return (
+    <>
+      <PageHead {...head} path={paths.accessibility} card="accessibility" structuredData={structuredData} />
+      <Hero
+        tone="thread"
+        title={hero.title}
+        lead={
+          <>
+            <p>{hero.lead}</p>
+            <p>
+              <time dateTime={hero.updated.date}>{hero.updated.label}</time>
+            </p>
+          </>
+        }
+        image={principioAcessibilidade}
+      />
+      <Section title={aim.title} intro={<p>{aim.intro}</p>}>
+        <Metrics items={aim.standards} />
+      </Section>
+      <Section tone="surface" layout="beside" title={checks.title} intro={<p>{checks.intro}</p>}>
+        <Ledger entries={checks.entries} />
+      </Section>
+      <ComfortSection />
+      <LimitsSection />
+      <CallToAction
+        title={report.title}
+        text={
+          <>
+            <p>{report.text}</p>
+            <p>
+              {report.phone} <a href={studio.phone.href}>{studio.phone.label}</a>. {report.authority}
+            </p>
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={`mailto:${studio.email}?subject=Barreira%20de%20acessibilidade`} icon="mail">
+              {report.email}
+            </ButtonLink>
+            <ButtonLink to={paths.contact} variant="secondary">
+              {report.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { accessibility } from '#src/content/accessibility.ts';
+import styles from './ComfortSection.module.css';
+
+/** What a visitor can change, and which keys do what. */
+export function ComfortSection() {
+  const { title, preferences, keyboard } = accessibility.comfort;
+  return (
+    <section className={styles.comfort}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.preferences} data-tone="lilac">
+          <Icon name="settings" className={styles.icon} />
+          <h3>{preferences.title}</h3>
+          <p>{preferences.text}</p>
+          <ul className={styles.list}>
+            {preferences.list.map((preference) => (
+              <li key={preference}>
+                <Icon name="check" /> {preference}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.keyboard}>
+          <h3>{keyboard.title}</h3>
+          <dl className={styles.keys}>
+            {keyboard.entries.map(({ keys, text }) => (
+              <div key={text}>
+                <dt>
+                  {keys.map((key, index) => (
+                    <Fragment key={key}>
+                      {index > 0 && ' '}
+                      <kbd className={styles.key}>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
