@@ -8,8 +8,11 @@ export interface Metric {
 
 interface MetricsProps {
   items: readonly Metric[];
-  /** `column`: one figure under the other on a patch of cloth. `row`: side by side between seams. */
-  variant?: 'column' | 'row';
+  /**
+   * `column`: one figure under the other on a patch of cloth. `row`: side by side between seams. `stairs`: four patches,
+   * each a step higher than the one before.
+   */
+  variant?: 'column' | 'row' | 'stairs';
   tone?: Tone;
 }
 

@@ -1,0 +1,48 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { businessDesign } from '#src/content/businessDesign.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ClimbingHero } from './ClimbingHero.tsx';
+import { ServiceRows } from './ServiceRows.tsx';
+import { TurnaroundSection } from './TurnaroundSection.tsx';
+
+const trail = [{ label: 'Serviços', to: paths.services }];
+
+export default function BusinessDesignPage() {
+  const { head, name, metrics, action } = businessDesign;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.businessDesign}
+        card="businessDesign"
+        structuredData={[breadcrumbList({ label: name, to: paths.businessDesign }, trail)]}
+      />
+      <ClimbingHero trail={trail} />
+      <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
+        <Metrics items={metrics.items} variant="stairs" />
+      </Section>
+      <ServiceRows />
+      <TurnaroundSection />
+      <CallToAction
+        tone="thread"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+              {action.booking}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '#src/components/sections/Section.tsx';
+import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
+import { businessDesign } from '#src/content/businessDesign.ts';
+import styles from './ServiceRows.module.css';
+
+/** The services as lines of a register: what it is, how it is done, what changes. */
+export function ServiceRows() {
+  const { title, benefitsLabel, items } = businessDesign.services;
+  return (
+    <Section tone="surface" title={title}>
+      <div className={styles.rows}>
+        {items.map(({ id, titulo, icone, descricao, beneficios }) => (
+          <article key={id} className={styles.row}>
+            <PatchIcon name={icone} />
+            <h3 className={styles.title}>{titulo}</h3>
+            <p className={styles.description}>{descricao}</p>
+            <div className={styles.benefits}>
+              <h4 className={styles.label}>{benefitsLabel}</h4>
+              <ul>
+                {beneficios.map((beneficio) => (
+                  <li key={beneficio}>{beneficio}</li>
+                ))}
+              </ul>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
