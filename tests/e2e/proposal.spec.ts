@@ -48,7 +48,22 @@ test('a training proposal reaches the studio with the topic in the company’s o
   await expect(captcha(page)).not.toBeChecked();
 });
 
-for (const address of ['/TreinamentosPage'])
+test('an education proposal reaches the studio with participants and area', async ({ page, inbox }) => {
+  await openForm(page, '/EducacaoDesignPage');
+  await fillCompany(page);
+  await page.getByRole('textbox', { name: 'Número de participantes' }).fill('de 20 a 30');
+  await page.getByRole('combobox', { name: 'Área de interesse' }).selectOption('Design Estratégico');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeFocused();
+
+  const [toStudio] = inbox.mails;
+  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Costura & Cia', address: 'rh@costura.example' }]);
+  expect(toStudio?.text).toContain('Pedido de proposta: educação em design para empresas');
+  expect(toStudio?.text).toContain('Número de participantes: de 20 a 30');
+  expect(toStudio?.text).toContain('Área de interesse: Design Estratégico');
+});
+
+for (const address of ['/TreinamentosPage', '/EducacaoDesignPage'])
   test(`${address}: company and e-mail are asked for, nothing else`, async ({ page }) => {
     await openForm(page, address);
     await send(page);

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { designEducation } from '#src/content/designEducation.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './DesignEducationPage.module.css';
+import { Differentiators } from './Differentiators.tsx';
+import { EducationHero } from './EducationHero.tsx';
+import { ImpactBand } from './ImpactBand.tsx';
+import { ProgramPatchwork } from './ProgramPatchwork.tsx';
+import { ProposalSection } from './ProposalSection.tsx';
+
+const { head, name, programs, cases } = designEducation;
+
+const structuredData = [
+  breadcrumbList({ label: name, to: paths.designEducation }, [{ label: 'Serviços', to: paths.services }]),
+  ...programs.items.map(({ titulo, descricao }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: titulo,
+    description: descricao,
+    provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
+  })),
+];
+
+export default function DesignEducationPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  return (
+    <>
+      <PageHead
+        {...head}
+        title={hasErrors ? `Erro: ${head.title}` : head.title}
+        path={paths.designEducation}
+        card="educacao-design"
+        structuredData={structuredData}
+      />
+      <EducationHero />
+      <ImpactBand />
+      <ProgramPatchwork />
+      <Differentiators />
+      <Section title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map((item) => (
+            <CaseStudy key={item.titulo} {...item} />
+          ))}
+        </div>
+      </Section>
+      <ProposalSection onErrorsChange={setHasErrors} />
+    </>
+  );
+}

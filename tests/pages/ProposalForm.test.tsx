@@ -1,0 +1,147 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
+import { ProposalForm as EducationProposalForm } from '#src/pages/design-education/ProposalForm.tsx';
+import { ProposalForm as TrainingProposalForm } from '#src/pages/training/ProposalForm.tsx';
+import { sendContactEmail } from '#src/services/messages.ts';
+import { SubmissionError } from '#src/services/postForm.ts';
+
+vi.mock('#src/services/messages.ts', () => ({ sendContactEmail: vi.fn() }));
+
+const signedIn: AuthState = {
+  status: 'signedIn',
+  user: {
+    uid: 'ana',
+    displayName: 'Ana Souza',
+    email: 'ana@costura.example',
+    emailVerified: true,
+    photoURL: undefined,
+  },
+};
+
+function open(Form: typeof TrainingProposalForm, state: AuthState = { status: 'signedOut' }) {
+  const onErrorsChange = vi.fn();
+  const auth = { state, start: async () => {}, signOut: async () => {}, deleteAccount: async () => {} };
+  render(
+    <MemoryRouter>
+      <AuthContext value={auth}>
+        <h2 id="proposal">Proposta</h2>
+        <Form labelledBy="proposal" onErrorsChange={onErrorsChange} />
+      </AuthContext>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), onErrorsChange };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const captcha = () => screen.getByRole('checkbox', { name: /Não sou um robô/ });
+const send = () => screen.getByRole('button', { name: 'Pedir proposta' });
+const sent = () => vi.mocked(sendContactEmail).mock.calls.map(([message]) => message);
+
+async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Nome da empresa'), 'Costura & Cia');
+  await user.type(field('Email corporativo'), 'rh@costura.example');
+  await user.click(captcha());
+}
+
+beforeEach(() => {
+  vi.mocked(sendContactEmail).mockReset().mockResolvedValue('reference');
+  // jsdom lays nothing out, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => {};
+});
+
+test('the answers leave as one contact message in the company’s name', async () => {
+  const { user } = open(EducationProposalForm);
+  await fillCompany(user);
+  await user.type(screen.getByRole('textbox', { name: /Número de participantes/ }), 'de 20 a 30');
+  await user.selectOptions(screen.getByRole('combobox'), 'UX/UI Design');
+  await user.click(send());
+
+  expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toHaveFocus();
+  expect(sent()).toEqual([
+    expect.objectContaining({
+      nome: 'Costura & Cia',
+      email: 'rh@costura.example',
+      mensagem: expect.stringContaining(
+        'Número de participantes: de 20 a 30\nÁrea de interesse: UX/UI Design',
+      ),
+      website: '',
+      recaptchaToken: 'local-checkbox',
+    }),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Fazer novo pedido' }));
+  expect(field('Nome da empresa')).toHaveValue('');
+});
+
+test('while it is being sent the button says so and cannot be pressed again', async () => {
+  let arrive = (_reference: string) => {};
+  vi.mocked(sendContactEmail).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const { user } = open(TrainingProposalForm);
+  await fillCompany(user);
+  await user.click(send());
+  expect(await screen.findByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  arrive('reference');
+  expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeVisible();
+});
+
+test('a failure shows the answer’s sentence, keeps what was typed and is recognised when tried again', async () => {
+  vi.mocked(sendContactEmail).mockRejectedValue(
+    new SubmissionError('Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.'),
+  );
+  const { user } = open(TrainingProposalForm);
+  await fillCompany(user);
+  await user.selectOptions(screen.getByRole('combobox'), 'UX Research');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.',
+  );
+  expect(field('Nome da empresa')).toHaveValue('Costura & Cia');
+  expect(screen.getByRole('combobox')).toHaveValue('UX Research');
+  expect(captcha()).not.toBeChecked();
+
+  await user.click(captcha());
+  await user.click(send());
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await user.type(field('Nome da empresa'), ' Ltda.');
+  await user.click(captcha());
+  await user.click(send());
+  await vi.waitFor(() => expect(sent()).toHaveLength(3));
+  const [first, again, edited] = sent().map(({ submissionId }) => submissionId);
+  expect(again).toBe(first);
+  expect(edited).not.toBe(first);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('what fails in a way nobody foresaw ends in the studio’s own sentence', async () => {
+  vi.mocked(sendContactEmail).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  const { user } = open(TrainingProposalForm);
+  await fillCompany(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Erro ao enviar mensagem. Tente novamente mais tarde.$/,
+  );
+});
+
+test('the page learns of errors and of their end', async () => {
+  const { user, onErrorsChange } = open(TrainingProposalForm);
+  await user.click(send());
+  expect(await screen.findByText('Nome da empresa é obrigatório')).toBeVisible();
+  expect(field('Nome da empresa')).toHaveFocus();
+  expect(onErrorsChange).toHaveBeenLastCalledWith(true);
+  await fillCompany(user);
+  expect(onErrorsChange).toHaveBeenLastCalledWith(false);
+  expect(sent()).toEqual([]);
+});
+
+test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
+  open(TrainingProposalForm, signedIn);
+  expect(field('Email corporativo')).toHaveValue('ana@costura.example');
+  expect(field('Nome da empresa')).toHaveValue('');
+});
