@@ -1,0 +1,110 @@
+import { offerServices } from './images/offerServices.ts';
+import { projectPontoCerto } from './images/projectPontoCerto.ts';
+
+export const humanCentredDesign = {
+  head: {
+    title: 'Design centrado no ser humano | Alinhavo',
+    description:
+      'Pesquisa, protótipo e teste com quem usa: o método do Alinhavo em quatro etapas, o que você recebe em cada uma, dois casos e os resultados que medimos.',
+  },
+  name: 'Design centrado no ser humano',
+  hero: {
+    title: 'Design que começa por quem usa',
+    lead: 'Antes de propor qualquer coisa, passamos tempo com as pessoas: no balcão, no ponto de ônibus, na cozinha de casa. A solução nasce do que elas fazem, não do que imaginamos delas.',
+    contact: 'Fale com nosso time',
+    method: 'Ler a metodologia completa',
+  },
+  results: {
+    title: 'O que melhora quando alguém pergunta antes',
+    intro:
+      'Medimos do mesmo jeito antes e depois, com as mesmas tarefas e com gente que não participou do projeto.',
+    metrics: [
+      { valor: '70%', label: 'menos pedidos de ajuda para concluir a tarefa principal' },
+      { valor: '40%', label: 'menos tempo entre chegar e resolver' },
+      { valor: '2x', label: 'mais pessoas que voltam por vontade própria' },
+    ],
+  },
+  method: {
+    title: 'Quatro etapas, sempre com gente por perto',
+    steps: [
+      {
+        titulo: 'Conviver',
+        descricao:
+          'Entrevistas, visitas e dias inteiros de observação com quem usa, com quem atende e com quem desistiu.',
+      },
+      {
+        titulo: 'Compreender',
+        descricao:
+          'Juntamos o que vimos em padrões e escolhemos com você o problema que vale resolver primeiro.',
+      },
+      {
+        titulo: 'Criar junto',
+        descricao:
+          'Oficinas em que usuários e equipe desenham lado a lado. Do papel sai um protótipo que já se pode tocar.',
+      },
+      {
+        titulo: 'Testar e ajustar',
+        descricao:
+          'Cada rodada põe o protótipo na mão de cinco a oito pessoas, com e sem deficiência, até ele parar de atrapalhar.',
+      },
+    ],
+  },
+  deliverables: {
+    title: 'O que fica com você',
+    items: [
+      {
+        titulo: 'Retratos de quem usa',
+        descricao:
+          'Perfis feitos de pessoas reais, com o que tentam fazer, o que as impede e as palavras que elas usam.',
+      },
+      {
+        titulo: 'Mapa da jornada',
+        descricao:
+          'O caminho inteiro em uma parede: cada contato, cada espera e o ponto exato em que as pessoas vão embora.',
+      },
+      {
+        titulo: 'Protótipo testado',
+        descricao: 'Uma versão navegável, com o registro do que mudou em cada teste e por quê.',
+      },
+      {
+        titulo: 'Plano de melhoria',
+        descricao: 'O que fazer agora, depois e nunca, com esforço, efeito esperado e como medir cada passo.',
+      },
+    ],
+  },
+  cases: {
+    title: 'Dois lugares em que ouvir mudou o projeto',
+    items: [
+      {
+        titulo: 'Ponto Certo',
+        cliente: 'Viação Ipê-Roxo',
+        desafio:
+          'Quem usa cadeira de rodas esperava no ponto sem saber se o próximo ônibus teria elevador funcionando.',
+        solucao:
+          'Passamos manhãs nos pontos, com passageiros e motoristas. O aplicativo diz em letras grandes, por vibração e por voz quando o ônibus chega e se dá para entrar.',
+        resultado:
+          'Passageiros planejam o dia sem contar com a sorte, e o motorista sabe antes da parada que alguém vai usar o elevador.',
+        imagem: projectPontoCerto,
+        link: { to: '/projetos/ponto-certo', label: 'Ver o projeto' },
+      },
+      {
+        titulo: 'Caixa que Conversa',
+        cliente: 'Mercados da Esquina',
+        desafio:
+          'O caixa de autoatendimento criava fila: pessoas idosas e com baixa visão pediam ajuda em quase toda compra.',
+        solucao:
+          'Compramos pão com elas por duas semanas. Trocamos códigos por fotos e frases curtas, aumentamos o tempo de cada tela e demos voz ao caixa.',
+        resultado:
+          'Os pedidos de ajuda caíram 70% na loja de teste, e a equipe voltou a ter tempo para conversar com quem quer conversa.',
+        imagem: offerServices,
+        link: { to: '/cases/caixa-que-conversa', label: 'Ler o caso completo' },
+      },
+    ],
+  },
+  action: {
+    title: 'Quem usa o que você faz?',
+    text: 'Se a resposta demorou, é um bom começo de conversa. Marcamos uma hora, ouvimos e dizemos com quem falaríamos primeiro.',
+    contact: 'Fale com nosso time',
+    booking: 'Agendar uma consultoria',
+  },
+} as const;

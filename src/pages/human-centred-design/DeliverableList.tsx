@@ -1,0 +1,25 @@
+import { Section } from '#src/components/sections/Section.tsx';
+import { PatchIcon, type PatchIconName } from '#src/components/ui/PatchIcon.tsx';
+import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import styles from './DeliverableList.module.css';
+
+const icons = ['people', 'knots', 'cursor', 'stairs'] as const satisfies PatchIconName[];
+
+export function DeliverableList() {
+  const { title, items } = humanCentredDesign.deliverables;
+  return (
+    <Section layout="beside" title={title}>
+      <ul className={styles.items}>
+        {items.map(({ titulo, descricao }, index) => (
+          <li key={titulo} className={styles.item}>
+            <PatchIcon name={icons[index] ?? 'people'} />
+            <div className={styles.words}>
+              <h3>{titulo}</h3>
+              <p>{descricao}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { paths } from '#src/domain/paths.ts';
+import { DeliverableList } from './DeliverableList.tsx';
+import styles from './HumanCentredDesignPage.module.css';
+import { HumanHero } from './HumanHero.tsx';
+import { MethodPath } from './MethodPath.tsx';
+import { ResultPatches } from './ResultPatches.tsx';
+
+const { head, name, cases, action } = humanCentredDesign;
+
+const structuredData = [
+  breadcrumbList({ label: name, to: paths.humanCentredDesign }, [{ label: 'Serviços', to: paths.services }]),
+];
+
+export default function HumanCentredDesignPage() {
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.humanCentredDesign}
+        card="design-centrado-humano"
+        structuredData={structuredData}
+      />
+      <HumanHero />
+      <ResultPatches />
+      <MethodPath />
+      <DeliverableList />
+      <Section tone="surface" title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map((item, index) => (
+            <CaseStudy key={item.titulo} {...item} variant={index % 2 === 0 ? 'beside' : 'mirrored'} />
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        tone="coral"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+              {action.booking}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const { hero, results, method, deliverables, cases, action } = humanCentredDesign;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/DesignCentradoHumano');
+});
+
+test('the first view leads to the studio and to the method at its place', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  await expect(page.getByRole('main').getByRole('link', { name: hero.contact }).first()).toHaveAttribute(
+    'href',
+    '/contato',
+  );
+  await expect(page.getByRole('link', { name: hero.method })).toHaveAttribute(
+    'href',
+    '/metodologia-completa#dch',
+  );
+});
+
+test('three results, each with what it counts', async ({ page }) => {
+  const section = page.locator('section', { has: page.getByRole('heading', { name: results.title }) });
+  await expect(section.getByRole('definition')).toHaveText(['70%', '40%', '2x']);
+  await expect(section.getByRole('term')).toHaveText(results.metrics.map(({ label }) => label));
+});
+
+test('four steps of the method, in order', async ({ page }) => {
+  const section = page.locator('section', { has: page.getByRole('heading', { name: method.title }) });
+  await expect(section.getByRole('listitem')).toHaveCount(4);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    method.steps.map(({ titulo }) => titulo),
+  );
+  await expect(section.locator('ol')).toHaveCount(1);
+});
+
+test('four deliverables, each explained', async ({ page }) => {
+  const section = page.locator('section', { has: page.getByRole('heading', { name: deliverables.title }) });
+  await expect(section.getByRole('listitem')).toHaveText(
+    deliverables.items.map(({ titulo, descricao }) => `${titulo}${descricao}`),
+  );
+  await expect(section.getByRole('listitem')).toHaveCount(4);
+});
+
+test('two cases with client, challenge, solution, result and a way to the whole', async ({ page }) => {
+  const articles = page
+    .locator('section', { has: page.getByRole('heading', { name: cases.title }) })
+    .getByRole('article');
+  await expect(articles).toHaveCount(2);
+  for (const [index, item] of cases.items.entries()) {
+    const article = articles.nth(index);
+    await expect(article.getByRole('term')).toHaveText(['Desafio', 'Solução', 'Resultado']);
+    for (const text of [item.titulo, item.cliente, item.desafio, item.solucao, item.resultado])
+      await expect(article).toContainText(text);
+    await expect(article.getByRole('link')).toHaveAttribute('href', item.link.to);
+  }
+});
+
+test('the page ends with two ways to begin', async ({ page }) => {
+  const section = page.locator('section', { has: page.getByRole('heading', { name: action.title }) });
+  await expect(section.getByRole('link', { name: action.contact })).toHaveAttribute('href', '/contato');
+  await expect(section.getByRole('link', { name: action.booking })).toHaveAttribute('href', '/Agendamento');
+});
