@@ -1,0 +1,146 @@
+import { paths } from '#src/domain/paths.ts';
+import { modeloGestao } from './images/modeloGestao.ts';
+import { projectPlaceBe } from './images/projectPlaceBe.ts';
+
+export const knowledgeManagement = {
+  head: {
+    title: 'Gestão do conhecimento | Alinhavo',
+    description:
+      'Mapeamos, organizamos e mantemos vivo o que a sua equipe sabe: entregas, método em quatro etapas, três ferramentas e dois casos do estúdio Alinhavo.',
+  },
+  name: 'Gestão do conhecimento',
+  hero: {
+    title: 'O que a sua equipe sabe não precisa ir embora',
+    lead: 'Gestão do conhecimento é cuidar para que o aprendizado de uma pessoa chegue às outras, e continue na casa quando ela sair. Desenhamos acervos e hábitos que sobrevivem à segunda-feira.',
+    contact: 'Fale com nosso time',
+    method: 'Como trabalhamos',
+  },
+  results: {
+    title: 'O que se ganha quando se acha o que se procura',
+    metrics: [
+      { valor: '40%', label: 'menos tempo procurando documento, resposta ou pessoa' },
+      { valor: '2x', label: 'mais rápido para quem chega trabalhar sem ajuda' },
+      { valor: '70%', label: 'das perguntas repetidas respondidas pelo acervo' },
+    ],
+  },
+  deliverables: {
+    title: 'Quatro gavetas, nada no fundo delas',
+    intro: 'As entregas vêm em grupos; abra um de cada vez.',
+    groups: [
+      {
+        titulo: 'Diagnóstico',
+        itens: [
+          'Mapa de quem sabe o quê',
+          'Riscos de perda por pessoa e por área',
+          'Caminhos que a informação faz hoje',
+        ],
+      },
+      {
+        titulo: 'Acervo',
+        itens: [
+          'Estrutura e nomes que todo mundo entende',
+          'Modelos de página e de registro',
+          'Busca testada com a equipe',
+        ],
+      },
+      {
+        titulo: 'Hábitos',
+        itens: [
+          'Roteiro de chegada e de saída',
+          'Encontros curtos de troca',
+          'Guardiãs e guardiões por assunto',
+        ],
+      },
+      {
+        titulo: 'Medida',
+        itens: [
+          'Indicadores de uso, não de volume',
+          'Revisão a cada trimestre',
+          'Plano do que arquivar e do que jogar fora',
+        ],
+      },
+    ],
+  },
+  method: {
+    title: 'Do caderno de cada um ao saber da casa',
+    steps: [
+      {
+        titulo: 'Escutar',
+        descricao:
+          'Entrevistamos quem pergunta e quem responde. Acompanhamos uma semana de trabalho para ver onde o saber mora de verdade.',
+      },
+      {
+        titulo: 'Organizar',
+        descricao:
+          'Agrupamos os assuntos com a equipe, na língua dela, e testamos a estrutura antes de mover um único arquivo.',
+      },
+      {
+        titulo: 'Compartilhar',
+        descricao:
+          'Criamos momentos curtos e regulares de troca. O registro acontece no meio do trabalho, não depois dele.',
+      },
+      {
+        titulo: 'Cuidar',
+        descricao:
+          'Cada assunto tem alguém que cuida. Revisamos juntos o que envelheceu e medimos se as pessoas acham o que procuram.',
+      },
+    ],
+  },
+  tools: {
+    title: 'Três ferramentas simples',
+    intro: 'Usamos o que a sua equipe já tem. Programa novo, só quando o antigo impede.',
+    items: [
+      {
+        titulo: 'Wiki da casa',
+        descricao: 'Páginas curtas, com dono e data de revisão, escritas por quem faz.',
+      },
+      {
+        titulo: 'Mapa de saberes',
+        descricao: 'Um desenho que mostra a quem perguntar, e o que só uma pessoa sabe.',
+      },
+      {
+        titulo: 'Roda de histórias',
+        descricao: 'Meia hora por mês para contar o que deu errado e o que ficou disso.',
+      },
+    ],
+    whitepaper: {
+      title: 'Para ler com calma',
+      text: 'O método inteiro, com as perguntas que fazemos e as referências que usamos, está no nosso whitepaper.',
+      link: 'Ler o whitepaper',
+    },
+  },
+  cases: {
+    title: 'Onde o saber passou a circular',
+    items: [
+      {
+        titulo: 'Gaveta Aberta',
+        cliente: 'Fundação Rede Aprender',
+        desafio:
+          'Vinte anos de material didático em computadores pessoais. Quando uma coordenadora se aposentava, a escola recomeçava do zero.',
+        solucao:
+          'Mapeamos os assuntos com as educadoras, criamos um acervo com seis gavetas e um encontro mensal em que cada uma traz algo que funcionou.',
+        resultado:
+          'Quem chega dá a primeira aula com material da casa, e procurar um plano de aula leva 40% menos tempo.',
+        imagem: modeloGestao,
+        link: { to: '/cases/gaveta-aberta', label: 'Ler o caso completo' },
+      },
+      {
+        titulo: 'PlaceBe',
+        cliente: 'Coletivo Beira-Mapa',
+        desafio:
+          'Cada vizinhança aprendia sozinha a recuperar uma praça, e o aprendizado se perdia quando o grupo se desfazia.',
+        solucao:
+          'Identificar, criar, guardar, partilhar e aplicar: cinco passos e um aplicativo que passam a experiência de um bairro ao seguinte.',
+        resultado: '32 espaços revitalizados por 15 comunidades, que hoje ensinam umas às outras.',
+        imagem: projectPlaceBe,
+        link: { to: paths.placemakingCase, label: 'Ler o caso completo' },
+      },
+    ],
+  },
+  action: {
+    title: 'Se você saísse de férias amanhã, quem saberia o quê?',
+    text: 'Traga essa pergunta para a primeira conversa. Ela costuma mostrar por onde começar.',
+    contact: 'Fale com nosso time',
+    booking: 'Agendar uma consultoria',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { paths } from '#src/domain/paths.ts';
+import { DrawerCabinet } from './DrawerCabinet.tsx';
+import { KnowledgeHero } from './KnowledgeHero.tsx';
+import styles from './KnowledgeManagementPage.module.css';
+import { ToolThread } from './ToolThread.tsx';
+
+const { head, name, results, method, cases, action } = knowledgeManagement;
+
+const structuredData = [
+  breadcrumbList({ label: name, to: paths.knowledgeManagement }, [{ label: 'Serviços', to: paths.services }]),
+];
+const steps = method.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }));
+
+export default function KnowledgeManagementPage() {
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.knowledgeManagement}
+        card="gestao-conhecimento"
+        structuredData={structuredData}
+      />
+      <KnowledgeHero />
+      <Section title={results.title}>
+        <Metrics items={results.metrics} />
+      </Section>
+      <DrawerCabinet />
+      <Section id="metodo" layout="beside" title={method.title}>
+        <StepList steps={steps} />
+      </Section>
+      <ToolThread />
+      <Section title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map((item) => (
+            <CaseStudy key={item.titulo} {...item} variant="card" />
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        tone="petrol"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+              {action.booking}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
