@@ -15,6 +15,8 @@ window.matchMedia ??= (media) =>
 // Nor has it anything to scroll: where the page scrolls to is proved in a browser (tests/e2e/shell.spec.ts).
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// It knows no layout that would have to be made up for.
+CSS.supports ??= () => true;
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -24,7 +26,7 @@ beforeEach(() => {
 // A test that expects a complaint silences it with a spy of its own and clears that spy before it ends.
 afterEach(() => {
   cleanup();
-  for (const method of ['error', 'warn'] as const)
-    expect(vi.mocked(console[method]).mock.calls, `unexpected console.${method}`).toEqual([]);
+  const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
+  expect(complaints, 'unexpected console messages').toEqual([]);
 });

@@ -1,0 +1,39 @@
+import { Suspense, ViewTransition } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { redirects, routes } from './routes.ts';
+
+/** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
+export function Site() {
+  return (
+    <RootLayout>
+      {/* Outside the boundary: going on from a broken page waits for the next one, as every navigation does. */}
+      <Suspense fallback={<Spinner label="Carregando a página" />}>
+        <PageErrorBoundary>
+          <Routes>
+            {routes.map(({ path, lazy: { Component } }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <ViewTransition key={path}>
+                    {/* One box for the transition; a page's sections would fade one by one. */}
+                    <div>
+                      <Component />
+                    </div>
+                  </ViewTransition>
+                }
+              />
+            ))}
+            {redirects.map(({ from, to }) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </PageErrorBoundary>
+      </Suspense>
+    </RootLayout>
+  );
+}

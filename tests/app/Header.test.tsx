@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Auth } from '#src/features/auth/AuthContext.ts';
+import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
+
+const navigation = () => within(screen.getByRole('navigation', { name: 'Principal' }));
+const links = () =>
+  navigation()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const publicLinks = [
+  ['Serviços', '/servicos'],
+  ['Projetos', '/projetos'],
+  ['Sobre', '/sobre'],
+  ['Academy', '/academy'],
+  ['Contato', '/contato'],
+];
+
+const signedIn = (given: Partial<Auth> = {}, email = ana.email) =>
+  session({ state: { status: 'signedIn', user: { ...ana, email } }, ...given });
+
+test('visitors find the pages of the studio, in this order, and the way to sign in', async () => {
+  await renderApp('/contato');
+  expect(links()).toEqual([...publicLinks, ['Login', '/login']]);
+  expect(screen.getByRole('link', { name: 'Alinhavo, página inicial' })).toHaveAttribute('href', '/');
+  expect(navigation().getByRole('link', { name: 'Contato' })).toHaveAttribute('aria-current', 'page');
+  expect(navigation().queryByRole('button')).toBeNull();
+});
+
+test('while it is not known who is there, the way to sign in is shown', async () => {
+  await renderApp('/contato', session({ state: { status: 'loading' } }));
+  expect(links().at(-1)).toEqual(['Login', '/login']);
+});
+
+test('whoever is signed in finds their profile and the way out', async () => {
+  const signOut = vi.fn(async () => {});
+  await renderApp('/contato', signedIn({ signOut }));
+  expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil']]);
+  await userEvent.click(navigation().getByRole('button', { name: 'Sair' }));
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('only the administrator finds the way to the administration', async () => {
+  await renderApp('/contato', signedIn({}, 'admin@alinhavo.example'));
+  expect(links()).toEqual([...publicLinks, ['Meu Perfil', '/perfil'], ['Admin', '/admin']]);
+});
+
+test('a sign-out that fails is logged and disturbs nobody', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('no network');
+  await renderApp('/contato', signedIn({ signOut: () => Promise.reject(failure) }));
+  await userEvent.click(navigation().getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Sign-out failed', failure));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(navigation().getByRole('button', { name: 'Sair' })).toBeEnabled();
+  log.mockClear();
+});
+
+test('the menu of narrow screens says whether it is open; Escape closes it and gives the focus back', async () => {
+  await renderApp('/contato');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  const list = document.getElementById(menu.getAttribute('aria-controls') ?? '');
+  expect(list).toBe(screen.getByRole('navigation', { name: 'Principal' }));
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(list).toHaveAttribute('data-open', 'true');
+  navigation().getByRole('link', { name: 'Academy' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
+});
+
+test('going somewhere closes the menu', async () => {
+  await renderApp('/contato');
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  await userEvent.click(navigation().getByRole('link', { name: 'Academy' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/academy'));
+  await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+});

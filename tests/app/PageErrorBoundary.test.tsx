@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { home } from '#src/content/home.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+vi.mock('#src/pages/contact/ContactPage.tsx', () => ({
+  default: () => {
+    throw new Error('this page is broken');
+  },
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.mocked(console.error).mockClear();
+});
+
+test('a page that breaks says so, and leaves header and footer to go on with', async () => {
+  await renderApp('/contato');
+  expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos mostrar esta página');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Um ponto se soltou aqui');
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeEnabled();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the way back leads to the home page, where nothing is broken', async () => {
+  await renderApp('/contato');
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar ao início' }));
+  await waitFor(() => expect(document.title).toBe(home.head.title));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,0 +1,46 @@
+import { configure, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '#src/app/App.tsx';
+import { findRoute } from '#src/app/routes.ts';
+import { Site } from '#src/app/Site.tsx';
+import { type Auth, AuthContext } from '#src/features/auth/AuthContext.ts';
+
+// A page is compiled when a test first opens it, which takes longer than a download.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Somebody with an account, as the site knows them once they have signed in. */
+export const ana = {
+  uid: 'ana',
+  email: 'ana@exemplo.com.br',
+  emailVerified: true,
+  displayName: 'Ana Souza',
+  photoURL: undefined,
+};
+
+/** A session whose actions do nothing, except those given. */
+export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
+  const nothing = async () => {};
+  return { start: nothing, signOut: nothing, deleteAccount: nothing, ...given };
+}
+
+/**
+ * The whole site at an address: real routes, real pages, the browser's own history. Without `auth` it finds out by
+ * itself who is there (nobody). Resolves when the page's heading stands.
+ */
+export async function renderApp(address: string, auth?: Auth) {
+  window.history.replaceState(null, '', address);
+  // As main.tsx does it: the first page is there before it is shown.
+  await findRoute(window.location.pathname)?.lazy.preload();
+  const site = auth ? (
+    <AuthContext value={auth}>
+      <Site />
+    </AuthContext>
+  ) : (
+    <App />
+  );
+  const view = render(<BrowserRouter>{site}</BrowserRouter>);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
