@@ -1,0 +1,31 @@
+import { Section } from '#src/components/sections/Section.tsx';
+import { branding } from '#src/content/branding.ts';
+import styles from './ApproachesSection.module.css';
+
+const tones = ['sunflower', 'lilac', 'coral'] as const;
+
+/** Three ways in, lettered like the alphabet of the hero, each with its process. */
+export function ApproachesSection() {
+  const { title, intro, processLabel, items } = branding.approaches;
+  return (
+    <Section id="processo" tone="ink" title={title} intro={<p>{intro}</p>}>
+      <div className={styles.approaches}>
+        {items.map(({ letra, titulo, descricao, processo }, index) => (
+          <article key={letra} className={styles.approach}>
+            <p className={styles.letter} data-tone={tones[index]} aria-hidden="true">
+              {letra}
+            </p>
+            <h3 className={styles.title}>{titulo}</h3>
+            <p>{descricao}</p>
+            <h4 className={styles.label}>{processLabel}</h4>
+            <ol className={styles.process}>
+              {processo.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

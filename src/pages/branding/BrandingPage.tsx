@@ -1,0 +1,58 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { branding } from '#src/content/branding.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ApproachesSection } from './ApproachesSection.tsx';
+import { BenefitRibbons } from './BenefitRibbons.tsx';
+import { BrandHero } from './BrandHero.tsx';
+import styles from './BrandingPage.module.css';
+
+const trail = [{ label: 'Serviços', to: paths.services }];
+
+export default function BrandingPage() {
+  const { head, name, cases, action } = branding;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.branding}
+        card="branding"
+        structuredData={[breadcrumbList({ label: name, to: paths.branding }, trail)]}
+      />
+      <BrandHero trail={trail} />
+      <BenefitRibbons />
+      <ApproachesSection />
+      <Section title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map((item) => (
+            <CaseStudy key={item.titulo} {...item} />
+          ))}
+        </div>
+        <p className={styles.all}>
+          <ButtonLink to={`${paths.portfolio}?categoria=branding`} variant="secondary" icon="arrow">
+            {cases.all}
+          </ButtonLink>
+        </p>
+      </Section>
+      <CallToAction
+        tone="sunflower"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+              {action.booking}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
