@@ -33,6 +33,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.about, page: 'about/AboutPage' },
   { path: paths.digitalExperiences, page: 'digital-experiences/DigitalExperiencesPage' },
   { path: paths.businessDesign, page: 'business-design/BusinessDesignPage' },
+  { path: paths.branding, page: 'branding/BrandingPage' },
   { path: paths.training, page: 'training/TrainingPage' },
   { path: paths.humanCentredDesign, page: 'human-centred-design/HumanCentredDesignPage' },
   { path: paths.knowledgeManagement, page: 'knowledge-management/KnowledgeManagementPage' },
