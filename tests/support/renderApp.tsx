@@ -1,6 +1,5 @@
 import { configure, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { vi } from 'vitest';
 import { App } from '#src/app/App.tsx';
 import { findRoute } from '#src/app/routes.ts';
 import { Site } from '#src/app/Site.tsx';
@@ -8,7 +7,6 @@ import { type Auth, AuthContext } from '#src/features/auth/AuthContext.ts';
 
 // A page is compiled when a test first opens it, which takes longer than a download.
 configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Somebody with an account, as the site knows them once they have signed in. */
 export const ana = {

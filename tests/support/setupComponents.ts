@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Finding things by role takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 // jsdom lays nothing out, so it has no media queries: none matches, which is also what most visitors have.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

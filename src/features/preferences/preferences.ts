@@ -19,10 +19,14 @@ export const defaults: Preferences = {
   motion: 'system',
 };
 
+/** What was chosen on this device, the default where nothing known was. */
 export function readPreferences(): Preferences {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    return { ...defaults, ...(stored as Partial<Preferences>) };
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>
+      choices.filter((choice) => choice === stored?.[name]).map((choice) => [name, choice]),
+    );
+    return { ...defaults, ...Object.fromEntries(known) };
   } catch {
     return defaults;
   }

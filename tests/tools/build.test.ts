@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildSite } from '#tools/build.ts';
+import { requiredVariables } from '#tools/productionVariables.ts';
+
+beforeEach(() => {
+  for (const name of requiredVariables) vi.stubEnv(name, 'set');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('a production build without a required variable stops with a sentence that names it', async () => {
+  vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', ' ');
+  await expect(buildSite({ local: false })).rejects.toThrow(
+    'The production build needs VITE_RECAPTCHA_SITE_KEY: set it in the environment or in .env.production.local (see .env.example), or build for the emulators with "npm run build -- --local".',
+  );
+});
+
+test('several missing variables are named together', async () => {
+  vi.stubEnv('VITE_SITE_URL', '');
+  vi.stubEnv('VITE_ADMIN_EMAIL', undefined);
+  await expect(buildSite({ local: false })).rejects.toThrow(
+    'The production build needs VITE_SITE_URL, VITE_ADMIN_EMAIL: set them in the environment',
+  );
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { assertScriptHashes, inlineScriptHashes } from '#tools/prerender/contentSecurityPolicy.ts';
+
+// echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+const page = '<script>alert(1)</script>';
+
+test('every inline script has its hash; modules, data and files have none', () => {
+  expect(
+    inlineScriptHashes(
+      `${page}<script type="application/json">{}</script><script type="module" src="/a.js"></script>`,
+    ),
+  ).toEqual([alertHash]);
+});
+
+test('a policy that knows the scripts of the page is accepted', () => {
+  expect(() => assertScriptHashes(page, `script-src 'self' ${alertHash}`)).not.toThrow();
+});
+
+test('a script that the policy would block is named with the value to write', () => {
+  expect(() => assertScriptHashes(page, "script-src 'self' 'sha256-old'")).toThrow(
+    `An inline script of index.html has changed: put ${alertHash} into script-src in firebase.json.`,
+  );
+});
+
+test('the policy of this site knows the script of its own template', () => {
+  const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+  expect(inlineScriptHashes(file('index.html'))).toHaveLength(1);
+  expect(() => assertScriptHashes(file('index.html'), file('firebase.json'))).not.toThrow();
+});
