@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { logger } from 'firebase-functions';
-import { onRequest } from 'firebase-functions/https';
+import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { defineSecret, defineString } from 'firebase-functions/params';
-import { CONTACT_UNREACHABLE } from '../../src/domain/api.ts';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/api.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { formEndpoint, receiveBytes } from './adapters/formEndpoint.ts';
 import { createMailSender } from './adapters/mail.ts';
+import { openFirestore } from './adapters/openFirestore.ts';
+import { createOutbox } from './adapters/outbox.ts';
+import { hashAddress } from './adapters/rateLimit.ts';
+import { createStore } from './adapters/store.ts';
+import { createMailDelivery } from './handlers/deliverMails.ts';
+import { createRedeliverMails } from './handlers/redeliverMails.ts';
+import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
+import { createTakeSubmission } from './handlers/takeSubmission.ts';
 
 const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
@@ -18,7 +27,6 @@ const recaptchaSecret = defineSecret('RECAPTCHA_SECRET');
 // The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come
 // from its environment.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
-const secrets = insideEmulator ? [] : [smtpUrl, recaptchaSecret];
 
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
@@ -26,35 +34,81 @@ const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 const log = (level: 'info' | 'warn' | 'error', event: string, details: object = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
-const verifyCaptcha = createCaptchaVerifier({
-  secret: () => recaptchaSecret.value(),
-  verifyUrl: process.env.RECAPTCHA_VERIFY_URL || GOOGLE_VERIFY_URL,
-  insideEmulator,
+/**
+ * How many messages and bookings of one address are accepted within ten minutes; 0 is no limit. RATE_LIMIT may stand in
+ * functions/.env.<project id>. It is no declared parameter, because the emulator would put the default over what a
+ * test run asks for.
+ */
+const rateLimit = Number(process.env.RATE_LIMIT || 5);
+
+let firestore: ReturnType<typeof openFirestore> | undefined;
+const db = () => {
+  firestore ??= openFirestore();
+  return firestore;
+};
+const now = () => new Date();
+const outbox = createOutbox(db);
+const deliverMails = createMailDelivery({
+  sendMail: createMailSender(() => smtpUrl.value()),
+  outbox,
+  addresses: () => ({ from: mailFrom.value(), studioAddress: mailTo.value() }),
+  now,
+  log,
+});
+const takeSubmission = createTakeSubmission({
+  store: createStore(db, rateLimit),
+  verifyCaptcha: createCaptchaVerifier({
+    secret: () => recaptchaSecret.value(),
+    verifyUrl: process.env.RECAPTCHA_VERIFY_URL || GOOGLE_VERIFY_URL,
+    insideEmulator,
+    log,
+  }),
+  deliverMails,
+  // The secret keys two unrelated things, so that there is no third one to set up; the hash lives ten minutes.
+  hashAddress: (address) => hashAddress(address, recaptchaSecret.value()),
+  now,
   log,
 });
 
+const region = 'southamerica-east1';
+const formOptions: HttpsOptions = {
+  region,
+  cors: false,
+  maxInstances: 5,
+  memory: '256MiB',
+  timeoutSeconds: 60,
+  secrets: insideEmulator ? [] : [smtpUrl, recaptchaSecret],
+};
+
 receiveBytes('sendContactEmail');
+receiveBytes('sendAgendamento');
 
 /** `POST /api/sendContactEmail`. */
 export const sendContactEmail = onRequest(
+  formOptions,
+  formEndpoint(createSendContactEmail({ takeSubmission, newId: randomUUID }), CONTACT_UNREACHABLE, log),
+);
+
+/** `POST /api/sendAgendamento`. */
+export const sendAgendamento = onRequest(
+  formOptions,
+  formEndpoint(createSendAgendamento({ takeSubmission, newId: randomUUID, now }), BOOKING_UNREACHABLE, log),
+);
+
+const runRedelivery = createRedeliverMails({ outbox, deliverMails, now, log });
+
+/** Every five minutes: the mails that could not be sent, and those an administrator asks for. */
+export const redeliverMails = onSchedule(
   {
-    region: 'southamerica-east1',
-    cors: false,
-    maxInstances: 5,
+    region,
+    schedule: 'every 5 minutes',
+    timeZone: 'America/Sao_Paulo',
+    maxInstances: 1,
     memory: '256MiB',
-    timeoutSeconds: 60,
-    secrets,
+    timeoutSeconds: 300,
+    secrets: insideEmulator ? [] : [smtpUrl],
   },
-  formEndpoint(
-    createSendContactEmail({
-      verifyCaptcha,
-      sendMail: createMailSender(() => smtpUrl.value()),
-      mailFrom: () => mailFrom.value(),
-      mailTo: () => mailTo.value(),
-      newId: randomUUID,
-      log,
-    }),
-    CONTACT_UNREACHABLE,
-    log,
-  ),
+  async () => {
+    await runRedelivery();
+  },
 );

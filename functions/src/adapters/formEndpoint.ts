@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'firebase-functions/https';
-import type { ApiFailure, ApiSuccess } from '../../../src/domain/api.ts';
+import type { ApiFailure } from '../../../src/domain/api.ts';
 import { type FormRequest, Refusal } from '../handlers/formSubmission.ts';
 
 const contentTypes = new WeakMap<IncomingMessage, string>();
@@ -28,8 +28,8 @@ type Answering = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
  * Runs a pure handler as an HTTP function: its value is answered with 200, a `Refusal` with its own status, and
  * anything else with 500 and the sentence `onFailure`, the error's name alone being logged.
  */
-export function formEndpoint(
-  handle: (request: FormRequest) => Promise<ApiSuccess>,
+export function formEndpoint<Success extends object>(
+  handle: (request: FormRequest) => Promise<Success>,
   onFailure: string,
   log: (level: 'error', event: string, details: object) => void,
 ) {
@@ -38,7 +38,7 @@ export function formEndpoint(
     if (status === 405) response.set('Allow', 'POST');
     response.set('Cache-Control', 'no-store').status(status).json(answer);
 
-    async function run(): Promise<{ status: number; answer: ApiSuccess | ApiFailure }> {
+    async function run(): Promise<{ status: number; answer: Success | ApiFailure }> {
       try {
         return { status: 200, answer: await handle(toFormRequest(request)) };
       } catch (error) {
@@ -59,5 +59,17 @@ function toFormRequest(request: Request): FormRequest {
     origin: request.get('origin'),
     hosts: hosts.flatMap((value) => value?.split(',').map((host) => host.trim()) ?? []),
     body: request.rawBody ?? new Uint8Array(),
+    address: addressOf(request),
   };
+}
+
+/**
+ * The visitor's address as Google's and Hosting's servers tell it. Hosting names it in a header of its own; without
+ * Hosting it is the last of the forwarded ones, because whoever calls may invent those before it. A caller who invents
+ * Hosting's headers counts as somebody else, which is why the captcha comes after this and not instead of it.
+ */
+function addressOf(request: Request): string {
+  const forwarded = request.get('x-forwarded-for')?.split(',') ?? [];
+  const viaHosting = request.get('x-forwarded-host') && (request.get('fastly-client-ip') ?? forwarded[0]);
+  return viaHosting || forwarded.at(-1) || 'unknown';
 }

@@ -9,17 +9,22 @@ export type Mail = {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  /** The same in every attempt, so that a mail sent twice after a crash can be recognised as one. */
+  messageId?: string;
+  /** An invitation, shown by calendars as such. */
+  icalEvent?: { method: string; filename: string; content: string };
+  attachments?: { filename: string; content: string; contentType: string }[];
 };
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Sends through the SMTP server of `smtpUrl()` (`smtp://user:password@host:587` or `smtps://…`), within 15 s.
- * Only a server on this machine is spoken to without TLS. Throws nodemailer's error, or one without a code when
+ * Sends through the SMTP server of `smtpUrl()` (`smtp://user:password@host:587` or `smtps://…`), within 15 s
+ * and before `signal` aborts. Only a server on this machine is spoken to without TLS. Throws nodemailer's error, or one without a code when
  * no server is configured.
  */
 export function createMailSender(smtpUrl: () => string) {
-  return async function sendMail(mail: Mail): Promise<void> {
+  return async function sendMail(mail: Mail, signal?: AbortSignal): Promise<void> {
     const url = smtpUrl();
     if (!URL.canParse(url)) throw new Error('SMTP_URL is not an address');
     const onThisMachine = LOOPBACK.test(new URL(url).hostname);
@@ -33,7 +38,8 @@ export function createMailSender(smtpUrl: () => string) {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    await transport.sendMail({ ...mail, signal: AbortSignal.timeout(15_000) });
+    const limits = [AbortSignal.timeout(15_000), ...(signal ? [signal] : [])];
+    await transport.sendMail({ ...mail, signal: AbortSignal.any(limits) });
   };
 }
 

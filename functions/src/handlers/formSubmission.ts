@@ -10,13 +10,17 @@ import {
 /** Largest accepted body in bytes: the longest valid form, every character escaped, is a third of it. */
 const BODY_LIMIT = 32 * 1024;
 
-/** What a handler needs to know of an HTTP request; `hosts` are the names under which this site was called. */
+/**
+ * What a handler needs to know of an HTTP request; `hosts` are the names under which this site was called, `address`
+ * is the visitor's, as far as the servers on the way told it.
+ */
 export type FormRequest = {
   method: string;
   contentType: string;
   origin: string | undefined;
   hosts: string[];
   body: Uint8Array;
+  address: string;
 };
 
 /** Thrown to end a request with `status` and an answer that a visitor may read. */

@@ -2,7 +2,9 @@ import { studio } from '../../../src/content/studio.ts';
 import type { ContactMessage } from '../../../src/domain/contact.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { html, withLineBreaks } from './html.ts';
+import { mailLink } from './mailLink.ts';
 import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
+import { greetingFor, withoutDirectionMarks } from './typedNames.ts';
 
 type Envelope = { id: string; from: string; studioAddress: string };
 
@@ -26,7 +28,7 @@ export function contactMessageMail(
 <p class="soft" style="${labelStyle}">Nome</p>
 <p class="ink" dir="auto" style="${textStyle}">${nome}</p>
 <p class="soft" style="${labelStyle}">Email</p>
-<p class="ink" style="${textStyle}"><a class="link" href="mailto:${encodeURIComponent(email).replace('%40', '@')}" style="${linkStyle}">${email}</a></p>
+<p class="ink" style="${textStyle}">${mailLink(email)}</p>
 <p class="soft seam" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Mensagem</p>
 <p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(mensagem)}</p>`,
     }),
@@ -50,7 +52,7 @@ ${reason}
  * not become a way to write to strangers in the studio's name.
  */
 export function contactAcknowledgement({ nome, email }: ContactMessage, { id, from }: Envelope): Mail {
-  const greeting = isPlainName(nome) ? `Olá, ${nome}!` : 'Olá!';
+  const greeting = greetingFor(nome);
   const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço, no nosso horário de trabalho: ${lowerFirst(studio.hours)}.`;
   const hurry = 'Se quiser acrescentar algo, responda a este email. Se tiver pressa, ligue para';
   const reason = `Você recebeu este aviso porque este endereço foi informado no formulário de contato do site do estúdio ${studio.name}. Se não foi você, pode ignorá-lo. Referência: ${id}`;
@@ -84,16 +86,6 @@ equipe ${studio.name}
 ${reason}
 `,
   };
-}
-
-// Direction overrides would let a name rewrite how the rest of a line reads.
-function withoutDirectionMarks(text: string): string {
-  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-}
-
-// Letters and what joins them, and no dot inside a word: nothing that a mail client would turn into a link.
-function isPlainName(nome: string): boolean {
-  return nome.length <= 60 && /^[\p{L}\p{M}'’. -]+$/u.test(nome) && !/\.\S/.test(nome);
 }
 
 function lowerFirst(text: string): string {

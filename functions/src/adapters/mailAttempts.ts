@@ -1,0 +1,40 @@
+import type { MailName, MailState } from '../../../src/domain/inbox.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Minutes to wait after each failed attempt; when the last has failed too, nobody tries again unasked (two days). */
+const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
+
+/**
+ * How long an attempt keeps others away. Longer than sending may take, so that only a process that ended on the way
+ * leaves it to the next run.
+ */
+const ATTEMPT_MS = 2 * MINUTE_MS;
+
+/** What became of one mail in the attempt of that number; `error` is a code, undefined when it was sent. */
+export type MailAttempt = { number: number; error: string | undefined; now: Date };
+
+/** The state while an attempt is under way that began at `now`. */
+export function startAttempt(mail: MailState, now: Date): MailState {
+  return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
+}
+
+/** The state after an attempt sent one mail or failed to. */
+export function afterAttempt(
+  mail: MailState,
+  name: MailName,
+  { number, error, now }: MailAttempt,
+): MailState {
+  const outstanding = error ? mail.outstanding : mail.outstanding.filter((other) => other !== name);
+  if (outstanding.length === 0)
+    return { ...mail, state: 'sent', outstanding, nextAttemptAt: null, lastError: null };
+  // Somebody asked for a new attempt while this one was under way: theirs stands.
+  if (!error || mail.attempts !== number) return { ...mail, outstanding };
+  const wait = WAITS[number - 1];
+  if (wait === undefined) return { ...mail, state: 'failed', nextAttemptAt: null, lastError: error };
+  return { ...mail, nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
+}
+
+function later(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}

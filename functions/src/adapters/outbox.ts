@@ -1,0 +1,78 @@
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { MailName, MailState } from '../../../src/domain/inbox.ts';
+import { afterAttempt, type MailAttempt, startAttempt } from './mailAttempts.ts';
+import type { StoredSubmission } from './store.ts';
+
+type Key = Pick<StoredSubmission, 'kind' | 'id'>;
+
+const KINDS = ['messages', 'bookings'] as const;
+
+/** The mails that are still to be sent, as they stand in the documents of their submissions. */
+export function createOutbox(db: () => Firestore) {
+  const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
+
+  return { due, startNext, record };
+
+  /** Up to `most` submissions of each kind with a mail to be tried at `now`, the longest waiting first. */
+  async function due(now: Date, most: number): Promise<Key[]> {
+    const found = await Promise.all(
+      KINDS.map((kind) =>
+        db()
+          .collection(kind)
+          .where('mail.nextAttemptAt', '<=', now)
+          .orderBy('mail.nextAttemptAt')
+          .limit(most)
+          .get(),
+      ),
+    );
+    return found.flatMap(({ docs }, index) =>
+      docs.map(({ id }) => ({ kind: KINDS[index] ?? 'messages', id })),
+    );
+  }
+
+  /** Takes the next attempt for the caller alone; undefined when none is due any more. */
+  function startNext(key: Key, now: Date): Promise<StoredSubmission | undefined> {
+    return db().runTransaction(async (transaction) => {
+      const found = await readSubmission(transaction.get(document(key)), key);
+      if (!found) return undefined;
+      const { mail } = found.record;
+      if (mail.state !== 'pending' || !mail.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
+      const started = startAttempt(mail, now);
+      transaction.update(document(key), { mail: started });
+      return { ...found, record: { ...found.record, mail: started } } as StoredSubmission;
+    });
+  }
+
+  /** Writes down what became of one mail, beside whatever an administrator changed in the meantime. */
+  async function record(key: Key, name: MailName, attempt: MailAttempt): Promise<void> {
+    await db().runTransaction(async (transaction) => {
+      const found = await readSubmission(transaction.get(document(key)), key);
+      if (found) transaction.update(document(key), { mail: afterAttempt(found.record.mail, name, attempt) });
+    });
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+async function readSubmission(
+  reading: Promise<Awaited<ReturnType<DocumentReference['get']>>>,
+  { kind, id }: Key,
+): Promise<StoredSubmission | undefined> {
+  const data = (await reading).data();
+  // Only this program writes these documents, and rules hold administrators to the same fields.
+  return data && ({ kind, id, record: withDates(data) } as StoredSubmission);
+}
+
+/** The same value with JavaScript's dates in place of the database's. */
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDates(part)]));
+}
+
+/** The state of the mails of a submission that is stored at `now` and whose first attempt follows at once. */
+export function firstMailState(now: Date): MailState {
+  const unsent = { state: 'pending', attempts: 0, nextAttemptAt: now, lastError: null } as const;
+  return startAttempt({ ...unsent, outstanding: ['studio', 'visitor'] }, now);
+}

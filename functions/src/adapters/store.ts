@@ -1,0 +1,110 @@
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { agendaPath, type Slot } from '../../../src/domain/agenda.ts';
+import type { BookingRecord, MessageRecord } from '../../../src/domain/inbox.ts';
+import { RATE_WINDOW_MS, withinWindow } from './rateLimit.ts';
+import { withinTime } from './withinTime.ts';
+
+/** What is stored: its collection, its id, and the document. */
+export type StoredSubmission =
+  | { kind: 'messages'; id: string; record: MessageRecord }
+  | { kind: 'bookings'; id: string; record: BookingRecord };
+
+type Key = Pick<StoredSubmission, 'kind' | 'id'>;
+
+/** The date and slot that a booking takes. */
+export type WantedSlot = { data: string; horario: Slot };
+
+const ANSWER_WITHIN_MS = 8000;
+const CLAIM_MS = 20_000;
+const CLAIM_REMOVED_AFTER_MS = 24 * 3_600_000;
+
+/**
+ * Where submissions are kept. Every step answers within 8 s or throws; a step that threw may still have happened,
+ * which sending the same id again finds out. `limit` is how many submissions of one address are accepted within ten
+ * minutes, 0 being no limit.
+ */
+export function createStore(db: () => Firestore, limit: number) {
+  const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
+  const claimOf = ({ kind, id }: Key) => db().collection('submissions').doc(`${kind}-${id}`);
+  const spentBy = (address: string) => db().collection('rateLimits').doc(address);
+  const isOver = (accepted: Date[]) => limit > 0 && accepted.length >= limit;
+
+  return { claim, release, isOverLimit, accept };
+
+  /**
+   * Reserves an id for the caller, so that of several equal submissions at once only one is worked on.
+   * `accepted`: it is stored already; `busy`: another attempt holds it, at most for 20 s.
+   */
+  function claim(key: Key, now: Date): Promise<'claimed' | 'accepted' | 'busy'> {
+    return withinTime(
+      ANSWER_WITHIN_MS,
+      db().runTransaction(async (transaction) => {
+        const [stored, claimed] = await transaction.getAll(document(key), claimOf(key));
+        if (stored?.exists) return 'accepted';
+        const until = claimed?.get('until') as Timestamp | undefined;
+        if (until && until.toMillis() > now.getTime()) return 'busy';
+        transaction.set(claimOf(key), {
+          until: after(now, CLAIM_MS),
+          expireAt: after(now, CLAIM_REMOVED_AFTER_MS),
+        });
+        return 'claimed';
+      }),
+    );
+  }
+
+  /** Gives a claimed id free again, so that the next attempt need not wait. */
+  async function release(key: Key): Promise<void> {
+    await withinTime(ANSWER_WITHIN_MS, claimOf(key).delete());
+  }
+
+  /** Whether the address (a hash) has had all it may have for now. */
+  async function isOverLimit(address: string, now: Date): Promise<boolean> {
+    const spent = await withinTime(ANSWER_WITHIN_MS, spentBy(address).get());
+    return isOver(withinWindow(acceptedAt(spent.get('accepted')), now));
+  }
+
+  /**
+   * Stores a submission, takes its slot and counts it for its address: all of it or nothing. `repeated`: the id is
+   * stored already; `overLimit` and `slotTaken`: others were faster.
+   */
+  function accept(
+    submission: StoredSubmission,
+    { address, slot, now }: { address: string; slot: WantedSlot | undefined; now: Date },
+  ): Promise<'stored' | 'repeated' | 'overLimit' | 'slotTaken'> {
+    const target = document(submission);
+    const counter = spentBy(address);
+    const day = slot && db().doc(agendaPath(slot.data));
+    return withinTime(
+      ANSWER_WITHIN_MS,
+      db().runTransaction(
+        async (transaction) => {
+          const [stored, spent, agenda] = await transaction.getAll(target, counter, ...(day ? [day] : []));
+          if (stored?.exists) return 'repeated';
+          const accepted = withinWindow(acceptedAt(spent?.get('accepted')), now);
+          if (isOver(accepted)) return 'overLimit';
+          if (slot && (agenda?.get('taken') as Slot[] | undefined)?.includes(slot.horario))
+            return 'slotTaken';
+          transaction.set(target, submission.record);
+          if (limit > 0) {
+            transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
+          }
+          if (day && slot)
+            transaction.set(day, { taken: FieldValue.arrayUnion(slot.horario) }, { merge: true });
+          transaction.delete(claimOf(submission));
+          return 'stored';
+        },
+        { maxAttempts: 10 },
+      ),
+    );
+  }
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+function acceptedAt(value: unknown): Date[] {
+  return ((value ?? []) as Timestamp[]).map((moment) => moment.toDate());
+}
+
+function after(now: Date, milliseconds: number): Timestamp {
+  return Timestamp.fromMillis(now.getTime() + milliseconds);
+}

@@ -1,0 +1,51 @@
+import { describeMailError, type Mail } from '../adapters/mail.ts';
+import type { Outbox } from '../adapters/outbox.ts';
+import type { StoredSubmission } from '../adapters/store.ts';
+import { composeMail, type MailAddresses } from '../mails/composeMail.ts';
+
+export type DeliveryDependencies = {
+  sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
+  outbox: Pick<Outbox, 'record'>;
+  addresses: () => MailAddresses;
+  now: () => Date;
+  log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
+};
+
+/**
+ * Tries every outstanding mail of a submission once, all of them before `signal` aborts, and writes down what became
+ * of each. Never throws: what could not be sent, or written down, is left to the next redelivery.
+ */
+export function createMailDelivery({ sendMail, outbox, addresses, now, log }: DeliveryDependencies) {
+  return async function deliverMails(submission: StoredSubmission, signal: AbortSignal): Promise<boolean> {
+    const { kind, id, record } = submission;
+    let delivered = true;
+    for (const name of record.mail.outstanding) {
+      try {
+        const error = await attempt(submission, name, signal);
+        if (error) delivered = false;
+        await outbox.record(submission, name, { number: record.mail.attempts, error, now: now() });
+      } catch (error) {
+        delivered = false;
+        log('error', 'mail.unrecorded', { kind, id, name, reason: Object(error).code });
+      }
+    }
+    return delivered;
+  };
+
+  async function attempt(
+    submission: StoredSubmission,
+    name: StoredSubmission['record']['mail']['outstanding'][number],
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    try {
+      await sendMail(composeMail(submission, name, addresses()), signal);
+      return undefined;
+    } catch (error) {
+      const described = describeMailError(error);
+      log('warn', 'mail.undelivered', { kind: submission.kind, id: submission.id, name, ...described });
+      return [described.code, described.responseCode].filter(Boolean).join(' ') || 'unknown';
+    }
+  }
+}
+
+export type DeliverMails = ReturnType<typeof createMailDelivery>;

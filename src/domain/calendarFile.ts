@@ -1,0 +1,88 @@
+/**
+ * REQUEST invites the attendee, so that a later CANCEL with the same UID takes the entry away again; PUBLISH is a
+ * file to import, which has no attendees (RFC 5546, sections 3.2.1, 3.2.2 and 3.2.5).
+ */
+export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
+
+export type CalendarEvent = {
+  method: CalendarMethod;
+  /** The same for every file about one event, whoever makes it. */
+  uid: string;
+  /** When the file's content came to be. */
+  stamp: Date;
+  start: Date;
+  end: Date;
+  summary: string;
+  description: string;
+  organizer: { name: string; email: string };
+  /** E-mail address of who is invited; left out of PUBLISH. */
+  attendee: string;
+};
+
+const OCTETS_A_LINE = 75;
+
+/** One event as an iCalendar file (RFC 5545): times in UTC, lines of at most 75 octets, CRLF. */
+export function calendarFile(event: CalendarEvent): string {
+  const { method, uid, stamp, start, end, summary, description, organizer, attendee } = event;
+  const cancelled = method === 'CANCEL';
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(organizer.name)}//Site//PT`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SEQUENCE:${cancelled ? 1 : 0}`,
+    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `ORGANIZER;CN="${organizer.name.replace(/[\p{Cc}"]/gu, '')}":mailto:${organizer.email}`,
+    // The visitor chose the time, so nobody needs an answer from them.
+    ...(method === 'PUBLISH'
+      ? []
+      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`]),
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** Breaks a line between characters, so that no part with its leading space is longer than the limit in octets. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > OCTETS_A_LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** Length of a character in UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,76 @@
+/** What a citation needs to know of a publication; `data` is its day as YYYY-MM-DD, `autores` are full names. */
+export interface CitableWork {
+  titulo: string;
+  autores: readonly string[];
+  data: string;
+}
+
+/** Months as ABNT NBR 6023 abbreviates them. */
+const months = [
+  'jan.',
+  'fev.',
+  'mar.',
+  'abr.',
+  'maio',
+  'jun.',
+  'jul.',
+  'ago.',
+  'set.',
+  'out.',
+  'nov.',
+  'dez.',
+] as const;
+
+const publisher = { name: 'Alinhavo', place: 'São Paulo' } as const;
+
+function splitName(name: string): { given: string; family: string } {
+  const cut = name.lastIndexOf(' ');
+  return { given: name.slice(0, Math.max(cut, 0)), family: name.slice(cut + 1) };
+}
+
+/**
+ * The reference by ABNT NBR 6023 (online document) around the title, which the norm sets in bold. The day of access is
+ * left out as long as it is not known.
+ */
+export function abntReference(
+  { titulo, autores, data }: CitableWork,
+  url: string,
+  accessed?: Date,
+): { authors: string; title: string; rest: string } {
+  const authors = autores
+    .map(splitName)
+    .map(({ given, family }) => `${family.toLocaleUpperCase('pt-BR')}, ${given}`)
+    .join('; ');
+  const access = accessed
+    ? ` Acesso em: ${accessed.getDate()} ${months[accessed.getMonth()]} ${accessed.getFullYear()}.`
+    : '';
+  return {
+    authors: `${authors}. `,
+    title: titulo,
+    rest: `. ${publisher.place}: ${publisher.name}, ${data.slice(0, 4)}. Disponível em: ${url}.${access}`,
+  };
+}
+
+/** The same work as a BibTeX entry of type misc, its key made of the first author, the year and the title's first word. */
+export function bibtexEntry({ titulo, autores, data }: CitableWork, url: string): string {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[^a-zA-Z ]/g, '')
+      .toLowerCase();
+  const year = data.slice(0, 4);
+  const key = `${plain(splitName(autores[0] ?? publisher.name).family)}${year}${plain(titulo).split(' ')[0]}`;
+  const names = autores.map(splitName).map(({ given, family }) => `${family}, ${given}`);
+  const fields = {
+    author: names.join(' and '),
+    title: `{${titulo}}`,
+    year,
+    month: String(Number(data.slice(5, 7))),
+    howpublished: publisher.name,
+    address: publisher.place,
+    url,
+    language: 'portuguese',
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}}`);
+  return `@misc{${key},\n${lines.join(',\n')}\n}`;
+}
