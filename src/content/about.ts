@@ -9,8 +9,8 @@ export const about = {
       'Conheça o Alinhavo, estúdio de design de São Paulo: a nossa história de 2014 a 2021, as três pessoas que o conduzem, os valores e o jeito de trabalhar.',
   },
   hero: {
-    title: 'Um estúdio de São Paulo que fica até o fim',
-    lead: 'Há mais de dez anos juntamos design, pesquisa e acessibilidade. Somos poucos de propósito: quem começa a conversa com você é quem entrega o projeto.',
+    title: 'Um estúdio de São Paulo',
+    lead: 'Há mais de dez anos juntamos design, pesquisa e acessibilidade. Somos poucos de propósito: quem começa a conversa com você fica até a entrega.',
     action: 'Agende uma conversa',
   },
   history: {

@@ -1,3 +1,4 @@
+import colours from './clothColours.module.css';
 import styles from './PatchIcon.module.css';
 
 type Colour = 'linen' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'thread';
@@ -87,9 +88,9 @@ export function PatchIcon({ name }: { name: PatchIconName }) {
   const [cloth, ...shapes] = icons[name];
   return (
     <svg className={styles.icon} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true">
-      <rect width="96" height="96" rx="12" className={styles[cloth]} />
+      <rect width="96" height="96" rx="12" className={colours[cloth]} />
       {shapes.map(([colour, path]) => (
-        <path key={path} d={path} className={styles[colour]} />
+        <path key={path} d={path} className={colours[colour]} />
       ))}
       <rect x="5" y="5" width="86" height="86" rx="8" className={styles.seam} data-cloth={cloth} />
     </svg>

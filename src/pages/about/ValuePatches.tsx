@@ -1,3 +1,4 @@
+import colours from '#src/components/ui/clothColours.module.css';
 import styles from './ValuePatches.module.css';
 
 interface Value {
@@ -47,7 +48,7 @@ export function ValuePatches({ values }: { values: readonly Value[] }) {
         <li key={id} className={styles.value}>
           <svg className={styles.patch} viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
             {shapes[id].map(([colour, path]) => (
-              <path key={path} className={styles[colour]} d={path} />
+              <path key={path} className={colours[colour]} d={path} />
             ))}
             <path className={styles.seam} d="M10 10h220v220H10z" />
           </svg>
