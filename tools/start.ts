@@ -71,7 +71,7 @@ function printAddresses(addresses: Record<string, string>): void {
 function printAccounts(accounts: readonly DemoAccount[]): void {
   console.log('\nAccounts to sign in with:\n');
   for (const { role, email, password } of accounts)
-    console.log(`  ${role.padEnd(15)}${email}  password: ${password}`);
+    console.log(`  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`);
 }
 
 if (values.help) console.log(usage);

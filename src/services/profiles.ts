@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/profile.ts';
+import { currentUser } from './firebaseAuth.ts';
 import { firestore } from './firestore.ts';
 import { asService, ServiceError } from './ServiceError.ts';
 
@@ -44,6 +45,12 @@ async function createProfile(user: AuthUser): Promise<void> {
   });
 }
 
+async function moveProfile({ uid, email }: AuthUser): Promise<void> {
+  // Rules compare with the e-mail of the token, which may be older than the account's.
+  await currentUser().getIdToken(true);
+  await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
+}
+
 /**
  * The member's profile, created from the account on the first visit; an e-mail that was changed since is brought along.
  * Throws a ServiceError (`denied` for an account that was deleted).
@@ -52,8 +59,7 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
   return asService(async () => {
     const found = await readProfile(user.uid);
     if (found?.email === user.email) return found;
-    if (found)
-      await updateDoc(profileDocument(user.uid), { email: user.email, updatedAt: serverTimestamp() });
+    if (found) await moveProfile(user);
     else await createProfile(user);
     const profile = await readProfile(user.uid);
     if (!profile) throw new ServiceError('failed');

@@ -45,17 +45,19 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   return (
     <>
       <NameBand profile={profile} />
-      <div className={styles.columns}>
-        {editing ? (
-          <ProfileForm user={user} profile={profile} onSaved={replace} onClose={() => setEditing(false)} />
-        ) : (
-          <AboutMember about={profile.about}>
-            <Button ref={editButton} onClick={() => setEditing(true)}>
-              {words.actions.edit}
-            </Button>
-          </AboutMember>
-        )}
-        <AccountActions />
+      <div className={styles.body}>
+        <div className={styles.columns}>
+          {editing ? (
+            <ProfileForm user={user} profile={profile} onSaved={replace} onClose={() => setEditing(false)} />
+          ) : (
+            <AboutMember about={profile.about}>
+              <Button ref={editButton} onClick={() => setEditing(true)}>
+                {words.actions.edit}
+              </Button>
+            </AboutMember>
+          )}
+          <AccountActions />
+        </div>
       </div>
     </>
   );

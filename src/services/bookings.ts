@@ -1,0 +1,16 @@
+import {
+  BOOKING_FAILED,
+  BOOKING_UNREACHABLE,
+  type BookingSuccess,
+  SEND_AGENDAMENTO_PATH,
+} from '#src/domain/api.ts';
+import type { BookingRequestBody } from '#src/domain/booking.ts';
+import { postForm } from './postForm.ts';
+
+/** Books a consultation; answers its id and the number to show. Throws a SubmissionError (see postForm). */
+export function sendAgendamento(booking: BookingRequestBody): Promise<BookingSuccess> {
+  return postForm<BookingSuccess>(SEND_AGENDAMENTO_PATH, booking, {
+    failed: BOOKING_FAILED,
+    unreachable: BOOKING_UNREACHABLE,
+  });
+}

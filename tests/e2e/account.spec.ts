@@ -1,0 +1,332 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { heavyPicture, photo } from '#tests/support/photos.ts';
+import {
+  mailedLink,
+  mailedLinks,
+  newAccount,
+  newEmail,
+  readTombstone,
+  type TestAccount,
+  writeProfile,
+} from '#tests/support/testAccounts.ts';
+
+// Chromium notes every refusal of a server that a test provokes.
+test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 400/ });
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const banner = (page: Page) => page.getByRole('banner');
+const photoOf = (page: Page, name: string) => page.getByRole('img', { name: `Foto de ${name}` });
+
+async function signIn(page: Page, { email, password }: Pick<TestAccount, 'email' | 'password'>) {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Senha').fill(password);
+  await press(page, 'Entrar');
+}
+
+/** A member whose guarded page is open. */
+async function openAs(page: Page, account: TestAccount, path: string) {
+  await page.goto(path);
+  await page.waitForURL('**/login');
+  await signIn(page, account);
+  await page.waitForURL(`**${path}`);
+}
+
+/** The ID token that the browser holds. */
+function tokenIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const stored = Object.entries({ ...localStorage, ...sessionStorage });
+    const [, user = '{}'] = stored.find(([key]) => key.startsWith('firebase:authUser:')) ?? [];
+    return JSON.parse(user).stsTokenManager.accessToken as string;
+  });
+}
+
+test('the whole life of an account', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const email = newEmail();
+
+  await test.step('registers, is told so, and is signed in without being sent anywhere', async () => {
+    await page.goto('/cadastrar-perfil');
+    await field(page, 'Nome de usuário').fill('Ana Lima');
+    await field(page, 'Email').fill(email);
+    await field(page, 'Senha').fill('segredo-1');
+    await field(page, 'Confirmar senha').fill('segredo-1');
+    await press(page, 'Criar conta');
+    await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible();
+    for (const label of ['Nome de usuário', 'Email', 'Senha', 'Confirmar senha'])
+      await expect(field(page, label)).toHaveValue('');
+    await expect(page).toHaveURL('/cadastrar-perfil');
+    await expect(banner(page).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
+  });
+
+  await test.step('signs out in the header', async () => {
+    await banner(page).getByRole('button', { name: 'Sair' }).click();
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  await test.step('is sent from the guarded page to the login, fails once, and comes back to the page', async () => {
+    await page.goto('/perfil');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, { email, password: 'errada-1' });
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
+    await expect(field(page, 'Senha')).toBeFocused();
+    await signIn(page, { email, password: 'segredo-1' });
+    await expect(page).toHaveURL('/perfil');
+    await expect(page.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(email)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Iniciais de Ana Lima' })).toHaveText('AL');
+  });
+
+  await test.step('edits name and text', async () => {
+    await press(page, 'Editar Perfil');
+    await expect(field(page, 'Nome')).toBeFocused();
+    await field(page, 'Nome').fill('Ana Souza Lima');
+    await page.getByLabel('Sobre mim').fill('Desenho serviços.\nGosto de mapas.');
+    await expect(page.getByText('467 caracteres restantes').first()).toBeVisible();
+    await press(page, 'Salvar');
+    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ana Souza Lima' })).toBeVisible();
+    await expect(page.getByText('Desenho serviços. Gosto de mapas.')).toBeVisible();
+  });
+
+  const chooser = page.getByLabel(/Escolher foto|Trocar foto/);
+
+  await test.step('cannot choose what is no picture of at most 2 MB', async () => {
+    await press(page, 'Editar Perfil');
+    await chooser.setInputFiles(await heavyPicture());
+    await expect(page.getByRole('alert')).toHaveText('A imagem deve ter menos de 2MB');
+    const files = {
+      'curriculo.pdf': 'application/pdf',
+      // A text by another name: its type says image, and the browser cannot decode it.
+      'texto.png': 'image/png',
+      'desenho.svg': 'image/svg+xml',
+    };
+    for (const [name, mimeType] of Object.entries(files)) {
+      await chooser.setInputFiles(await photo());
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/> %PDF-1.7 isto é um texto') });
+      await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
+    }
+  });
+
+  let firstPhoto = '';
+  await test.step('uploads a photo, sees how far it is, and sees it after a reload', async () => {
+    await chooser.setInputFiles(await photo());
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 500_000,
+    });
+    await press(page, 'Salvar');
+    const progress = page.getByRole('progressbar', { name: 'Enviando a foto' });
+    await expect(progress).toBeVisible();
+    const percent = Number(await progress.getAttribute('aria-valuenow'));
+    expect(percent).toBeGreaterThan(0);
+    expect(percent).toBeLessThan(100);
+    await network.detach();
+    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(progress).toHaveCount(0);
+    await page.reload();
+    await expect(photoOf(page, 'Ana Souza Lima')).toHaveJSProperty('naturalWidth', 900);
+    firstPhoto = (await photoOf(page, 'Ana Souza Lima').getAttribute('src')) ?? '';
+  });
+
+  let secondPhoto = '';
+  await test.step('replaces the photo, and the old file is gone', async () => {
+    await press(page, 'Editar Perfil');
+    await chooser.setInputFiles(await photo());
+    await press(page, 'Salvar');
+    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible();
+    secondPhoto = (await photoOf(page, 'Ana Souza Lima').getAttribute('src')) ?? '';
+    expect(secondPhoto).not.toBe(firstPhoto);
+    expect((await request.get(firstPhoto)).status()).toBe(404);
+    expect((await request.get(secondPhoto)).status()).toBe(200);
+  });
+
+  await test.step('changes the password', async () => {
+    await page.getByRole('link', { name: 'Configurações' }).click();
+    const form = page.getByRole('form', { name: 'Senha' });
+    await form.getByRole('textbox', { name: 'Senha atual' }).fill('segredo-1');
+    await form.getByRole('textbox', { name: 'Nova senha', exact: true }).fill('segredo-2');
+    await form.getByRole('textbox', { name: 'Confirmar nova senha' }).fill('segredo-2');
+    await press(page, 'Trocar senha');
+    await expect(page.getByText('Senha trocada')).toBeVisible();
+  });
+
+  await test.step('downloads the data', async () => {
+    const downloading = page.waitForEvent('download');
+    await press(page, 'Baixar meus dados');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('alinhavo-meus-dados.json');
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data.account).toMatchObject({ email, displayName: 'Ana Souza Lima' });
+    expect(data.profile).toMatchObject({
+      displayName: 'Ana Souza Lima',
+      email,
+      about: 'Desenho serviços.\nGosto de mapas.',
+      photoURL: secondPhoto,
+    });
+  });
+
+  await test.step('signs out on the profile, and sets a new password by the link in the mail', async () => {
+    await page.goto('/perfil');
+    await press(page, 'Sair da conta');
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Esqueceu a senha?' }).click();
+    await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeFocused();
+    await field(page, 'Email').fill(email);
+    await press(page, 'Enviar link');
+    await expect(page.getByRole('heading', { name: 'Confira o seu email' })).toBeFocused();
+    const link = await mailedLink(email, 'PASSWORD_RESET');
+    expect((await request.get(`${link}&newPassword=segredo-3`)).ok()).toBe(true);
+
+    await page.goto('/login');
+    await signIn(page, { email, password: 'segredo-2' });
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
+    await signIn(page, { email, password: 'segredo-3' });
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('deletes the account: sign-in refused, photo gone, and the old session brings nothing back', async () => {
+    await page.goto('/configuracoes');
+    const token = await tokenIn(page);
+    const uid = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id;
+    const form = page.getByRole('form', { name: 'Excluir a conta' });
+    await form.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' }).fill('EXCLUIR');
+    await form.getByRole('textbox', { name: 'Senha atual' }).fill('segredo-3');
+    await press(page, 'Excluir a conta para sempre');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Sua conta foi excluída')).toBeVisible();
+
+    await signIn(page, { email, password: 'segredo-3' });
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
+    expect((await request.get(secondPhoto)).status()).toBe(404);
+    expect(await readTombstone(uid, token), 'the old token is still accepted').toBe(200);
+    expect(await writeProfile(uid, email, token)).toBe(403);
+  });
+});
+
+test('"Lembrar dados de acesso" keeps the session on the device; without it, it ends with the browser', async ({
+  page,
+  context,
+}) => {
+  const account = await newAccount();
+  await openAs(page, account, '/perfil');
+  const other = await context.newPage();
+  await other.goto('/perfil');
+  await expect(other).toHaveURL('/login');
+
+  await other.getByRole('checkbox', { name: 'Lembrar dados de acesso' }).check();
+  await signIn(other, account);
+  await expect(other).toHaveURL('/perfil');
+  const third = await context.newPage();
+  await third.goto('/perfil');
+  await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+});
+
+test('leaving the e-mail or the password empty is answered by the browser', async ({ page }) => {
+  await page.goto('/login');
+  await press(page, 'Entrar');
+  await expect(field(page, 'Email')).toBeFocused();
+  await field(page, 'Email').fill('ana@exemplo.com.br');
+  await press(page, 'Entrar');
+  await expect(field(page, 'Senha')).toBeFocused();
+  expect(await field(page, 'Senha').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+    true,
+  );
+});
+
+test('an e-mail that has an account already is refused beside its field', async ({ page }) => {
+  const { email } = await newAccount();
+  await page.goto('/cadastrar-perfil');
+  await field(page, 'Nome de usuário').fill('Outra Ana');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Senha').fill('segredo-1');
+  await field(page, 'Confirmar senha').fill('segredo-1');
+  await press(page, 'Criar conta');
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Este email já está em uso');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Nome de usuário')).toHaveValue('Outra Ana');
+});
+
+test('asking for a new password says the same whether or not there is an account', async ({ page }) => {
+  const { email } = await newAccount();
+  const stranger = newEmail();
+  for (const address of [email, stranger]) {
+    await page.goto('/recuperar-senha');
+    await field(page, 'Email').fill(address);
+    await press(page, 'Enviar link');
+    await expect(page.getByText('Se houver uma conta com esse endereço')).toBeVisible();
+  }
+  expect(await mailedLinks(email)).toHaveLength(1);
+  expect(await mailedLinks(stranger)).toHaveLength(0);
+});
+
+test('the e-mail is confirmed by its link, seen on coming back to the page', async ({ page, request }) => {
+  const account = await newAccount();
+  await openAs(page, account, '/configuracoes');
+  await expect(page.getByText('Endereço ainda não confirmado')).toBeVisible();
+  await press(page, 'Enviar email de confirmação');
+  await expect(page.getByText('Enviamos o link de confirmação.')).toBeVisible();
+  await request.get(await mailedLink(account.email, 'VERIFY_EMAIL'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Endereço confirmado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar email de confirmação' })).toHaveCount(0);
+});
+
+test('the e-mail moves to a new address by its link, and the profile follows', async ({ page, request }) => {
+  const account = await newAccount();
+  await openAs(page, account, '/perfil');
+  await page.getByRole('link', { name: 'Configurações' }).click();
+  const address = newEmail();
+  const form = page.getByRole('form', { name: 'Email' });
+  await form.getByRole('textbox', { name: 'Novo email' }).fill(address);
+  await form.getByRole('textbox', { name: 'Senha atual' }).fill('errada-1');
+  await press(page, 'Trocar email');
+  await expect(form.getByRole('textbox', { name: 'Senha atual' })).toHaveAccessibleDescription(
+    'Senha atual incorreta',
+  );
+  await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
+  await press(page, 'Trocar email');
+  await expect(page.getByText('Falta um passo')).toBeVisible();
+  await request.get(await mailedLink(account.email, 'VERIFY_AND_CHANGE_EMAIL'));
+
+  await banner(page).getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, { email: address, password: account.password });
+  await expect(page).toHaveURL('/');
+  await page.goto('/perfil');
+  await expect(page.getByRole('main').getByText(address)).toBeVisible();
+});
+
+test.describe('while a deleted account is still signed in elsewhere', () => {
+  test.use({ allowedMessage: /Failed to load resource: the server responded with a status of 40[03]/ });
+
+  test('nothing of it is shown there, and nothing comes back', async ({ page, browser }) => {
+    const account = await newAccount();
+    await openAs(page, account, '/configuracoes');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto('/configuracoes');
+    await signIn(elsewhere, account);
+    const form = elsewhere.getByRole('form', { name: 'Excluir a conta' });
+    await form.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' }).fill('excluir');
+    await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
+    await press(elsewhere, 'Excluir a conta para sempre');
+    await expect(elsewhere.getByText('Sua conta foi excluída')).toBeVisible();
+    await elsewhere.context().close();
+
+    await page.getByRole('link', { name: 'Voltar ao meu perfil' }).click();
+    await expect(
+      page.getByText('Erro ao carregar dados do perfil').or(field(page, 'Email')).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ana Lima' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const longName = 'Maria Antonieta de Albuquerque Vasconcellos';
+
+interface Screen {
+  name: string;
+  path: string;
+  /** Brings the screen into the state that is looked at. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const open: Screen[] = [
+  { name: 'login', path: '/login' },
+  { name: 'registration', path: '/cadastrar-perfil' },
+  {
+    name: 'registration with errors',
+    path: '/cadastrar-perfil',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Criar conta' }).click();
+      await expect(page.getByText('Nome de usuário é obrigatório')).toBeVisible();
+    },
+  },
+  { name: 'password reset', path: '/recuperar-senha' },
+];
+
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+
+const guarded: Screen[] = [
+  { name: 'profile', path: '/perfil', prepare: (page) => heading(page, longName) },
+  {
+    name: 'profile being edited',
+    path: '/perfil',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Editar Perfil' }).click();
+      await heading(page, 'Editar perfil');
+    },
+  },
+  {
+    name: 'settings with errors',
+    path: '/configuracoes',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Excluir a conta para sempre' }).click();
+      await expect(page.getByText('Senha atual é obrigatória')).toBeVisible();
+    },
+  },
+];
+
+/** Every rule of accessibility, and no scrolling sideways, on a phone and a desk, in both themes. */
+async function expectSound(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1440]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, '200 % text').toBeLessThanOrEqual(0);
+}
+
+for (const { name, path, prepare } of open)
+  test(`${name}: sound for everyone`, async ({ page }) => {
+    await page.goto(path);
+    await prepare?.(page);
+    await expectSound(page);
+  });
+
+test.describe('for a member', () => {
+  let account: TestAccount;
+  test.beforeAll(async () => {
+    account = await newAccount(longName);
+  });
+
+  for (const { name, path, prepare } of guarded)
+    test(`${name}: sound for everyone`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+      await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.waitForURL(`**${path}`);
+      await prepare?.(page);
+      await expectSound(page);
+    });
+});
+
+for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil', '/configuracoes'])
+  test(`${path} is closed to search engines and not in the sitemap`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path);
+  });
+
+test('a visitor who never signs in downloads nothing of Firebase on these screens', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha']) await page.goto(path);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
+});

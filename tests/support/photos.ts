@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+
+/** A square of noise, which no format makes smaller: `side` pixels of three bytes each. */
+function noise(side: number) {
+  return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
+}
+
+/** A real photo of some hundred kilobytes: more than one piece of an upload. */
+export async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  return {
+    name: 'ana.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await noise(900).jpeg({ quality: 90 }).toBuffer(),
+  };
+}
+
+/** A real picture of more than 3 MB. */
+export async function heavyPicture(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  return { name: 'grande.png', mimeType: 'image/png', buffer: await noise(1024).png().toBuffer() };
+}

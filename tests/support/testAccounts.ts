@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+
+const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+const project = 'demo-alinhavo';
+const documents = `projects/${project}/databases/(default)/documents`;
+
+/** Someone with an account of their own, who exists in the Auth emulator only. */
+export interface TestAccount {
+  uid: string;
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+/** An e-mail that nobody has used before. */
+export const newEmail = () => `${randomUUID().slice(0, 8)}@exemplo.com.br`;
+
+/** Registers somebody at the Auth emulator, past the site. */
+export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount> {
+  const account = { displayName, email: newEmail(), password: 'segredo-1' };
+  const response = await fetch(`http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { localId } = (await response.json()) as { localId: string };
+  return { ...account, uid: localId };
+}
+
+interface MailedCode {
+  email: string;
+  newEmail?: string;
+  requestType: 'PASSWORD_RESET' | 'VERIFY_EMAIL' | 'VERIFY_AND_CHANGE_EMAIL';
+  oobLink: string;
+}
+
+/** Every link that the Auth emulator has "mailed" to an address and that was not used yet. */
+export async function mailedLinks(email: string): Promise<MailedCode[]> {
+  const response = await fetch(`http://${auth}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: MailedCode[] };
+  return oobCodes.filter((code) => code.email === email);
+}
+
+/** The one link of a kind that was mailed to an address. Throws when there is none. */
+export async function mailedLink(email: string, requestType: MailedCode['requestType']): Promise<string> {
+  const link = (await mailedLinks(email)).findLast((code) => code.requestType === requestType)?.oobLink;
+  if (!link) throw new Error(`No mail of type ${requestType} went to ${email}.`);
+  return link;
+}
+
+/** Tries to read the tombstone of an account, as its owner may; answers the HTTP status. */
+export async function readTombstone(uid: string, token: string): Promise<number> {
+  const response = await fetch(`http://${firestore}/v1/${documents}/deletedUsers/${uid}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.status;
+}
+
+/** Tries to write the profile as a browser could with this token; answers the HTTP status. */
+export async function writeProfile(uid: string, email: string, token: string): Promise<number> {
+  const response = await fetch(`http://${firestore}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      writes: [
+        {
+          update: {
+            name: `${documents}/users/${uid}`,
+            fields: { displayName: { stringValue: 'Ana Lima' }, email: { stringValue: email } },
+          },
+          updateTransforms: ['createdAt', 'updatedAt'].map((fieldPath) => ({
+            fieldPath,
+            setToServerValue: 'REQUEST_TIME',
+          })),
+        },
+      ],
+    }),
+  });
+  return response.status;
+}
