@@ -22,7 +22,11 @@ const layerOrder: Plugin = {
  * what only some of them share keep files of their own.
  */
 const onEveryPage =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|styles|features\/(auth|preferences))\/|\/src\/(components\/ui\/(Icon|Button|Thread|Picture|PageHead|mediaUrl|siteUrl|breadcrumbList)|domain\/paths|content\/studio)\.|preload-helper|rolldown\/runtime|commonjsHelpers/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|styles)\/|\/src\/features\/(auth\/Auth(Context|Provider)|preferences\/PreferencesButton)|\/src\/components\/ui\/(Breadcrumbs|Button|Icon|PageHead|Picture|Spinner|Thread|breadcrumbList|mediaUrl|siteUrl)\.|\/src\/components\/sections\/(CallToAction|Hero|Section)\.|\/src\/(services\/storedSession|domain\/paths|content\/studio)\.|preload-helper|rolldown\/runtime|commonjsHelpers/;
+
+/** The same for the screens with a form. */
+const inEveryForm =
+  /\/src\/(components\/(form\/|ui\/Notice)|features\/(captcha\/Captcha\.|contact-submission\/))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), layerOrder],
@@ -42,9 +46,19 @@ export default defineConfig(({ command }) => ({
     target: browsers,
     cssTarget: browsers,
     manifest: true,
-    modulePreload: { polyfill: false },
+    // Pages are fetched on intent, so the list of what each of them imports is not worth its bytes.
+    modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: onEveryPage }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'site', test: onEveryPage },
+            { name: 'forms', test: inEveryForm },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

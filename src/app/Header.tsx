@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
+import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -42,7 +42,7 @@ export function Header() {
           <Logo className={styles.logo} />
         </Link>
         <div className={styles.tools}>
-          <PreferencesPanel />
+          <PreferencesButton />
           <button
             ref={menuButton}
             type="button"

@@ -21,6 +21,9 @@ window.scrollTo = () => {};
 // It knows no layout that would have to be made up for.
 CSS.supports ??= () => true;
 
+// jsdom knows no popovers; that they open is proved in a browser.
+HTMLElement.prototype.showPopover ??= () => {};
+
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -17,7 +17,10 @@ function resourceLinks(manifest: Manifest, template: string, source: string | un
   return (
     links('preload', entry.fonts, ' as="font" type="font/woff2" crossorigin') +
     links('stylesheet', styles) +
-    links('modulepreload', page?.scripts ?? [])
+    links(
+      'modulepreload',
+      [...entry.scripts, ...(page?.scripts ?? [])].filter((file) => !template.includes(file)),
+    )
   );
 }
 

@@ -1,84 +1,31 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
-import { captchaSiteKey, usesLocalCaptcha } from '#src/services/captchaKey.ts';
+import { lazy, Suspense } from 'react';
 import styles from './Captcha.module.css';
+import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
-const RecaptchaWidget = lazy(() =>
-  import('./RecaptchaWidget.tsx').then((module) => ({ default: module.RecaptchaWidget })),
+export type { CaptchaHandle } from './CaptchaChallenge.tsx';
+
+const CaptchaChallenge = lazy(() =>
+  import('./CaptchaChallenge.tsx').then((module) => ({ default: module.CaptchaChallenge })),
 );
 
-export interface CaptchaHandle {
-  /** The token of a solved captcha, good for one use; null before. */
-  token: () => string | null;
-  /** Asks anew, after a token has been used. */
-  reset: () => void;
-}
-
-interface CaptchaProps {
-  /** Google's script is loaded from then on: when the visitor first touches the form. */
+interface CaptchaProps extends CaptchaChallengeProps {
+  /** True once the visitor touches the form: only then the check is loaded, and its provider contacted. */
   active: boolean;
-  error: string | undefined;
-  onSolve: () => void;
-  ref: Ref<CaptchaHandle>;
 }
 
-/**
- * Google reCAPTCHA v2. Without a site key a local run shows a checkbox in its place, marked as such; in production a
- * missing key fails closed.
- */
-export function Captcha({ active, error, onSolve, ref }: CaptchaProps) {
-  const token = useRef<string | null>(null);
-  const [round, setRound] = useState(0);
-  useImperativeHandle(ref, () => ({
-    token: () => token.current,
-    reset: () => {
-      token.current = null;
-      setRound((count) => count + 1);
-    },
-  }));
-  const remember = (value: string | null) => {
-    token.current = value;
-    if (value) onSolve();
-  };
-
-  if (usesLocalCaptcha)
-    return (
-      <CheckboxField
-        key={round}
-        name="captcha"
-        label="Não sou um robô (verificação local, sem reCAPTCHA)"
-        error={error}
-        onChange={(event) => remember(event.target.checked ? LOCAL_CAPTCHA_TOKEN : null)}
-      />
-    );
-  if (!captchaSiteKey)
-    return (
-      <Notice tone="warning" live={false} title="A verificação está indisponível">
-        <p>
-          Sem ela o formulário não pode ser enviado. Escreva ou ligue para nós pelos contatos desta página.
-        </p>
-      </Notice>
-    );
+/** The place of the captcha in a form, as high as what will stand in it. */
+export function Captcha({ active, ...challenge }: CaptchaProps) {
   return (
-    <div className={styles.captcha} data-invalid={error ? true : undefined}>
-      <fieldset
-        data-field="captcha"
-        tabIndex={-1}
-        aria-label="Verificação de que você não é um robô"
-        className={styles.frame}
-      >
-        {active && (
-          <Suspense fallback={<p>Carregando a verificação…</p>}>
-            <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
-          </Suspense>
-        )}
-      </fieldset>
-      {error && <p className={styles.error}>{error}</p>}
-      <p className={styles.note}>
-        A verificação é feita pelo Google reCAPTCHA, que só é carregado quando você começa a preencher.
-      </p>
+    <div className={styles.place}>
+      {active ? (
+        <Suspense fallback={<p className={styles.note}>Carregando a verificação…</p>}>
+          <CaptchaChallenge {...challenge} />
+        </Suspense>
+      ) : (
+        <p className={styles.note}>
+          Uma verificação contra robôs aparece aqui quando você começa a preencher.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './PreferencesPanel.module.css';
 import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
@@ -44,11 +44,14 @@ const groups = [
   choices: readonly { value: Preferences[keyof Preferences]; label: string }[];
 }[];
 
-/** Theme, contrast, text size and motion, as a native popover: it opens without our script, and Esc closes it. */
-export function PreferencesPanel() {
-  const panelId = useId();
+/** Theme, contrast, text size and motion, as a native popover that Esc closes; it opens when it first appears. */
+export function PreferencesPanel({ id }: { id: string }) {
+  const panel = useRef<HTMLDivElement>(null);
   const [preferences, setPreferences] = useState(defaults);
-  useEffect(() => setPreferences(readPreferences()), []);
+  useEffect(() => {
+    setPreferences(readPreferences());
+    panel.current?.showPopover();
+  }, []);
 
   const choose = (change: Partial<Preferences>) => {
     const next = { ...preferences, ...change };
@@ -57,44 +60,39 @@ export function PreferencesPanel() {
   };
 
   return (
-    <>
-      <button type="button" className={styles.opener} popoverTarget={panelId}>
-        <Icon name="settings" />
-        <span className={styles.openerLabel}>Preferências</span>
-      </button>
-      <div
-        id={panelId}
-        popover="auto"
-        className={styles.panel}
-        role="dialog"
-        aria-label="Preferências de leitura"
-      >
-        <div className={styles.top}>
-          <p className={styles.title}>Do seu jeito</p>
-          <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">
-            <Icon name="close" />
-            <span className="visually-hidden">Fechar preferências</span>
-          </button>
-        </div>
-        {groups.map(({ name, legend, choices }) => (
-          <fieldset key={name} className={styles.group}>
-            <legend>{legend}</legend>
-            {choices.map(({ value, label }) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={`${panelId}-${name}`}
-                  value={value}
-                  checked={preferences[name] === value}
-                  onChange={() => choose({ [name]: value })}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <p className={styles.note}>Fica guardado só neste aparelho.</p>
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      className={styles.panel}
+      role="dialog"
+      aria-label="Preferências de leitura"
+    >
+      <div className={styles.top}>
+        <p className={styles.title}>Do seu jeito</p>
+        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" />
+          <span className="visually-hidden">Fechar preferências</span>
+        </button>
       </div>
-    </>
+      {groups.map(({ name, legend, choices }) => (
+        <fieldset key={name} className={styles.group}>
+          <legend>{legend}</legend>
+          {choices.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`${id}-${name}`}
+                value={value}
+                checked={preferences[name] === value}
+                onChange={() => choose({ [name]: value })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className={styles.note}>Fica guardado só neste aparelho.</p>
+    </div>
   );
 }

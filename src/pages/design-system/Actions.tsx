@@ -4,7 +4,7 @@ import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
-import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
+import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
 /** Everything that leads somewhere or does something. */
@@ -67,7 +67,7 @@ export function Actions() {
       </Specimen>
       <Specimen title="Preferências">
         <Row>
-          <PreferencesPanel />
+          <PreferencesButton />
         </Row>
       </Specimen>
     </>

@@ -26,9 +26,10 @@ test('Google is contacted once the visitor touches the form; a solved captcha gi
   const onSolve = vi.fn();
   const props = { ref: handle, error: undefined, onSolve };
   const { rerender } = render(<Captcha {...props} active={false} />);
-  expect(screen.getByText(/Google reCAPTCHA, que só é carregado quando/)).toBeInTheDocument();
+  expect(screen.getByText(/aparece aqui quando você começa a preencher/)).toBeInTheDocument();
   expect(googleScript()).toBeNull();
   rerender(<Captcha {...props} active />);
+  expect(await screen.findByText(/Google reCAPTCHA, que só é carregado quando/)).toBeInTheDocument();
   await waitFor(() => expect(googleScript()).not.toBeNull());
 
   let widget: Rendered | undefined;
@@ -61,7 +62,7 @@ test('in production a missing key fails closed and shows another way', async () 
   const Captcha = await loadCaptcha({ MODE: 'production', VITE_RECAPTCHA_SITE_KEY: '' });
   const handle = createRef<CaptchaHandle>();
   render(<Captcha ref={handle} active error={undefined} onSolve={() => {}} />);
-  expect(screen.getByText('A verificação está indisponível')).toBeInTheDocument();
+  expect(await screen.findByText('A verificação está indisponível')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(handle.current?.token()).toBeNull();
 });
@@ -69,5 +70,7 @@ test('in production a missing key fails closed and shows another way', async () 
 test('a local run without a key shows a checkbox, marked as such', async () => {
   const Captcha = await loadCaptcha({ MODE: 'emulators', VITE_RECAPTCHA_SITE_KEY: '' });
   render(<Captcha ref={createRef<CaptchaHandle>()} active error={undefined} onSolve={() => {}} />);
-  expect(screen.getByRole('checkbox', { name: /Não sou um robô \(verificação local/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('checkbox', { name: /Não sou um robô \(verificação local/ }),
+  ).toBeInTheDocument();
 });

@@ -1,0 +1,80 @@
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { captchaSiteKey, usesLocalCaptcha } from '#src/services/captchaKey.ts';
+import styles from './Captcha.module.css';
+
+const RecaptchaWidget = lazy(() =>
+  import('./RecaptchaWidget.tsx').then((module) => ({ default: module.RecaptchaWidget })),
+);
+
+export interface CaptchaHandle {
+  /** The token of a solved captcha, good for one use; null before. */
+  token: () => string | null;
+  /** Asks anew, after a token has been used. */
+  reset: () => void;
+}
+
+export interface CaptchaChallengeProps {
+  error: string | undefined;
+  onSolve: () => void;
+  ref: Ref<CaptchaHandle>;
+}
+
+/**
+ * Google reCAPTCHA v2. Without a site key a local run shows a checkbox in its place, marked as such; in production a
+ * missing key fails closed.
+ */
+export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps) {
+  const token = useRef<string | null>(null);
+  const [round, setRound] = useState(0);
+  useImperativeHandle(ref, () => ({
+    token: () => token.current,
+    reset: () => {
+      token.current = null;
+      setRound((count) => count + 1);
+    },
+  }));
+  const remember = (value: string | null) => {
+    token.current = value;
+    if (value) onSolve();
+  };
+
+  if (usesLocalCaptcha)
+    return (
+      <CheckboxField
+        key={round}
+        name="captcha"
+        label="Não sou um robô (verificação local, sem reCAPTCHA)"
+        error={error}
+        onChange={(event) => remember(event.target.checked ? LOCAL_CAPTCHA_TOKEN : null)}
+      />
+    );
+  if (!captchaSiteKey)
+    return (
+      <Notice tone="warning" live={false} title="A verificação está indisponível">
+        <p>
+          Sem ela o formulário não pode ser enviado. Escreva ou ligue para nós pelos contatos desta página.
+        </p>
+      </Notice>
+    );
+  return (
+    <div className={styles.captcha} data-invalid={error ? true : undefined}>
+      <fieldset
+        data-field="captcha"
+        tabIndex={-1}
+        aria-label="Verificação de que você não é um robô"
+        className={styles.frame}
+      >
+        <Suspense fallback={<p>Carregando a verificação…</p>}>
+          <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
+        </Suspense>
+      </fieldset>
+      {error && <p className={styles.error}>{error}</p>}
+      <p className={styles.note}>
+        A verificação é feita pelo Google reCAPTCHA, que só é carregado quando você começa a preencher.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import styles from './PreferencesButton.module.css';
+
+const loadPanel = () => import('./PreferencesPanel.tsx');
+const PreferencesPanel = lazy(() => loadPanel().then((module) => ({ default: module.PreferencesPanel })));
+
+/** Opens the preferences panel, which is downloaded when the button is about to be used. */
+export function PreferencesButton() {
+  const panelId = useId();
+  const [wanted, setWanted] = useState(false);
+  // A failed early download is no news; opening the panel asks again.
+  const prefetch = () => void loadPanel().catch(() => {});
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        popoverTarget={wanted ? panelId : undefined}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setWanted(true)}
+      >
+        <Icon name="settings" />
+        <span className="visually-hidden">Preferências</span>
+      </button>
+      {wanted && (
+        <Suspense>
+          <PreferencesPanel id={panelId} />
+        </Suspense>
+      )}
+    </>
+  );
+}
