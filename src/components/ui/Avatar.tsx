@@ -32,7 +32,7 @@ export function Avatar({ name, photoURL }: AvatarProps) {
       aria-label={`Iniciais de ${name}`}
     >
       <rect width="160" height="160" className={styles.cloth} />
-      <circle cx="80" cy="80" r="72" pathLength="120" className={styles.seam} />
+      <path d="M80 8a72 72 0 1 1 0 144 72 72 0 0 1 0-144z" pathLength="120" className={styles.seam} />
       <text x="80" y="84" textAnchor="middle" dominantBaseline="middle">
         {initials(name)}
       </text>

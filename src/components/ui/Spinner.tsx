@@ -5,7 +5,7 @@ export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">
       <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-        <circle cx="24" cy="24" r="20" pathLength="64" />
+        <path d="M24 4a20 20 0 1 1 0 40 20 20 0 0 1 0-40z" pathLength="64" />
       </svg>
       <span>{label}</span>
     </p>

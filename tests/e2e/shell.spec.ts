@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { academy } from '#src/content/academy.ts';
+import { contact } from '#src/content/contact.ts';
+import { home } from '#src/content/home.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const footer = (page: Page) => page.getByRole('navigation', { name: 'Rodapé' });
+const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+test.describe('going from page to page', () => {
+  test('a new page begins at its top with the focus on its heading; the way back ends where one was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+    const before = await scrolled(page);
+    // From the keyboard, so that nothing scrolls on the way to the link.
+    await footer(page)
+      .getByRole('link', { name: 'Contato' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle(contact.head.title);
+    await expect(mainHeading(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(home.head.title);
+    await expect.poll(() => scrolled(page)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveTitle(contact.head.title);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+
+  test('a link to a part of the page leads there, focus included', async ({ page }) => {
+    await page.goto('/academy');
+    const link = page.locator('main a[href$="#publicacoes"]').first();
+    await link.click();
+    await expect(page).toHaveURL(/\/academy#publicacoes$/);
+    const part = page.locator('#publicacoes');
+    await expect(part).toBeInViewport();
+    await expect
+      .poll(() => part.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(120);
+    await page.keyboard.press('Tab');
+    expect(
+      await part.evaluate(
+        (element) =>
+          element.compareDocumentPosition(document.activeElement as Element) &
+          Node.DOCUMENT_POSITION_PRECEDING,
+      ),
+    ).toBe(0);
+  });
+
+  test('an address with a part in it opens there', async ({ page }) => {
+    await page.goto('/academy#publicacoes');
+    await expect(page.locator('#publicacoes')).toBeInViewport();
+    expect(await scrolled(page)).toBeGreaterThan(0);
+  });
+
+  test('a page is fetched when the pointer shows where it is going, and not before', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const academyFiles = () => fetched.filter((path) => /\/AcademyPage-[^/]+\.js$/.test(path));
+    await page.goto('/contato');
+    expect(academyFiles()).toEqual([]);
+    await navigation(page).getByRole('link', { name: 'Academy' }).hover();
+    await expect.poll(academyFiles).toHaveLength(1);
+    await navigation(page).getByRole('link', { name: 'Academy' }).click();
+    await expect(page).toHaveTitle(academy.head.title);
+    expect(academyFiles()).toHaveLength(1);
+  });
+
+  test('an unknown address becomes the home page', async ({ page }) => {
+    for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(home.head.title);
+      expect(new URL(page.url()).pathname).toBe('/');
+    }
+  });
+
+  test('case does not matter, and the canonical address stays the one of the route table', async ({
+    page,
+  }) => {
+    await page.goto('/casefotografiaempodera');
+    await expect(mainHeading(page)).toContainText('Fotografia Empodera');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/CaseFotografiaEmpodera$/);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('the Tab key walks through the header in order, the way past it first', async ({ page }) => {
+    await page.goto('/contato');
+    const names: string[] = [];
+    for (let step = 0; step < 9; step++) {
+      await page.keyboard.press('Tab');
+      names.push(await focusedName(page));
+    }
+    expect(names).toEqual([
+      'Pular para o conteúdo',
+      'Alinhavo, página inicial',
+      'Preferências',
+      'Serviços',
+      'Projetos',
+      'Sobre',
+      'Academy',
+      'Contato',
+      'Login',
+    ]);
+  });
+
+  test('the way past the navigation is seen when it has the focus, and leads into the page', async ({
+    page,
+  }) => {
+    await page.goto('/contato');
+    const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
+    await expect(skip).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+
+  test('every stop of the header shows a ring around it', async ({ page }) => {
+    await page.goto('/contato');
+    for (let step = 0; step < 9; step++) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+        return `${outlineStyle} ${outlineWidth}`;
+      });
+      expect(outline, await focusedName(page)).toBe('solid 3px');
+    }
+  });
+
+  test('the preferences open, take the focus, and give it back when Escape closes them', async ({ page }) => {
+    await page.goto('/contato');
+    const opener = page.getByRole('button', { name: 'Preferências', exact: true });
+    const panel = page.getByRole('dialog', { name: 'Preferências de leitura' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Fechar preferências' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('radio', { name: 'Escuras' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('a chosen theme is there again after a reload, before anything is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/contato');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+  await page.getByRole('radio', { name: 'Escuras' }).check();
+  expect(await background()).not.toBe(light);
+
+  // Nothing is painted before there is a body; what the theme is by then, the first frame shows.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark');
+  await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Escuras' })).toBeChecked();
+  await page.getByRole('group', { name: 'Cores' }).getByRole('radio', { name: 'Como no sistema' }).check();
+  expect(await background()).toBe(light);
+});
+
+test('on a phone the links unfold from the menu, and fold when one is taken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contato');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(navigation(page)).toBeHidden();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation(page).getByRole('link')).toHaveText([
+    'Serviços',
+    'Projetos',
+    'Sobre',
+    'Academy',
+    'Contato',
+    'Login',
+  ]);
+  for (const link of await navigation(page).getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await navigation(page).getByRole('link', { name: 'Academy' }).click();
+  await expect(page).toHaveTitle(academy.head.title);
+  await expect(navigation(page)).toBeHidden();
+});
+
+for (const path of ['/', '/contato'])
+  test(`${path} reads in a sensible order without its styles`, async ({ page }) => {
+    await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+    await page.goto(path);
+    const order = await page
+      .locator('header, main, footer, h1, h2')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.closest('section header'))
+          .map((element) => ({ name: element.tagName, top: element.getBoundingClientRect().top })),
+      );
+    const names = order.map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(['HEADER', 'MAIN', 'H1']);
+    expect(names.at(-1)).toBe('FOOTER');
+    const tops = order.map(({ top }) => top);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(navigation(page).getByRole('link').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+test.describe('what Hosting says with its answers', () => {
+  for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
+    test(`${path} carries the security headers`, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    });
+
+  test('what has a hash in its name is kept for a year', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const assets = [...html.matchAll(/\/assets\/[^"]+\.(?:css|js|woff2)/g)].map(([path]) => path);
+    expect(assets.length).toBeGreaterThan(2);
+    for (const path of assets)
+      expect((await request.get(path)).headers()['cache-control'], path).toBe(
+        'public, max-age=31536000, immutable',
+      );
+  });
+});
