@@ -40,14 +40,20 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.designEducation, page: 'design-education/DesignEducationPage' },
   { path: paths.academy, page: 'academy/AcademyPage' },
   { path: paths.contact, page: 'contact/ContactPage' },
+  { path: paths.booking, page: 'booking/BookingPage' },
   { path: paths.manifesto, page: 'manifesto/ManifestoPage' },
   { path: paths.privacy, page: 'privacy/PrivacyPage' },
   { path: paths.login, page: 'login/LoginPage', noindex: true },
   { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
   { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
+  { path: paths.bookingConfirmed, page: 'booking-confirmed/BookingConfirmedPage', noindex: true },
   { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
+  { path: paths.publications, page: 'publications/PublicationsPage' },
+  { path: paths.visualizationArticle, page: 'visualization-article/VisualizationArticlePage' },
+  { path: paths.inclusionArticle, page: 'inclusion-article/InclusionArticlePage' },
+  { path: paths.managementWhitepaper, page: 'management-whitepaper/ManagementWhitepaperPage' },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
     : []),
@@ -72,6 +78,8 @@ export const routes: readonly Route[] = descriptions.map(toRoute);
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/orcamento', to: `${paths.contact}?assunto=orcamento` },
   { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },
+  { from: paths.research, to: paths.publications },
+  { from: '/gestao-conhecimento/whitepaper', to: paths.managementWhitepaper },
 ];
 
 /** The route that shows a path, whatever its case; undefined for unknown ones. */

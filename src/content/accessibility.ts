@@ -97,7 +97,7 @@ export const accessibility = {
       {
         titulo: 'Libras',
         texto:
-          'Os textos não têm versão em Libras feita por intérprete. Se preferir, marcamos uma conversa com intérprete.',
+          'Os textos não têm versão em Libras feita por intérprete. Se preferir, marcamos uma conversa em Libras com a nossa equipe.',
       },
       {
         titulo: 'A verificação dos formulários',

@@ -9,10 +9,12 @@ interface LongReadProps {
   further?: readonly ContentsEntry[];
   /** What stands before the first section, beside the table of contents. */
   children?: ReactNode;
+  /** What stands after the last section, in the same column. */
+  after?: ReactNode;
 }
 
 /** A text to read from beginning to end: its parts at a comfortable measure, and where one is among them. */
-export function LongRead({ contentsTitle, sections, further = [], children }: LongReadProps) {
+export function LongRead({ contentsTitle, sections, further = [], children, after }: LongReadProps) {
   return (
     <div className={styles.longRead}>
       <div className={styles.aside}>
@@ -26,6 +28,7 @@ export function LongRead({ contentsTitle, sections, further = [], children }: Lo
             {body}
           </section>
         ))}
+        {after}
       </div>
     </div>
   );

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { CopyButton } from '#src/components/ui/CopyButton.tsx';
+import { abntReference, bibtexEntry, type CitableWork } from '#src/domain/citation.ts';
+import styles from './Citation.module.css';
+
+/** How to cite a work of ours, ready to copy, by the national norm and for reference managers. */
+export function Citation({ work, url }: { work: CitableWork; url: string }) {
+  // The prerendered page does not know the day on which it will be read.
+  const [today, setToday] = useState<Date>();
+  useEffect(() => setToday(new Date()), []);
+  const { authors, title, rest } = abntReference(work, url, today);
+  const bibtex = bibtexEntry(work, url);
+  return (
+    <section className={styles.citation} data-tone="surface" aria-labelledby="como-citar">
+      <h2 id="como-citar" className={styles.title}>
+        Como citar
+      </h2>
+      <div className={styles.form}>
+        <h3>ABNT NBR 6023</h3>
+        <p className={styles.reference}>
+          {authors}
+          <strong>{title}</strong>
+          {rest}
+        </p>
+        <CopyButton text={authors + title + rest}>Copiar referência ABNT</CopyButton>
+      </div>
+      <div className={styles.form}>
+        <h3>BibTeX</h3>
+        <pre className={styles.code}>
+          <code>{bibtex}</code>
+        </pre>
+        <CopyButton text={bibtex}>Copiar BibTeX</CopyButton>
+      </div>
+    </section>
+  );
+}

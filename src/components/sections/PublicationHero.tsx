@@ -1,0 +1,36 @@
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import type { PublicationSummary } from './Publication.tsx';
+import styles from './PublicationHero.module.css';
+import type { Tone } from './Section.tsx';
+
+interface PublicationHeroProps {
+  publication: PublicationSummary;
+  minutes: number;
+  trail: readonly Crumb[];
+  tone: Tone;
+}
+
+/** The cover lies half on its cloth and half on the page; beside it, who wrote what and how long it takes. */
+export function PublicationHero({ publication, minutes, trail, tone }: PublicationHeroProps) {
+  const { tipo, titulo, autores, data, publicado, imagem } = publication;
+  return (
+    <header className={styles.hero} data-tone={tone}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={trail} current={titulo} />
+          <p className={styles.type}>{tipo}</p>
+          <h1 className={styles.title} tabIndex={-1}>
+            {titulo}
+          </h1>
+          <p className={styles.byline}>
+            <strong>{autores.join(' e ')}</strong>
+            <br />
+            <time dateTime={data}>{publicado}</time> · {minutes} min de leitura
+          </p>
+        </div>
+        <Picture image={imagem} className={styles.cover} priority />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import styles from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  children: string;
+}
+
+const outcomes = {
+  idle: '',
+  copied: 'Copiado.',
+  failed: 'O navegador não deixou copiar. Selecione o texto e copie.',
+};
+
+/** Copies a text and says so; without a script there is nothing to press, and the text can be selected. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>('idle');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      <Button variant="secondary" onClick={copy}>
+        {children}
+      </Button>
+      <p role="status">{outcomes[outcome]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { PublicationSummary } from '#src/components/sections/Publication.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { publicationList } from '#src/content/publicationList.ts';
+import styles from './PublicationRow.module.css';
+
+/** One publication, its cover beside what it is about. */
+export function PublicationRow({ publication }: { publication: PublicationSummary & { resumo: string } }) {
+  const { tipo, titulo, resumo, autores, data, publicado, imagem, link } = publication;
+  return (
+    <li className={styles.row}>
+      <Picture image={imagem} className={styles.cover} />
+      <div className={styles.words}>
+        <p className={styles.type}>{tipo}</p>
+        <h2 className={styles.title}>{titulo}</h2>
+        <p className={styles.summary}>{resumo}</p>
+        <p className={styles.byline}>
+          {autores.join(' e ')} · <time dateTime={data}>{publicado}</time>
+        </p>
+        <Link className={styles.link} to={link}>
+          {publicationList.read}
+          <span className="visually-hidden">: {titulo}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}

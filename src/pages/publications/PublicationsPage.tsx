@@ -1,0 +1,62 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { publicationList } from '#src/content/publicationList.ts';
+import { publications } from '#src/content/publications.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ModelLinks } from './ModelLinks.tsx';
+import { PublicationRow } from './PublicationRow.tsx';
+import styles from './PublicationsPage.module.css';
+import { TypeFilter } from './TypeFilter.tsx';
+import { useType } from './useType.ts';
+
+const trail = [{ label: 'Academy', to: paths.academy }];
+
+export default function PublicationsPage() {
+  const { head, title, lead, types, action } = publicationList;
+  const { type, choose } = useType();
+  const shown = publications.filter(({ tipo }) => !type || tipo === types[type]);
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.publications}
+        card="publications"
+        structuredData={[breadcrumbList({ label: title, to: paths.publications }, trail)]}
+      />
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Breadcrumbs trail={trail} current={title} />
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        <TypeFilter chosen={type} count={shown.length} onChoose={choose} />
+        <ul className={styles.list}>
+          {shown.map((publication) => (
+            <PublicationRow key={publication.id} publication={publication} />
+          ))}
+        </ul>
+      </div>
+      <ModelLinks />
+      <CallToAction
+        tone="coral"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.academy} variant="secondary">
+              {action.academy}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

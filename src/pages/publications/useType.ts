@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { publicationList } from '#src/content/publicationList.ts';
+
+export type PublicationType = keyof typeof publicationList.types;
+
+const noSubscription = () => () => {};
+
+function readType(query: URLSearchParams): PublicationType | null {
+  const type = query.get('tipo');
+  return type && Object.hasOwn(publicationList.types, type) ? (type as PublicationType) : null;
+}
+
+/** The type chosen in the address, so that it can be shared and undone by going back; null is all of them. */
+export function useType() {
+  const [query, setQuery] = useSearchParams();
+  // The prerendered page knows no query, so hydration begins with all of them.
+  const type = useSyncExternalStore(
+    noSubscription,
+    () => readType(query),
+    () => null,
+  );
+  const choose = (next: PublicationType | null) => {
+    if (next !== type) setQuery(next ? { tipo: next } : {});
+  };
+  return { type, choose };
+}

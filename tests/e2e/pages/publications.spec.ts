@@ -1,0 +1,119 @@
+import { inclusionArticle } from '#src/content/inclusionArticle.ts';
+import { managementWhitepaper } from '#src/content/managementWhitepaper.ts';
+import { publicationList } from '#src/content/publicationList.ts';
+import {
+  inclusionArticleCover,
+  managementWhitepaperCover,
+  visualizationArticleCover,
+} from '#src/content/publications.ts';
+import { visualizationArticle } from '#src/content/visualizationArticle.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+test.describe('the list of publications', () => {
+  test('shows all of them, and by type those that were asked for; going back undoes it', async ({ page }) => {
+    await page.goto('/todas-publicacoes');
+    const main = page.getByRole('main');
+    const links = main.getByRole('link', { name: publicationList.read });
+    await expect(links).toHaveCount(3);
+    await expect(main.getByRole('status')).toHaveText('3 publicações');
+
+    const filter = page.getByRole('group', { name: publicationList.filter.label });
+    await filter.getByRole('button', { name: 'Estudo de caso' }).press('Enter');
+    await expect(page).toHaveURL('/todas-publicacoes?tipo=estudo-de-caso');
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute('href', '/artigo-inclusivo');
+    await expect(main.getByRole('status')).toHaveText('1 publicação');
+    await expect(filter.getByRole('button', { name: 'Estudo de caso' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await page.goBack();
+    await expect(links).toHaveCount(3);
+  });
+
+  test('a shared address opens with its type chosen, and an unknown type shows all', async ({ page }) => {
+    const links = page.getByRole('main').getByRole('link', { name: publicationList.read });
+    await page.goto('/todas-publicacoes?tipo=white-paper');
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute('href', '/whitepaper-gestao');
+    await page.goto('/todas-publicacoes?tipo=poema');
+    await expect(links).toHaveCount(3);
+  });
+
+  for (const [from, to] of [
+    ['/pesquisas', '/todas-publicacoes'],
+    ['/gestao-conhecimento/whitepaper', '/whitepaper-gestao'],
+  ] as const)
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});
+
+const articles = [
+  { cover: visualizationArticleCover, text: visualizationArticle, type: 'Artigo científico' },
+  { cover: inclusionArticleCover, text: inclusionArticle, type: 'Estudo de caso' },
+  { cover: managementWhitepaperCover, text: managementWhitepaper, type: 'White paper' },
+];
+
+for (const { cover, text, type } of articles)
+  test.describe(cover.link, () => {
+    test('is a text of 600 words or more, with its type, authors, reading time and references', async ({
+      page,
+    }) => {
+      await page.goto(cover.link);
+      const article = page.getByRole('article');
+      await expect(article.getByRole('heading', { level: 1 })).toHaveText(cover.titulo);
+      await expect(article.getByText(type, { exact: true }).first()).toBeVisible();
+      for (const author of cover.autores) await expect(article).toContainText(author);
+      await expect(article).toContainText(/\d min de leitura/);
+      const words = await article
+        .locator('section[id]:not(#referencias)')
+        .evaluateAll(
+          (sections) =>
+            sections.flatMap((section) => section.textContent.split(/\s+/)).filter(Boolean).length,
+        );
+      expect(words).toBeGreaterThanOrEqual(600);
+      await expect(article.locator('#referencias').getByRole('listitem')).toHaveCount(text.references.length);
+    });
+
+    test('its contents lead to every part', async ({ page }) => {
+      await page.goto(cover.link);
+      const links = page.getByRole('navigation', { name: 'Nesta publicação' }).getByRole('link');
+      await expect(links).toHaveCount(text.sections.length + 1);
+      await links.last().click();
+      await expect(page.getByRole('heading', { name: 'Referências' })).toBeInViewport();
+      await expect(links.last()).toHaveAttribute('aria-current', 'location');
+    });
+
+    test('can be cited by ABNT and in BibTeX with one press each', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(cover.link);
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      const family = cover.autores[0].split(' ')[1] ?? '';
+      await page.getByRole('button', { name: 'Copiar referência ABNT' }).click();
+      await expect(page.getByText('Copiado.').first()).toBeVisible();
+      expect(await copied()).toMatch(
+        new RegExp(
+          `^${family.toUpperCase()}, .*${cover.titulo}.*${cover.data.slice(0, 4)}.*Acesso em: \\d+ `,
+        ),
+      );
+      await page.getByRole('button', { name: 'Copiar BibTeX' }).click();
+      await expect(page.getByText('Copiado.')).toHaveCount(2);
+      expect(await copied()).toMatch(/^@misc\{[a-z]+\d{4}[a-z]+,\n/);
+    });
+
+    test('leads on to the others', async ({ page }) => {
+      await page.goto(cover.link);
+      const next = page.getByRole('navigation', { name: 'Continue lendo' }).getByRole('link');
+      expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        ...articles
+          .map(({ cover: { link } }) => link)
+          .filter((link) => link !== cover.link)
+          .reverse(),
+        '/todas-publicacoes',
+      ]);
+    });
+  });
