@@ -1,11 +1,15 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(root, 'dist');
+const require = createRequire(import.meta.url);
+/** The package is nothing but the path of the program. */
+const checker: string = require('vnu-jar');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
 interface NuMessage {
@@ -16,7 +20,6 @@ interface NuMessage {
 
 /** What the Nu checker has to say against the given files. */
 function checkHtml(paths: readonly string[]): Promise<NuMessage[]> {
-  const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
   return new Promise((resolve, reject) => {
     // It exits with 1 when it found something; what it found stands in its error stream.
     execFile(
@@ -35,6 +38,8 @@ function checkHtml(paths: readonly string[]): Promise<NuMessage[]> {
 }
 
 test('every page is valid HTML', async () => {
+  // A Java program takes its time to start, and reads every page of the site.
+  test.setTimeout(120_000);
   const { status } = spawnSync('java', ['-version']);
   test.info().skip(status !== 0, 'The Nu checker needs Java, and this machine has none.');
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(dist, file));
