@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { redirects } from '#src/app/routes.ts';
+
+interface HostingRedirect {
+  source: string;
+  destination: string;
+  type: number;
+}
+
+const hosting: { redirects: HostingRedirect[] } = JSON.parse(
+  readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
+).hosting;
+
+test('Hosting leads on exactly as the site does, for visitors without a script', () => {
+  expect(hosting.redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(
+    redirects,
+  );
+  expect(new Set(hosting.redirects.map(({ type }) => type))).toEqual(new Set([301]));
+});
+
+test.each([
+  ['/metodologia', '/metodologia-completa'],
+  ['/metodologia/dch', '/metodologia-completa#dch'],
+  ['/metodologia/placemaking', '/metodologia-completa#placemaking'],
+  ['/gestao-conhecimento/whitepaper', '/whitepaper-gestao'],
+  ['/pesquisas', '/todas-publicacoes'],
+  ['/portfolio', '/projetos'],
+  ['/portfolio/branding', '/projetos?categoria=branding'],
+  ['/branding/processo', '/BrandingPage#processo'],
+  ['/calendario', '/Agendamento'],
+  ['/empresas', '/TreinamentosPage#proposta'],
+  ['/orcamento', '/contato?assunto=orcamento'],
+  ['/inscricao', '/contato?assunto=inscricao'],
+])('%s leads to %s', (from, to) => {
+  expect(redirects).toContainEqual({ from, to });
+});
