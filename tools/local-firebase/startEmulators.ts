@@ -36,6 +36,8 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     ...offlineEnvironment(folder),
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, project),
+    // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
   let loaded = false;
   const emulators = startProcessGroup(

@@ -6,6 +6,7 @@ import { assertPortsFree } from './assertPortsFree.ts';
 import { assertRulesLoad } from './assertRulesLoad.ts';
 import { localConfig } from './localConfig.ts';
 import { type LocalPorts, localPorts, neededServices } from './localPorts.ts';
+import { runSchedules } from './runSchedules.ts';
 import { startEmulators } from './startEmulators.ts';
 import { startMailInbox } from './startMailInbox.ts';
 
@@ -21,6 +22,8 @@ export type LocalFirebaseOptions = {
   mail?: boolean;
   /** Whether to serve the built site (default true); `npm run dev` has Vite for that. */
   site?: boolean;
+  /** Whether scheduled functions run (default true), every minute. */
+  schedules?: boolean;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
   quiet?: boolean;
   /** Whether Google's own Firestore and Storage programs run, which need a JDK 21 (default false: the embedded). */
@@ -50,6 +53,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     functionsEnv = {},
     mail = true,
     site = true,
+    schedules = true,
     quiet = false,
     official = false,
     signal,
@@ -94,6 +98,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     await stop();
     throw start.reason;
   }
+  const endSchedules = schedules ? runSchedules(ports.functions, LOCAL_PROJECT) : () => {};
   return {
     ports,
     addresses: {
@@ -106,6 +111,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       inbox: `http://localhost:${ports.inbox}`,
     },
     stopped: Promise.race(running.map((group) => group.stopped)),
-    stop,
+    stop: () => {
+      endSchedules();
+      return stop();
+    },
   };
 }
