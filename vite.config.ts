@@ -26,7 +26,7 @@ const onEveryPage =
 
 /** The same for the screens with a form. */
 const inEveryForm =
-  /\/src\/(components\/(form\/|ui\/Notice)|features\/(captcha\/Captcha\.|contact-submission\/))/;
+  /\/src\/(components\/(form\/(Field|TextField|CharacterCounter|Honeypot|PrivacyNote|fillEmptyField|useDebouncedValue|useElapsedTime|useForm)\.|ui\/Notice\.)|features\/(captcha\/Captcha\.|contact-submission\/(Submission(End|Form)|use(Contact)?Submission)\.))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), layerOrder],

@@ -28,5 +28,13 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   html = html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
   // React puts hoisted elements first; the tree begins with the skip link.
   const start = html.indexOf('<a ');
-  return { head: html.slice(0, start), body: html.slice(start) };
+  // Structured data belongs to the head as well; the browser's tree does not have it (PageHead).
+  const data: string[] = [];
+  const body = html
+    .slice(start)
+    .replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, (script) => {
+      data.push(script);
+      return '';
+    });
+  return { head: html.slice(0, start) + data.join(''), body };
 }

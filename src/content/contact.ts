@@ -9,18 +9,6 @@ export const contact = {
     lead: 'Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é gente do estúdio, e a resposta chega em até dois dias úteis.',
   },
   form: { title: 'Escreva para nós' },
-  subjects: {
-    orcamento: {
-      title: 'Pedido de orçamento',
-      text: 'Para chegar a um número honesto, conte o que precisa existir no fim, para quem e até quando. Se já há um valor reservado, diga qual: ele ajuda a propor o caminho certo.',
-      message: 'Gostaria de um orçamento para ',
-    },
-    inscricao: {
-      title: 'Inscrição em treinamento',
-      text: 'Diga em qual treinamento você quer se inscrever, quantas pessoas vão participar e se alguém precisa de recurso de acessibilidade, como Libras, legenda ou material ampliado.',
-      message: 'Gostaria de me inscrever no treinamento ',
-    },
-  },
   success: {
     title: 'Mensagem enviada com sucesso!',
     text: 'Mandamos uma confirmação para o seu e-mail. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',

@@ -1,4 +1,4 @@
-import { mediaUrl } from './mediaUrl.ts';
+import { ShareHead } from './ShareHead.tsx';
 import { siteUrl } from './siteUrl.ts';
 
 export interface PageHeadProps {
@@ -15,41 +15,16 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
 }
 
-/** Everything a page puts in the document head; React hoists it there. */
-export function PageHead({
-  title,
-  description,
-  path,
-  card = 'home',
-  index = true,
-  structuredData = [],
-}: PageHeadProps) {
-  const url = siteUrl(path);
-  const cardPath = mediaUrl(`og/${card}.png`);
-  const cardUrl = cardPath.startsWith('/') ? siteUrl(cardPath) : cardPath;
+/** What a page puts in the document head; React hoists it there. */
+export function PageHead(head: PageHeadProps) {
+  const { title, description, path, index = true } = head;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {index ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Alinhavo" />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={cardUrl} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {structuredData.map((data) => (
-        <script
-          key={JSON.stringify(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with '<' escaped so that it cannot end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-        />
-      ))}
+      {index ? <link rel="canonical" href={siteUrl(path)} /> : <meta name="robots" content="noindex" />}
+      {/* Read by other sites' programs, which take the prerendered page; a browser never needs it. */}
+      {import.meta.env.SSR && <ShareHead {...head} />}
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { contact } from '#src/content/contact.ts';
 import styles from './SubjectIntroduction.module.css';
 
-export type ContactSubject = keyof typeof contact.subjects;
+/** What a visitor came for, from content/contactSubjects. */
+export interface ContactSubject {
+  title: string;
+  text: string;
+  message: string;
+}
 
 /** What to write, for visitors who came with a subject (?assunto=). */
 export function SubjectIntroduction({ subject }: { subject: ContactSubject | null }) {
   if (!subject) return null;
-  const { title, text } = contact.subjects[subject];
   return (
     <div className={styles.introduction}>
-      <h3>{title}</h3>
-      <p>{text}</p>
+      <h3>{subject.title}</h3>
+      <p>{subject.text}</p>
     </div>
   );
 }

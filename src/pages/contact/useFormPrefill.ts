@@ -1,38 +1,50 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
-import { contact } from '#src/content/contact.ts';
 import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
 
-function readSubject(search: string): ContactSubject | null {
-  const subject = new URLSearchParams(search).get('assunto');
-  return subject && Object.hasOwn(contact.subjects, subject) ? (subject as ContactSubject) : null;
+/** The texts come only for visitors whose address names a subject. */
+async function loadSubject(name: string): Promise<ContactSubject | null> {
+  const { contactSubjects } = await import('#src/content/contactSubjects.ts');
+  return Object.hasOwn(contactSubjects, name) ? contactSubjects[name as keyof typeof contactSubjects] : null;
 }
 
-const noSubscription = () => () => {};
+function useSubject(): ContactSubject | null {
+  const { search } = useLocation();
+  const [subject, setSubject] = useState<ContactSubject | null>(null);
+  useEffect(() => {
+    const name = new URLSearchParams(search).get('assunto');
+    let current = true;
+    const show = (found: ContactSubject | null) => {
+      if (current) setSubject(found);
+    };
+    // Without the introduction the form is as good as ever.
+    if (name) loadSubject(name).then(show, () => show(null));
+    else show(null);
+    return () => {
+      current = false;
+    };
+  }, [search]);
+  return subject;
+}
 
 /**
  * Fills what is still empty: the message by the subject of the address, name and e-mail of a signed-in visitor. Returns
- * the subject; null in the prerendered page, which knows no query.
+ * the subject, null where there is none.
  */
 export function useFormPrefill(
   formRef: RefObject<HTMLFormElement | null>,
   shown: boolean,
   onMessageFilled: (length: number) => void,
 ): ContactSubject | null {
-  const { search } = useLocation();
-  const subject = useSyncExternalStore(
-    noSubscription,
-    () => readSubject(search),
-    () => null,
-  );
+  const subject = useSubject();
   useVisitorPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
 
   useEffect(() => {
     const form = formRef.current;
     if (!form || !shown) return;
-    if (subject) fillEmptyField(form, 'mensagem', contact.subjects[subject].message);
+    if (subject) fillEmptyField(form, 'mensagem', subject.message);
     const message = form.elements.namedItem('mensagem');
     if (message instanceof HTMLTextAreaElement) onMessageFilled(message.value.length);
   }, [formRef, shown, subject, onMessageFilled]);

@@ -5,6 +5,7 @@ import { Progress } from '#src/components/ui/Progress.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { StarRating } from '#src/components/ui/StarRating.tsx';
 import { contact } from '#src/content/contact.ts';
+import { contactSubjects } from '#src/content/contactSubjects.ts';
 import { personYara } from '#src/content/images/personYara.ts';
 import { Row, Specimen } from './Specimen.tsx';
 
@@ -15,8 +16,8 @@ export function Signals() {
   return (
     <>
       <Specimen title="Avisos">
-        <Notice title={contact.subjects.inscricao.title}>
-          <p>{contact.subjects.inscricao.text}</p>
+        <Notice title={contactSubjects.inscricao.title}>
+          <p>{contactSubjects.inscricao.text}</p>
         </Notice>
         <Notice tone="success" live={false} title={contact.success.title}>
           <p>{contact.success.text}</p>

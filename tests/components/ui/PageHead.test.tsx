@@ -1,18 +1,24 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { ShareHead } from '#src/components/ui/ShareHead.tsx';
 
 const head = { title: 'Contato | Alinhavo', description: 'Escreva para nós.', path: '/contato' };
 const attribute = (selector: string, name = 'content') =>
   document.head.querySelector(selector)?.getAttribute(name);
 
-test('a page names itself to browsers, search engines and share cards', () => {
-  render(<PageHead {...head} card="contact" />);
+test('a page names itself to browsers and search engines', () => {
+  render(<PageHead {...head} />);
   expect(document.title).toBe('Contato | Alinhavo');
   expect(attribute('meta[name="description"]')).toBe('Escreva para nós.');
   expect(attribute('link[rel="canonical"]', 'href')).toBe('http://localhost:5005/contato');
-  expect(attribute('meta[property="og:image"]')).toBe('http://localhost:5005/images/og/contact.png');
   expect(attribute('meta[name="robots"]')).toBeUndefined();
+});
+
+test('the prerendered page has its share card', () => {
+  render(<ShareHead {...head} card="contact" />);
+  expect(attribute('meta[property="og:title"]')).toBe('Contato | Alinhavo');
+  expect(attribute('meta[property="og:image"]')).toBe('http://localhost:5005/images/og/contact.png');
 });
 
 test('a page that is not to be found says so and has no canonical address', () => {
@@ -22,7 +28,7 @@ test('a page that is not to be found says so and has no canonical address', () =
 });
 
 test('no value of the structured data can end its element', () => {
-  render(<PageHead {...head} structuredData={[{ name: '</script><script>alert(1)</script>' }]} />);
+  render(<ShareHead {...head} structuredData={[{ name: '</script><script>alert(1)</script>' }]} />);
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.textContent).not.toContain('</script>');
   expect(JSON.parse(block?.textContent ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });

@@ -1,0 +1,13 @@
+/** What visitors who come with a subject (?assunto=) are asked, and how their message begins. */
+export const contactSubjects = {
+  orcamento: {
+    title: 'Pedido de orçamento',
+    text: 'Para chegar a um número honesto, conte o que precisa existir no fim, para quem e até quando. Se já há um valor reservado, diga qual: ele ajuda a propor o caminho certo.',
+    message: 'Gostaria de um orçamento para ',
+  },
+  inscricao: {
+    title: 'Inscrição em treinamento',
+    text: 'Diga em qual treinamento você quer se inscrever, quantas pessoas vão participar e se alguém precisa de recurso de acessibilidade, como Libras, legenda ou material ampliado.',
+    message: 'Gostaria de me inscrever no treinamento ',
+  },
+} as const;
