@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './FormSuccess.module.css';
@@ -6,14 +6,23 @@ import styles from './FormSuccess.module.css';
 interface FormSuccessProps {
   title: string;
   text: string;
-  /** The button back to an empty form. */
-  again: string;
-  onAgain: () => void;
   headingLevel?: 2 | 3;
 }
 
+interface FormSuccessWayProps extends FormSuccessProps {
+  /** Where it goes on from here. */
+  children: ReactNode;
+}
+
+interface FormSuccessAgainProps extends FormSuccessProps {
+  /** The button back to an empty form. */
+  again: string;
+  onAgain: () => void;
+}
+
 /** Stands where the form was. Takes the focus, because what had it is gone. */
-export function FormSuccess({ title, text, again, onAgain, headingLevel = 2 }: FormSuccessProps) {
+export function FormSuccess(props: FormSuccessAgainProps | FormSuccessWayProps) {
+  const { title, text, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -27,9 +36,13 @@ export function FormSuccess({ title, text, again, onAgain, headingLevel = 2 }: F
         {title}
       </Heading>
       <p>{text}</p>
-      <Button variant="secondary" onClick={onAgain}>
-        {again}
-      </Button>
+      {'children' in props ? (
+        props.children
+      ) : (
+        <Button variant="secondary" onClick={props.onAgain}>
+          {props.again}
+        </Button>
+      )}
     </div>
   );
 }

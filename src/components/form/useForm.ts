@@ -25,7 +25,7 @@ interface FormOptions {
 
 /** Fields that are not form controls of ours (the captcha) carry their name in `data-field`. */
 function focusField(form: HTMLFormElement, errors: FormErrors): void {
-  const fields = [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
+  const fields = [...form.querySelectorAll<HTMLElement>('[name]:enabled, [data-field]')];
   const first = fields.find((field) => errors[field.getAttribute('name') ?? field.dataset.field ?? '']);
   if (!first) return;
   first.focus({ preventScroll: true });
@@ -33,7 +33,8 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
   (first.closest<HTMLElement>('[data-invalid]') ?? first).scrollIntoView({ block: 'nearest' });
 }
 
-function readValues(form: HTMLFormElement): FormValues {
+/** What the controls of a form hold, keyed by their names. */
+export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
@@ -82,6 +83,10 @@ export function useForm({ validate, submit }: FormOptions) {
     if (event.target instanceof Element) clearError(event.target.getAttribute('name') ?? '');
   };
 
+  const focusOn = useCallback((name: string) => {
+    if (formRef.current) focusField(formRef.current, { [name]: name });
+  }, []);
+
   const startAgain = useCallback(() => {
     setErrors({});
     setState({ status: 'idle' });
@@ -99,6 +104,7 @@ export function useForm({ validate, submit }: FormOptions) {
     errors,
     state,
     clearError,
+    focusOn,
     startAgain,
     hasErrors: Object.values(errors).some(Boolean),
   };

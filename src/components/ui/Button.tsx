@@ -48,9 +48,11 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
 interface ButtonLinkProps extends Look {
   /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
   to: string;
+  /** What the screen it leads to is given along (an address of the site only). */
+  state?: unknown;
 }
 
-export function ButtonLink({ to, variant = 'primary', icon, children }: ButtonLinkProps) {
+export function ButtonLink({ to, state, variant = 'primary', icon, children }: ButtonLinkProps) {
   const look = { className: styles.button, 'data-variant': variant };
   const content = (
     <>
@@ -65,7 +67,7 @@ export function ButtonLink({ to, variant = 'primary', icon, children }: ButtonLi
       </a>
     );
   return (
-    <Link {...look} to={to}>
+    <Link {...look} to={to} state={state}>
       {content}
     </Link>
   );

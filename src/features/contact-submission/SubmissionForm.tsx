@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { Honeypot } from '#src/components/form/Honeypot.tsx';
-import { PrivacyNote, type PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
+import { SubmissionEnd, type SubmissionEndProps } from './SubmissionEnd.tsx';
 import styles from './SubmissionForm.module.css';
-import type { ContactSubmission } from './useContactSubmission.ts';
+import type { Submission } from './useSubmission.ts';
 
-interface SubmissionFormProps {
-  submission: ContactSubmission;
+interface SubmissionFormProps extends Omit<SubmissionEndProps, 'state'> {
+  submission: Submission;
   /** The id of the heading that names the form. */
   labelledBy: string;
   /** Above the fields: a heading, an introduction. */
   header?: ReactNode;
   children: ReactNode;
-  captcha: ReactNode;
-  submitLabel: string;
-  privacy: PrivacyNoteProps;
   /** Where to write when the form cannot be sent. */
   withoutScript: { text: string; email: string };
 }
@@ -46,13 +40,7 @@ export function SubmissionForm({
         </p>
       </noscript>
       {children}
-      <Honeypot />
-      {captcha}
-      {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
-      <Button type="submit" busy={state.status === 'submitting'}>
-        {state.status === 'submitting' ? 'Enviando...' : submitLabel}
-      </Button>
-      <PrivacyNote {...privacy} />
+      <SubmissionEnd {...{ state, captcha, submitLabel, privacy }} />
     </form>
   );
 }

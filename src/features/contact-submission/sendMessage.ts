@@ -1,14 +1,6 @@
-import type { ContactMessage, ContactRequestBody } from '#src/domain/contact.ts';
-
-/** One id for as long as the text stays the same, so that a retry is recognised and an edited message is a new one. */
-let lastSubmission = { text: '', id: '' };
-
-function submissionId(text: string): string {
-  if (text !== lastSubmission.text) lastSubmission = { text, id: crypto.randomUUID() };
-  return lastSubmission.id;
-}
-
-type Proofs = Pick<ContactRequestBody, 'recaptchaToken' | 'website' | 'elapsedMs'>;
+import type { ContactMessage } from '#src/domain/contact.ts';
+import { forgetSubmission, submissionId } from './submissionId.ts';
+import type { Proofs } from './useSubmission.ts';
 
 /** Sends a message, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
 export async function sendMessage({ nome, email, mensagem }: ContactMessage, proofs: Proofs): Promise<void> {
@@ -18,7 +10,7 @@ export async function sendMessage({ nome, email, mensagem }: ContactMessage, pro
     email,
     mensagem,
     ...proofs,
-    submissionId: submissionId(JSON.stringify([nome, email, mensagem])),
+    submissionId: submissionId([nome, email, mensagem]),
   });
-  lastSubmission = { text: '', id: '' };
+  forgetSubmission();
 }

@@ -1,83 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
-import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { CONTACT_FAILED, CONTACT_UNREACHABLE, type FieldErrors } from '#src/domain/api.ts';
+import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/api.ts';
 import type { ContactMessage } from '#src/domain/contact.ts';
-import { SubmissionError } from '#src/services/postForm.ts';
 import { sendMessage } from './sendMessage.ts';
+import { type Submission, type SubmissionOptions, useSubmission } from './useSubmission.ts';
 
-/** The part of a captcha that a submission needs. */
-interface SolvableCaptcha {
-  token: () => string | null;
-  reset: () => void;
+const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
+
+/** A form whose answer is a message to the studio. */
+export function useContactSubmission(options: Omit<SubmissionOptions<ContactMessage>, 'send' | 'words'>) {
+  return useSubmission({ ...options, send: sendMessage, words });
 }
 
-type Reading = { output: ContactMessage; fields?: never } | { output?: never; fields: FieldErrors };
-
-interface ContactSubmissionOptions {
-  /**
-   * The message that the values make, or what is wrong with each field. It loads the rules, so that reading the page
-   * costs nothing of them.
-   */
-  read: (values: FormValues) => Promise<Reading>;
-  onSent?: () => void;
-  /** For the page's title, which says when there are errors. */
-  onErrorsChange: (hasErrors: boolean) => void;
-}
-
-/** Whatever fails on the way, a page that cannot load the rest of its script included, ends in a sentence of ours. */
-async function inOurWords<Result>(action: () => Promise<Result>): Promise<Result> {
-  try {
-    return await action();
-  } catch (error) {
-    throw error instanceof SubmissionError ? error : new SubmissionError(CONTACT_UNREACHABLE);
-  }
-}
-
-/** A form whose answer is a message to the studio: its state, its captcha, and the two quiet guards. */
-export function useContactSubmission({ read, onSent, onErrorsChange }: ContactSubmissionOptions) {
-  const captcha = useRef<SolvableCaptcha>(null);
-  const elapsed = useElapsedTime();
-  const [touched, setTouched] = useState(false);
-  const form = useForm({
-    validate: (values) =>
-      inOurWords(async () => {
-        const [{ fields }, { CAPTCHA_REQUIRED }] = await Promise.all([
-          read(values),
-          import('#src/domain/contact.ts'),
-        ]);
-        return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
-      }),
-    submit: async (values) => {
-      try {
-        await inOurWords(async () => {
-          const { output, fields } = await read(values);
-          if (fields) throw new SubmissionError(CONTACT_FAILED, fields);
-          await sendMessage(output, {
-            website: values.website ?? '',
-            recaptchaToken: captcha.current?.token() ?? '',
-            elapsedMs: elapsed(),
-          });
-        });
-        onSent?.();
-      } finally {
-        captcha.current?.reset();
-      }
-    },
-  });
-  const { errors, hasErrors, clearError } = form;
-  useEffect(() => onErrorsChange(hasErrors), [hasErrors, onErrorsChange]);
-
-  return {
-    ...form,
-    onTouch: () => setTouched(true),
-    captchaProps: {
-      ref: captcha,
-      active: touched,
-      error: errors.captcha,
-      onSolve: () => clearError('captcha'),
-    },
-  };
-}
-
-export type ContactSubmission = ReturnType<typeof useContactSubmission>;
+export type ContactSubmission = Submission;
