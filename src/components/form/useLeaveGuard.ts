@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+
+/** The address within the site that a plain click leads to; nothing for a new tab, a download, another site. */
+function leadsTo(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href);
+  return url.origin === location.origin ? url.pathname : undefined;
+}
+
+/** The router numbers its history entries; a native anchor has no number. */
+const entryNumber = (): number | undefined => history.state?.idx;
+
+/**
+ * While `active`, whoever leaves the page is asked first: by the browser when the document goes, else with `question`.
+ * The declarative router cannot be stopped, so it is not told: links and history steps are caught before they reach it.
+ */
+export function useLeaveGuard(active: boolean, question: string): void {
+  useEffect(() => {
+    if (!active) return;
+    const page = location.pathname.toLowerCase();
+    const staysHere = (pathname: string) => pathname.toLowerCase() === page;
+    let entry = entryNumber();
+    let returning = false;
+    let leaving = false;
+
+    const mayLeave = () => {
+      leaving = window.confirm(question);
+      return leaving;
+    };
+
+    const onClick = (event: MouseEvent) => {
+      const pathname = leadsTo(event);
+      if (pathname === undefined || staysHere(pathname) || mayLeave()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+
+    const onStep = (event: PopStateEvent) => {
+      if (returning) {
+        // For the router this step back is none: it never heard of the one away.
+        event.stopImmediatePropagation();
+        returning = false;
+        return;
+      }
+      const target = entryNumber();
+      if (staysHere(location.pathname)) {
+        entry = target;
+        return;
+      }
+      if (leaving || mayLeave()) return;
+      event.stopImmediatePropagation();
+      returning = true;
+      // Without numbers it was most likely the back button.
+      history.go((entry ?? 0) - (target ?? (entry ?? 0) - 1) || 1);
+    };
+
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!leaving) event.preventDefault();
+    };
+
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', onStep, { capture: true });
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', onStep, { capture: true });
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [active, question]);
+}

@@ -1,0 +1,94 @@
+export const booking = {
+  name: 'Agendamento',
+  head: {
+    title: 'Agende uma consultoria | Alinhavo',
+    description:
+      'Marque uma conversa por vídeo com o Alinhavo: escolha o assunto, o dia e o horário de São Paulo. São 30 ou 45 minutos sobre o seu projeto.',
+  },
+  hero: {
+    title: 'Um horário só para o seu projeto',
+    lead: 'Escolha o assunto, o dia e o horário. A conversa é por vídeo, dura 30 ou 45 minutos, e quem atende leu antes o que você escreveu.',
+    action: 'Escolher um horário',
+    expectations: 'O que esperar',
+  },
+  form: {
+    title: 'Agende a sua consultoria',
+    progress: 'Partes preenchidas',
+    draft: 'O que você escreve fica guardado só neste aparelho até o envio, para não se perder.',
+    clear: 'Limpar',
+    clearQuestion: 'Apagar tudo o que você preencheu?',
+    cleared: 'Formulário limpo. O rascunho foi apagado deste aparelho.',
+    leaveQuestion: 'Seu agendamento ainda não foi enviado. Sair desta página mesmo assim?',
+    errorsTitle: 'Confira estes pontos antes de enviar:',
+    submit: 'Confirmar agendamento',
+  },
+  sections: {
+    person: 'Dados pessoais',
+    type: 'Tipo de consultoria',
+    project: 'Seu projeto',
+    time: 'Data e horário',
+    check: 'Verificação',
+  },
+  fields: {
+    source: 'Como nos conheceu?',
+    noSource: 'Prefiro não dizer',
+    type: 'Qual é o assunto da conversa?',
+    otherType: 'Qual é o seu assunto?',
+    description: 'Descrição do projeto',
+    descriptionHint: 'O que já existe, para quem é e o que precisa mudar. Três linhas bastam.',
+    day: 'Data',
+    slot: 'Horário',
+    slotHint: 'Horário de São Paulo.',
+    taken: 'Reservado',
+    past: 'Já passou',
+  },
+  types: {
+    acessibilidade: 'Para que mais gente use o que você faz.',
+    website: 'Do primeiro rascunho ao site no ar.',
+    branding: 'Nome, marca e jeito de falar.',
+    produto: 'Aplicativos e serviços digitais.',
+    outro: 'Conte com as suas palavras.',
+  },
+  agenda: {
+    noDay: 'Escolha a data para saber quais horários estão livres.',
+    loading: 'Consultando a agenda deste dia…',
+    free: { one: '1 horário livre neste dia.', many: 'horários livres neste dia.' },
+    none: 'Nenhum horário livre neste dia. Escolha outra data.',
+    unknown:
+      'Não conseguimos consultar a agenda agora. Escolha um horário mesmo assim: se ele já estiver reservado, avisamos ao enviar.',
+  },
+  ticket: 'Sua escolha',
+  otherWays: {
+    title: 'Prefere falar com alguém?',
+    text: 'Marcamos o horário com você por telefone ou e-mail.',
+    email: 'E-mail',
+    phone: 'Telefone',
+  },
+  privacy: {
+    before:
+      'Seus dados e a descrição do projeto vão só para a equipe do Alinhavo, servem para preparar e fazer a conversa e ficam guardados por até 12 meses depois dela. Veja a ',
+    link: 'política de privacidade',
+    after: '.',
+  },
+  withoutScript: 'O agendamento precisa de JavaScript. Sem ele, marque com a gente por',
+  expectations: {
+    title: 'O que esperar',
+    intro: 'Uma conversa de trabalho, não uma apresentação de vendas.',
+    steps: [
+      {
+        title: 'Antes',
+        text: 'Você recebe por e-mail a confirmação e o convite para a agenda. Mandamos o link do vídeo no dia útil anterior e lemos o que você contou.',
+      },
+      {
+        title: 'Durante',
+        text: 'São 30 ou 45 minutos com quem faria o trabalho. Se precisar de legenda, Libras ou pausas, diga na descrição.',
+      },
+      {
+        title: 'Depois',
+        text: 'Em até dois dias úteis você recebe um resumo por escrito, com caminhos possíveis. Seguir conosco é escolha sua.',
+      },
+    ],
+  },
+  moving: 'Em 2 segundos abrimos a página de confirmação.',
+  goOn: 'Ir agora para a confirmação',
+} as const;

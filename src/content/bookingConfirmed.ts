@@ -1,0 +1,47 @@
+export const bookingConfirmed = {
+  head: {
+    title: 'Agendamento confirmado | Alinhavo',
+    description:
+      'Resumo da sua consultoria com o Alinhavo: dia, horário de São Paulo, número de referência, arquivo para a agenda e próximos passos.',
+  },
+  title: 'Está marcado',
+  neutralTitle: 'Confirmação do agendamento',
+  loading: 'Abrindo o seu agendamento',
+  summary: {
+    title: 'Resumo do agendamento',
+    name: 'Nome',
+    email: 'Email',
+    phone: 'Telefone',
+    source: 'Como nos conheceu',
+    type: 'Assunto',
+    length: 'Duração',
+    project: 'Descrição do projeto',
+  },
+  calendar: {
+    action: 'Baixar para a agenda (.ics)',
+    text: 'O arquivo abre no calendário do celular ou do computador, já no fuso certo.',
+  },
+  steps: {
+    title: 'Próximos passos',
+    items: [
+      {
+        title: 'Hoje',
+        text: 'Confira o e-mail de confirmação e aceite o convite, ou baixe o arquivo da agenda.',
+      },
+      {
+        title: 'No dia útil anterior',
+        text: 'Você recebe o link da chamada de vídeo, no mesmo e-mail.',
+      },
+      {
+        title: 'Na hora marcada',
+        text: 'É só abrir o link. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
+      },
+    ],
+    change: 'Precisa mudar ou cancelar? Escreva ou ligue com o número de referência:',
+  },
+  none: {
+    title: 'Nenhum agendamento por aqui',
+    text: 'Esta página mostra o agendamento logo depois do envio. Se você já marcou, o resumo está no seu e-mail. Se ainda não, escolha um horário.',
+    action: 'Agendar uma consultoria',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** Said when the booking was sent, and once more on the confirmation screen. */
+export const bookingSuccess = {
+  title: 'Agendamento enviado com sucesso!',
+  text: 'Mandamos a confirmação para o seu e-mail, com o convite para a agenda. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
+  ticket: 'Sua consultoria',
+} as const;

@@ -1,0 +1,25 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { studio } from '#src/content/studio.ts';
+import { bookingCalendarFile, calendarFileName } from '#src/domain/bookingCalendarFile.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+
+/** Offers the booking as a file for the calendar, made in the browser; the same event as in the mail. */
+export function CalendarButton({ booking }: { booking: ConfirmedBooking }) {
+  const download = () => {
+    const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date() });
+    const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), {
+      href: url,
+      download: calendarFileName(booking.id),
+    });
+    link.click();
+    // Safari reads the file after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  };
+  return (
+    <Button icon="download" onClick={download}>
+      {bookingConfirmed.calendar.action}
+    </Button>
+  );
+}

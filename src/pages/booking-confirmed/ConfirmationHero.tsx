@@ -1,0 +1,43 @@
+import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { bookingSuccess } from '#src/content/bookingSuccess.ts';
+import { confirmado } from '#src/content/images/confirmado.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import styles from './ConfirmationHero.module.css';
+
+/** Everything the success message said, for whoever was moved on before reading it. */
+export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{bookingConfirmed.title}</h1>
+          <div className={styles.message}>
+            <p className={styles.sent}>{bookingSuccess.title}</p>
+            <p>{bookingSuccess.text}</p>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture image={confirmado} priority />
+        </div>
+        <div className={styles.ticket}>
+          <BookingTicket
+            title={bookingSuccess.ticket}
+            headingLevel={2}
+            type={booking.tipoConsulta}
+            otherType={booking.outroTipo}
+            day={booking.data}
+            slot={booking.horario}
+            reference={booking.referencia}
+          />
+          <div className={styles.calendar}>
+            <CalendarButton booking={booking} />
+            <p className={styles.note}>{bookingConfirmed.calendar.text}</p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { studio } from '#src/content/studio.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import styles from './ConfirmationSteps.module.css';
+
+/** What happens from here on, and what was sent. */
+export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
+  const { steps, summary } = bookingConfirmed;
+  const { nome, email, telefone, comoConheceu, descricaoProjeto } = booking;
+  const entries = [
+    { term: summary.name, text: nome },
+    { term: summary.email, text: email },
+    { term: summary.phone, text: telefone },
+    ...(comoConheceu ? [{ term: summary.source, text: comoConheceu }] : []),
+    { term: summary.project, text: <span className={styles.project}>{descricaoProjeto}</span> },
+  ];
+  return (
+    <Section tone="surface">
+      <div className={styles.columns}>
+        <section className={styles.steps} aria-labelledby="proximos-passos">
+          <h2 id="proximos-passos" className={styles.title}>
+            {steps.title}
+          </h2>
+          <StepList steps={steps.items.map(({ title, text }) => ({ title, body: <p>{text}</p> }))} />
+        </section>
+        <section className={styles.summary} aria-labelledby="resumo">
+          <h2 id="resumo" className={styles.title}>
+            {summary.title}
+          </h2>
+          <Ledger entries={entries} />
+          <p>
+            {steps.change} <a href={`mailto:${studio.email}`}>{studio.email}</a>,{' '}
+            <a href={studio.phone.href}>{studio.phone.label}</a>.
+          </p>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react';
+import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
+import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { booking } from '#src/content/booking.ts';
+import { studio } from '#src/content/studio.ts';
+import { BOOKING_FAILED, BOOKING_UNREACHABLE, SLOT_TAKEN } from '#src/domain/api.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import { CONSULTATION_TYPES } from '#src/domain/consultation.ts';
+import { Captcha } from '#src/features/captcha/Captcha.tsx';
+import { OtherWays } from '#src/features/contact-submission/OtherWays.tsx';
+import { SubmissionEnd } from '#src/features/contact-submission/SubmissionEnd.tsx';
+import { useSubmission } from '#src/features/contact-submission/useSubmission.ts';
+import styles from './BookingForm.module.css';
+import { bookingFields } from './bookingDraft.ts';
+import { ConsultationSection } from './ConsultationSection.tsx';
+import { FormHeader } from './FormHeader.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import { ProjectSection } from './ProjectSection.tsx';
+import { readBooking, sendBooking } from './sendBooking.ts';
+import { TimeSection } from './TimeSection.tsx';
+import { useBookingValues } from './useBookingValues.ts';
+import { useTimeChoice } from './useTimeChoice.ts';
+
+const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
+
+interface BookingFormProps {
+  onErrorsChange: (hasErrors: boolean) => void;
+  onBooked: (booked: ConfirmedBooking) => void;
+}
+
+/** Four parts on one thread, the ticket that they fill, and the proof that a person sends it. */
+export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
+  const [cleared, setCleared] = useState(false);
+  const submission = useSubmission({
+    read: readBooking,
+    send: async (chosen, proofs) => {
+      try {
+        onBooked(await sendBooking(chosen, proofs));
+      } catch (error) {
+        if ((error as Error).message === SLOT_TAKEN) time.refuse(chosen.data, chosen.horario);
+        throw error;
+      }
+    },
+    words,
+    onErrorsChange,
+  });
+  const { formProps, formRef, errors, state, captchaProps, clearError, focusOn, onTouch } = submission;
+  const { values, changed, readForm, choose } = useBookingValues(formRef, state.status !== 'success');
+  const time = useTimeChoice(values);
+  useLeaveGuard(changed, booking.form.leaveQuestion);
+
+  const { nome, email, telefone, descricaoProjeto = '', outroTipo = '' } = values;
+  const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;
+  const hasPerson = [nome, email, telefone].every((value) => value?.trim());
+  const parts = [hasPerson, type, descricaoProjeto.trim(), time.day && time.slot];
+
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    formProps.onInput(event);
+    // Another day has other slots.
+    if (event.target instanceof HTMLInputElement && event.target.name === 'data') clearError('horario');
+    setCleared(false);
+    readForm();
+  };
+
+  const handleClear = () => {
+    if (!window.confirm(booking.form.clearQuestion)) return;
+    formRef.current?.reset();
+    captchaProps.ref.current?.reset();
+    submission.startAgain();
+    readForm();
+    setCleared(true);
+    focusOn('nome');
+  };
+
+  return (
+    <form
+      {...formProps}
+      id="formulario"
+      className={styles.form}
+      aria-labelledby="titulo-do-formulario"
+      onInput={handleInput}
+      onFocus={onTouch}
+      onPointerDown={onTouch}
+    >
+      <div className={styles.sheet}>
+        <FormHeader
+          done={parts.filter(Boolean).length}
+          total={parts.length}
+          changed={changed}
+          cleared={cleared}
+          onClear={handleClear}
+        />
+        <ErrorSummary
+          title={booking.form.errorsTitle}
+          errors={[...bookingFields, 'captcha'].flatMap((name) => {
+            const message = errors[name];
+            return message ? [{ name, message }] : [];
+          })}
+          onSelect={focusOn}
+        />
+        <div>
+          <PersonSection errors={errors} done={Boolean(hasPerson)} />
+          <ConsultationSection type={type} errors={errors} />
+          <ProjectSection description={descricaoProjeto} errors={errors} />
+          <TimeSection time={time} errors={errors} onChooseSlot={(slot) => choose('horario', slot)} />
+        </div>
+      </div>
+      <div className={styles.ticket}>
+        <BookingTicket
+          title={booking.ticket}
+          type={type}
+          otherType={outroTipo}
+          day={time.day}
+          slot={time.slot}
+        />
+      </div>
+      <div className={styles.end}>
+        <h3>{booking.sections.check}</h3>
+        <SubmissionEnd
+          // A taken slot is said beside the slots.
+          state={state.status === 'failed' && state.message === SLOT_TAKEN ? { status: 'idle' } : state}
+          captcha={<Captcha {...captchaProps} />}
+          submitLabel={booking.form.submit}
+          privacy={booking.privacy}
+        />
+      </div>
+      <aside className={styles.ways}>
+        <OtherWays words={booking.otherWays} email={studio.email} phone={studio.phone} />
+      </aside>
+    </form>
+  );
+}

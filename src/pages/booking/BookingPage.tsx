@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { booking } from '#src/content/booking.ts';
+import { agendamento } from '#src/content/images/agendamento.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import { paths } from '#src/domain/paths.ts';
+import { BookingForm } from './BookingForm.tsx';
+import styles from './BookingPage.module.css';
+import { BookingSuccess } from './BookingSuccess.tsx';
+import { ExpectationsSection } from './ExpectationsSection.tsx';
+
+const structuredData = [breadcrumbList({ label: booking.name, to: paths.booking })];
+
+export default function BookingPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const [booked, setBooked] = useState<ConfirmedBooking>();
+  const { head, hero } = booking;
+  return (
+    <>
+      <PageHead
+        {...head}
+        title={hasErrors ? `Erro: ${head.title}` : head.title}
+        path={paths.booking}
+        card="booking"
+        structuredData={structuredData}
+      />
+      <Hero
+        tone="sky"
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+        image={agendamento}
+        breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }], current: booking.name }}
+        actions={
+          <>
+            <ButtonLink to="#formulario" icon="calendar">
+              {hero.action}
+            </ButtonLink>
+            <ButtonLink to="#o-que-esperar" variant="secondary">
+              {hero.expectations}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.band} data-tone="surface">
+        {booked ? (
+          <BookingSuccess booked={booked} />
+        ) : (
+          <BookingForm onErrorsChange={setHasErrors} onBooked={setBooked} />
+        )}
+      </div>
+      {!booked && <ExpectationsSection />}
+    </>
+  );
+}

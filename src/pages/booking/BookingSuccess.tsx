@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { booking } from '#src/content/booking.ts';
+import { bookingSuccess } from '#src/content/bookingSuccess.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './BookingSuccess.module.css';
+
+const MOVES_AFTER_MS = 2000;
+
+/** The success message; two seconds later the confirmation takes over (specification, section 4). */
+export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.bookingConfirmed, { state: booked }), MOVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, booked]);
+
+  const { title, text, ticket } = bookingSuccess;
+  return (
+    <div className={styles.success}>
+      <FormSuccess title={title} text={text}>
+        <div className={styles.ticket}>
+          <BookingTicket
+            title={ticket}
+            type={booked.tipoConsulta}
+            otherType={booked.outroTipo}
+            day={booked.data}
+            slot={booked.horario}
+            reference={booked.referencia}
+          />
+        </div>
+        <p role="status">{booking.moving}</p>
+        <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow">
+          {booking.goOn}
+        </ButtonLink>
+      </FormSuccess>
+    </div>
+  );
+}

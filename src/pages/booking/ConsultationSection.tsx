@@ -1,0 +1,45 @@
+import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import type { FormErrors } from '#src/components/form/useForm.ts';
+import { booking } from '#src/content/booking.ts';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/consultation.ts';
+import styles from './ConsultationSection.module.css';
+import { FormSection } from './FormSection.tsx';
+
+const choices = CONSULTATION_TYPES.map(({ value, label, minutes }) => ({
+  value,
+  label,
+  detail: `${minutes} minutos. ${booking.types[value]}`,
+}));
+
+interface ConsultationSectionProps {
+  type: string | undefined;
+  errors: FormErrors;
+}
+
+export function ConsultationSection({ type, errors }: ConsultationSectionProps) {
+  const { sections, fields } = booking;
+  return (
+    <FormSection number={2} title={sections.type} done={Boolean(type)}>
+      <div className={styles.types}>
+        <ChoiceGroup
+          legend={fields.type}
+          name="tipoConsulta"
+          choices={choices}
+          required
+          error={errors.tipoConsulta}
+        />
+      </div>
+      {/* Always there, because a draft may hold its text. */}
+      <div hidden={type !== OTHER_CONSULTATION}>
+        <TextField
+          label={fields.otherType}
+          name="outroTipo"
+          optional
+          maxLength={100}
+          error={errors.outroTipo}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import type { FormErrors } from '#src/components/form/useForm.ts';
+import { booking } from '#src/content/booking.ts';
+import { MEETING_SOURCES } from '#src/domain/consultation.ts';
+import { FormSection } from './FormSection.tsx';
+import styles from './PersonSection.module.css';
+
+const sources = MEETING_SOURCES.map((source) => ({ value: source, label: source }));
+
+export function PersonSection({ errors, done }: { errors: FormErrors; done: boolean }) {
+  const { sections, fields } = booking;
+  return (
+    <FormSection number={1} title={sections.person} done={done}>
+      <TextField label="Nome" name="nome" autoComplete="name" maxLength={100} required error={errors.nome} />
+      <div className={styles.pair}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={100}
+          required
+          spellCheck={false}
+          error={errors.email}
+        />
+        <TextField
+          label="Telefone"
+          name="telefone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          required
+          error={errors.telefone}
+        />
+      </div>
+      <SelectField
+        label={fields.source}
+        name="comoConheceu"
+        optional
+        options={sources}
+        emptyLabel={fields.noSource}
+        error={errors.comoConheceu}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
+import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import type { FormErrors } from '#src/components/form/useForm.ts';
+import { booking } from '#src/content/booking.ts';
+import { FormSection } from './FormSection.tsx';
+
+const DESCRIPTION_LIMIT = 2000;
+
+export function ProjectSection({ description, errors }: { description: string; errors: FormErrors }) {
+  const { sections, fields } = booking;
+  return (
+    <FormSection number={3} title={sections.project} done={description.trim() !== ''}>
+      <TextareaField
+        label={fields.description}
+        hint={fields.descriptionHint}
+        name="descricaoProjeto"
+        maxLength={DESCRIPTION_LIMIT}
+        required
+        error={errors.descricaoProjeto}
+        footer={<CharacterCounter length={description.length} limit={DESCRIPTION_LIMIT} />}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormValues } from '#src/components/form/useForm.ts';
+import type { Booking } from '#src/domain/booking.ts';
+import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import { forgetSubmission, submissionId } from '#src/features/contact-submission/submissionId.ts';
+import type { Proofs } from '#src/features/contact-submission/useSubmission.ts';
+
+/** The booking that the values make at this moment, or what is wrong with each field. */
+export async function readBooking(values: FormValues) {
+  const { validateBooking } = await import('#src/domain/booking.ts');
+  return validateBooking(values, new Date());
+}
+
+/** Sends a booking, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
+export async function sendBooking(booking: Booking, proofs: Proofs): Promise<ConfirmedBooking> {
+  const { sendAgendamento } = await import('#src/services/bookings.ts');
+  const { id, referencia } = await sendAgendamento({
+    ...booking,
+    ...proofs,
+    submissionId: submissionId(Object.values(booking)),
+  });
+  forgetSubmission();
+  return { ...booking, id, referencia };
+}

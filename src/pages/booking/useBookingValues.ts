@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type FormValues, readValues } from '#src/components/form/useForm.ts';
+import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
+import { bookingFields, fillFromDraft, forgetDraft, readDraft, saveDraft } from './bookingDraft.ts';
+
+/**
+ * What the form holds, kept as a draft on this device as soon as a person has changed something. `shown` is false once
+ * the booking is sent: then there is no draft any more.
+ */
+export function useBookingValues(formRef: RefObject<HTMLFormElement | null>, shown: boolean) {
+  const [values, setValues] = useState<FormValues>();
+  const { state } = useAuth();
+
+  const readForm = useCallback(() => {
+    if (formRef.current) setValues(readValues(formRef.current));
+  }, [formRef]);
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (form && shown) fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
+  }, [formRef, shown]);
+
+  useVisitorPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
+  useEffect(readForm, [readForm, state]);
+
+  const given: FormValues =
+    state.status === 'signedIn' ? { nome: state.user.displayName, email: state.user.email } : {};
+  const changed =
+    shown && bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
+
+  useEffect(() => {
+    if (!values) return;
+    if (changed) saveDraft(values);
+    else forgetDraft();
+  }, [values, changed]);
+
+  return {
+    values: values ?? {},
+    changed,
+    readForm,
+    choose: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
+  };
+}
