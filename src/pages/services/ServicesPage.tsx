@@ -1,7 +1,6 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { services } from '#src/content/services.ts';
@@ -30,21 +29,7 @@ export default function ServicesPage() {
       </Section>
       <CasesSection />
       <TestimonialsSection />
-      <CallToAction
-        tone="coral"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-              {action.booking}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ContactAction {...action} tone="coral" />
     </>
   );
 }
