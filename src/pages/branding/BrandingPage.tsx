@@ -1,5 +1,5 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
@@ -38,21 +38,7 @@ export default function BrandingPage() {
           </ButtonLink>
         </p>
       </Section>
-      <CallToAction
-        tone="sunflower"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-              {action.booking}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ContactAction {...action} tone="sunflower" />
     </>
   );
 }

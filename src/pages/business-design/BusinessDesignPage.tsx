@@ -1,7 +1,6 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
@@ -28,21 +27,7 @@ export default function BusinessDesignPage() {
       </Section>
       <ServiceRows />
       <TurnaroundSection />
-      <CallToAction
-        tone="thread"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-              {action.booking}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ContactAction {...action} tone="thread" />
     </>
   );
 }

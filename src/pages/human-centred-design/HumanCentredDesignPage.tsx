@@ -1,7 +1,6 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
@@ -9,7 +8,7 @@ import { paths } from '#src/domain/paths.ts';
 import { DeliverableList } from './DeliverableList.tsx';
 import styles from './HumanCentredDesignPage.module.css';
 import { HumanHero } from './HumanHero.tsx';
-import { MethodPath } from './MethodPath.tsx';
+import { MethodFlower } from './MethodFlower.tsx';
 import { ResultPatches } from './ResultPatches.tsx';
 
 const { head, name, cases, action } = humanCentredDesign;
@@ -24,12 +23,12 @@ export default function HumanCentredDesignPage() {
       <PageHead
         {...head}
         path={paths.humanCentredDesign}
-        card="design-centrado-humano"
+        card="humanCentredDesign"
         structuredData={structuredData}
       />
       <HumanHero />
       <ResultPatches />
-      <MethodPath />
+      <MethodFlower />
       <DeliverableList />
       <Section tone="surface" title={cases.title}>
         <div className={styles.cases}>
@@ -38,21 +37,7 @@ export default function HumanCentredDesignPage() {
           ))}
         </div>
       </Section>
-      <CallToAction
-        tone="coral"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-              {action.booking}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ContactAction {...action} tone="coral" />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
@@ -26,7 +25,7 @@ export default function KnowledgeManagementPage() {
       <PageHead
         {...head}
         path={paths.knowledgeManagement}
-        card="gestao-conhecimento"
+        card="knowledgeManagement"
         structuredData={structuredData}
       />
       <KnowledgeHero />
@@ -45,21 +44,7 @@ export default function KnowledgeManagementPage() {
           ))}
         </div>
       </Section>
-      <CallToAction
-        tone="petrol"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
-              {action.booking}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ContactAction {...action} tone="petrol" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { designEducation } from '#src/content/designEducation.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/EducacaoDesignPage');
@@ -52,17 +53,8 @@ test('two teaching differentiators', async ({ page }) => {
 });
 
 test('two cases with client, challenge, solution, result and a way to the whole', async ({ page }) => {
-  const cases = page
-    .locator('section', { has: page.getByRole('heading', { name: designEducation.cases.title }) })
-    .getByRole('article');
-  await expect(cases).toHaveCount(2);
-  for (const [index, item] of designEducation.cases.items.entries()) {
-    const article = cases.nth(index);
-    await expect(article.getByRole('term')).toHaveText(['Desafio', 'Solução', 'Resultado']);
-    for (const text of [item.titulo, item.cliente, item.desafio, item.solucao, item.resultado])
-      await expect(article).toContainText(text);
-    await expect(article.getByRole('link')).toHaveAttribute('href', item.link.to);
-  }
+  expect(designEducation.cases.items).toHaveLength(2);
+  await expectCaseStudies(page, designEducation.cases.title, designEducation.cases.items);
 });
 
 test('the proposal form offers the areas of interest and takes any number of participants', async ({

@@ -1,5 +1,7 @@
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
+import { expectContactAction } from '#tests/support/expectContactAction.ts';
 
 const { hero, results, method, deliverables, cases, action } = humanCentredDesign;
 
@@ -43,21 +45,10 @@ test('four deliverables, each explained', async ({ page }) => {
 });
 
 test('two cases with client, challenge, solution, result and a way to the whole', async ({ page }) => {
-  const articles = page
-    .locator('section', { has: page.getByRole('heading', { name: cases.title }) })
-    .getByRole('article');
-  await expect(articles).toHaveCount(2);
-  for (const [index, item] of cases.items.entries()) {
-    const article = articles.nth(index);
-    await expect(article.getByRole('term')).toHaveText(['Desafio', 'Solução', 'Resultado']);
-    for (const text of [item.titulo, item.cliente, item.desafio, item.solucao, item.resultado])
-      await expect(article).toContainText(text);
-    await expect(article.getByRole('link')).toHaveAttribute('href', item.link.to);
-  }
+  expect(cases.items).toHaveLength(2);
+  await expectCaseStudies(page, cases.title, cases.items);
 });
 
 test('the page ends with two ways to begin', async ({ page }) => {
-  const section = page.locator('section', { has: page.getByRole('heading', { name: action.title }) });
-  await expect(section.getByRole('link', { name: action.contact })).toHaveAttribute('href', '/contato');
-  await expect(section.getByRole('link', { name: action.booking })).toHaveAttribute('href', '/Agendamento');
+  await expectContactAction(page, action);
 });
