@@ -35,7 +35,7 @@ export default function DesignEducationPage() {
         {...head}
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.designEducation}
-        card="educacao-design"
+        card="designEducation"
         structuredData={structuredData}
       />
       <EducationHero />

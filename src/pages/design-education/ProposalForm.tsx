@@ -1,4 +1,3 @@
-import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
@@ -8,8 +7,7 @@ import { studio } from '#src/content/studio.ts';
 import { EDUCATION_AREAS, PARTICIPANTS_LIMIT } from '#src/domain/proposalChoices.ts';
 import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { CompanyFields } from '#src/features/contact-submission/CompanyFields.tsx';
-import { SubmissionForm } from '#src/features/contact-submission/SubmissionForm.tsx';
+import { ProposalFrame } from '#src/features/contact-submission/ProposalFrame.tsx';
 import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
 
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
@@ -24,25 +22,21 @@ interface ProposalFormProps {
   onErrorsChange: (hasErrors: boolean) => void;
 }
 
-/** Company and e-mail are enough; the number of participants is free text (site.md, section 5). */
+/** Company and e-mail are enough; the number of participants is free text (specification, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
   const submission = useContactSubmission({ read: readProposal, onErrorsChange });
-  const { formRef, errors, state, captchaProps, startAgain } = submission;
+  const { formRef, errors, state, captchaProps } = submission;
   useVisitorPrefill(formRef, state.status !== 'success', { email: 'email' });
   const { participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
 
-  if (state.status === 'success')
-    return <FormSuccess {...proposal.success} headingLevel={3} onAgain={startAgain} />;
   return (
-    <SubmissionForm
+    <ProposalFrame
       submission={submission}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
-      submitLabel={proposal.submit}
-      privacy={proposal.privacy}
-      withoutScript={{ text: proposal.withoutScript, email: studio.email }}
+      words={proposal}
+      email={studio.email}
     >
-      <CompanyFields errors={errors} />
       <TextField
         label={participantsLabel}
         hint={participantsHint}
@@ -60,6 +54,6 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
         emptyLabel={noArea}
         error={errors.area}
       />
-    </SubmissionForm>
+    </ProposalFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
@@ -8,8 +7,7 @@ import { training } from '#src/content/training.ts';
 import { OTHER_TOPIC_LIMIT, TRAINING_TOPICS } from '#src/domain/proposalChoices.ts';
 import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { CompanyFields } from '#src/features/contact-submission/CompanyFields.tsx';
-import { SubmissionForm } from '#src/features/contact-submission/SubmissionForm.tsx';
+import { ProposalFrame } from '#src/features/contact-submission/ProposalFrame.tsx';
 import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
 import styles from './ProposalForm.module.css';
 
@@ -25,25 +23,21 @@ interface ProposalFormProps {
   onErrorsChange: (hasErrors: boolean) => void;
 }
 
-/** Company and e-mail are enough; the last topic asks for its own words (site.md, section 5). */
+/** Company and e-mail are enough; the last topic asks for its own words (specification, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
   const submission = useContactSubmission({ read: readProposal, onErrorsChange });
-  const { formRef, errors, state, captchaProps, startAgain } = submission;
+  const { formRef, errors, state, captchaProps } = submission;
   useVisitorPrefill(formRef, state.status !== 'success', { email: 'email' });
   const { topicLabel, noTopic, otherLabel } = training.proposal;
 
-  if (state.status === 'success')
-    return <FormSuccess {...proposal.success} headingLevel={3} onAgain={startAgain} />;
   return (
-    <SubmissionForm
+    <ProposalFrame
       submission={submission}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
-      submitLabel={proposal.submit}
-      privacy={proposal.privacy}
-      withoutScript={{ text: proposal.withoutScript, email: studio.email }}
+      words={proposal}
+      email={studio.email}
     >
-      <CompanyFields errors={errors} />
       <div className={styles.topic}>
         <SelectField
           label={topicLabel}
@@ -63,6 +57,6 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
           />
         </div>
       </div>
-    </SubmissionForm>
+    </ProposalFrame>
   );
 }

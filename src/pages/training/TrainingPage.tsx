@@ -32,7 +32,7 @@ export default function TrainingPage() {
         {...head}
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.training}
-        card="treinamentos"
+        card="training"
         structuredData={structuredData}
       />
       <TrainingHero />
