@@ -21,12 +21,14 @@ interface RouteDescription {
   page: string;
   /** Left out of the sitemap and closed to search engines. */
   noindex?: boolean;
+  /** Something on it starts without a visitor's doing. */
+  movesByItself?: boolean;
 }
 
 /** The screens, in the order of the route table (specification, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
-  { path: paths.services, page: 'services/ServicesPage' },
+  { path: paths.services, page: 'services/ServicesPage', movesByItself: true },
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
   { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
   { path: paths.placemakingCase, page: 'placemaking-case/PlacemakingCasePage' },
@@ -54,6 +56,11 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.visualizationArticle, page: 'visualization-article/VisualizationArticlePage' },
   { path: paths.inclusionArticle, page: 'inclusion-article/InclusionArticlePage' },
   { path: paths.managementWhitepaper, page: 'management-whitepaper/ManagementWhitepaperPage' },
+  { path: paths.visualizationModel, page: 'research-model/ResearchModelPage' },
+  { path: paths.inclusionModel, page: 'research-model/ResearchModelPage' },
+  { path: paths.managementModel, page: 'research-model/ResearchModelPage' },
+  { path: paths.accessibilityWorkshop, page: 'event/EventPage' },
+  { path: paths.managementTalk, page: 'event/EventPage' },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
     : []),

@@ -46,3 +46,11 @@ export const paths = {
 
 /** An address of the site as written in {@link paths}. */
 export type SitePath = (typeof paths)[keyof typeof paths];
+
+/** The addresses of the detail screens; `:slug` is the title as {@link ./slug.ts} writes it. */
+export const detailPaths = {
+  project: '/projetos/:slug',
+  case: '/cases/:slug',
+  trainingProgram: '/treinamentos/:slug',
+  educationProgram: '/educacao-design/:slug',
+} as const;

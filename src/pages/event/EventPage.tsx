@@ -1,0 +1,53 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { eventRecords, eventScreen } from '#src/content/eventRecords.ts';
+import { events } from '#src/content/events.ts';
+import { paths } from '#src/domain/paths.ts';
+import { EventProgramme } from './EventProgramme.tsx';
+import { eventData } from './eventData.ts';
+import { TicketHero } from './TicketHero.tsx';
+
+const trail = [{ label: 'Academy', to: paths.academy }];
+const series = events.map(({ titulo, link }) => ({ label: titulo, to: link }));
+
+/** A past event, told as a record of it: the address says which. */
+export default function EventPage() {
+  const { pathname } = useLocation();
+  const event = events.find(({ link }) => matchPath(link, pathname)) ?? events[0];
+  const record = eventRecords[event.id];
+  const { head, card, convite } = record;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={event.link}
+        card={card}
+        structuredData={[
+          breadcrumbList({ label: event.titulo, to: event.link }, trail),
+          eventData(event, record),
+        ]}
+      />
+      <TicketHero event={event} record={record} trail={trail} />
+      <EventProgramme record={record} />
+      <SeriesLinks label={eventScreen.series} series={series} current={event.link} />
+      <CallToAction
+        title={convite.title}
+        text={<p>{convite.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {convite.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.academy} variant="secondary">
+              {eventScreen.academy}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { eventScreen } from '#src/content/eventRecords.ts';
+import styles from './EventProgramme.module.css';
+import type { EventRecord } from './eventData.ts';
+
+/** The hours of the event down a thread, and beside them what was left of it. */
+export function EventProgramme({ record }: { record: EventRecord }) {
+  return (
+    <div className={styles.programme}>
+      <section className={styles.hours}>
+        <h2>{eventScreen.programme}</h2>
+        <ol className={styles.list}>
+          {record.programa.map(({ hora, titulo, texto }) => (
+            <li key={hora} className={styles.hour}>
+              <p className={styles.time}>{hora}</p>
+              <div className={styles.words}>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.remained} data-tone="sunflower">
+        <h2 className={styles.small}>{eventScreen.remained}</h2>
+        <ul className={styles.lessons}>
+          {record.ficou.map((lesson) => (
+            <li key={lesson}>{lesson}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
