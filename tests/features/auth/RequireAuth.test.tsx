@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
+import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
+import { ana } from '#tests/support/fakeServices.ts';
+
+const never = () => Promise.reject(new Error('not called'));
+
+function Login() {
+  return <p>Entrada {JSON.stringify(useLocation().state)}</p>;
+}
+
+function show(state: AuthState, login = <Login />) {
+  return render(
+    <AuthContext value={{ state, start: never, signOut: never, deleteAccount: never }}>
+      <MemoryRouter initialEntries={['/perfil?aba=1#fim']}>
+        <Routes>
+          <Route path="/perfil" element={<RequireAuth>{({ email }) => <p>Olá, {email}</p>}</RequireAuth>} />
+          <Route path="/login" element={login} />
+        </Routes>
+      </MemoryRouter>
+    </AuthContext>,
+  );
+}
+
+test('a spinner turns until it is known who is there', () => {
+  show({ status: 'loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando a sua conta');
+});
+
+test('a member sees the content', () => {
+  show({ status: 'signedIn', user: ana });
+  expect(screen.getByText('Olá, ana@exemplo.com.br')).toBeVisible();
+});
+
+test('a visitor is sent to the login, which learns where from', () => {
+  show({ status: 'signedOut' });
+  expect(screen.getByText('Entrada {"from":"/perfil?aba=1#fim"}')).toBeVisible();
+});
+
+test.each([
+  ['signedOut', '{}'],
+  ['deleted', '{"deleted":true}'],
+] as const)('who left on purpose (%s) is not led back', (farewell, state) => {
+  show({ status: 'signedOut', farewell });
+  expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
+});
+
+test('until the login screen is there, a notice says what is missing and leads to it', () => {
+  render(
+    <AuthContext
+      value={{ state: { status: 'signedOut' }, start: never, signOut: never, deleteAccount: never }}
+    >
+      <MemoryRouter initialEntries={['/perfil']}>
+        <RequireAuth>{() => null}</RequireAuth>
+      </MemoryRouter>
+    </AuthContext>,
+  );
+  expect(screen.getByText('Você não entrou na sua conta')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'faça login' })).toHaveAttribute('href', '/login');
+});

@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { ana, anasProfile } from '#tests/support/fakeServices.ts';
+import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const button = (name: string) => main().getByRole('button', { name });
+const nameField = () => main().getByRole('textbox', { name: 'Nome' });
+const aboutField = () => main().getByRole('textbox', { name: /Sobre mim/ });
+const chooser = () => main().getByLabelText(/Escolher foto|Trocar foto/);
+const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'ana.png', { type: 'image/png' });
+
+async function openProfile() {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+  await screen.findByRole('heading', { name: 'Ana Lima' });
+  return { person, services };
+}
+
+async function openForm() {
+  const { person, services } = await openProfile();
+  await person.click(button('Editar Perfil'));
+  return { person, services };
+}
+
+const choose = (person: UserEvent, file: File) => person.upload(chooser(), file);
+
+// jsdom decodes no pictures and has no addresses for files; both are proved in a browser (tests/e2e/account.spec.ts).
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('shows name, e-mail, text, initials and three zeros, and leads to the settings', async () => {
+  await openProfile();
+  expect(main().getByText('ana@exemplo.com.br')).toBeVisible();
+  expect(main().getByText('Desenho serviços.')).toBeVisible();
+  expect(main().getByRole('img', { name: 'Iniciais de Ana Lima' })).toHaveTextContent('AL');
+  const terms = main().getAllByRole('term');
+  expect(terms.map((term) => term.textContent)).toEqual(['Posts', 'Cursos', 'Projetos']);
+  expect(
+    main()
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent),
+  ).toEqual(['0', '0', '0']);
+  expect(main().getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/configuracoes');
+});
+
+test('without a session the visitor is sent to the login', async () => {
+  const { services } = await renderWithAccount('/perfil');
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(services.profiles.loadProfile).not.toHaveBeenCalled();
+});
+
+test('says when the profile cannot be loaded, and tries again', async () => {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+  services.profiles.loadProfile.mockRejectedValueOnce(new ServiceError('failed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados do perfil');
+  await person.click(button('Tentar de novo'));
+  expect(await screen.findByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+});
+
+test('saving says so, and leaves the edit mode after two seconds and not before', async () => {
+  const { person, services } = await openForm();
+  expect(nameField()).toHaveFocus();
+  await person.clear(nameField());
+  await person.type(nameField(), 'Ana Souza');
+  await person.clear(aboutField());
+  await person.type(aboutField(), 'Mapas.');
+  vi.useFakeTimers();
+  fireEvent.click(button('Salvar'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const announced = main()
+    .getAllByRole('status')
+    .map((status) => status.textContent);
+  expect(announced).toContainEqual(expect.stringContaining('Perfil atualizado com sucesso!'));
+  expect(services.profiles.saveProfile).toHaveBeenCalledWith('ana', {
+    displayName: 'Ana Souza',
+    about: 'Mapas.',
+    photoURL: undefined,
+  });
+  expect(services.auth.updateAccount).toHaveBeenCalledWith({ displayName: 'Ana Souza' });
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(button('Cancelar')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(main().queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
+  expect(button('Editar Perfil')).toHaveFocus();
+});
+
+test('cancelling changes nothing', async () => {
+  const { person, services } = await openForm();
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Cancelar'));
+  expect(screen.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+  expect(button('Editar Perfil')).toHaveFocus();
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'Nome é obrigatório'],
+  ['A', 'O nome deve ter pelo menos 2 caracteres'],
+])('the name "%s" is refused', async (typed, message) => {
+  const { person, services } = await openForm();
+  await person.clear(nameField());
+  if (typed) await person.type(nameField(), typed);
+  await person.click(button('Salvar'));
+  expect(nameField()).toHaveAccessibleDescription(message);
+  expect(nameField()).toHaveFocus();
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('the text is counted down from 500', async () => {
+  const { person } = await openForm();
+  expect(aboutField()).toHaveAttribute('maxlength', '500');
+  expect(main().getAllByText('483 caracteres restantes')[0]).toBeVisible();
+  await person.type(aboutField(), '!');
+  expect(main().getAllByText('482 caracteres restantes')[0]).toBeVisible();
+});
+
+test('a failure to save says so and keeps what was typed', async () => {
+  const { person, services } = await openForm();
+  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('denied'));
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Salvar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil');
+  expect(nameField()).toHaveValue('Ana Lima Souza');
+});
+
+test.each([
+  ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'Por favor, selecione uma imagem válida'],
+  ['an SVG', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'Por favor, selecione uma imagem válida'],
+  ['2 097 153 bytes', png(2_097_153), 'A imagem deve ter menos de 2MB'],
+])('%s is refused as a photo', async (_, file, message) => {
+  const { person } = await openForm();
+  await choose(person, file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('what the browser cannot decode is refused as a photo', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no image')));
+  const { person } = await openForm();
+  await choose(person, png());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
+});
+
+test('a photo is uploaded on saving, with a bar only while it is on its way, and replaces the old file', async () => {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+  services.profiles.loadProfile.mockResolvedValueOnce({ ...anasProfile, photoURL: '/old.jpg' });
+  await person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
+  let report: (percent: number) => void = () => {};
+  let arrive: (photoURL: string) => void = () => {};
+  services.photos.uploadPhoto.mockImplementationOnce((_uid, _photo, onProgress) => {
+    report = onProgress;
+    return new Promise((resolve) => {
+      arrive = resolve;
+    });
+  });
+  await choose(person, png());
+  expect(services.photos.uploadPhoto).not.toHaveBeenCalled();
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
+
+  const bar = () => main().queryByRole('progressbar', { name: 'Enviando a foto' });
+  act(() => report(0));
+  expect(bar()).not.toBeInTheDocument();
+  act(() => report(41.6));
+  expect(bar()).toHaveAttribute('aria-valuenow', '42');
+  act(() => report(100));
+  expect(bar()).not.toBeInTheDocument();
+
+  await act(async () => arrive('/new.jpg'));
+  await waitFor(() =>
+    expect(services.auth.updateAccount).toHaveBeenCalledWith({
+      displayName: 'Ana Lima',
+      photoURL: '/new.jpg',
+    }),
+  );
+  expect(services.photos.deletePhoto).toHaveBeenCalledWith('ana', '/old.jpg');
+});
+
+test('a photo that does not arrive says so, and the profile stays as it was', async () => {
+  const { person, services } = await openForm();
+  services.photos.uploadPhoto.mockRejectedValueOnce(new ServiceError('denied'));
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar imagem');
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('a new photo is not left behind when the profile could not be saved', async () => {
+  const { person, services } = await openForm();
+  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('failed'));
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil');
+  expect(services.photos.deletePhoto).toHaveBeenCalledWith('ana', '/new.jpg');
+});
+
+test('signing out returns to the login, which does not lead back here', async () => {
+  const { person } = await openProfile();
+  await person.click(button('Sair da conta'));
+  await waitFor(() => expect(address()).toBe('/login'));
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
+  await person.type(screen.getByLabelText('Senha'), 'segredo');
+  await person.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('a sign-out that fails says so, and the profile stays', async () => {
+  const { person, services } = await openProfile();
+  services.auth.signOut.mockRejectedValueOnce(new ServiceError('failed'));
+  await person.click(button('Sair da conta'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao sair da conta');
+  expect(address()).toBe('/perfil');
+});

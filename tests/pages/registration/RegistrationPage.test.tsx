@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const name = () => main().getByRole('textbox', { name: 'Nome de usuário' });
+const email = () => main().getByRole('textbox', { name: 'Email' });
+const password = () => main().getByLabelText('Senha');
+const confirmation = () => main().getByLabelText('Confirmar senha');
+const send = (person: UserEvent) => person.click(main().getByRole('button', { name: 'Criar conta' }));
+
+async function fillIn(person: UserEvent) {
+  await person.type(name(), 'Ana Lima');
+  await person.type(email(), 'ana@exemplo.com.br');
+  await person.type(password(), 'segredo');
+  await person.type(confirmation(), 'segredo');
+}
+
+test('a new member is told so, stays here with an empty form, and is signed in', async () => {
+  const { person, services } = await renderWithAccount('/cadastrar-perfil');
+  await fillIn(person);
+  await send(person);
+  expect(await main().findByText('Cadastro realizado com sucesso!')).toBeVisible();
+  for (const field of [name(), email(), password(), confirmation()]) expect(field).toHaveValue('');
+  expect(address()).toBe('/cadastrar-perfil');
+  expect(services.auth.register).toHaveBeenCalledWith({
+    username: 'Ana Lima',
+    email: 'ana@exemplo.com.br',
+    password: 'segredo',
+  });
+  const header = within(screen.getByRole('banner'));
+  expect(await header.findByRole('link', { name: 'Meu Perfil' })).toBeInTheDocument();
+  expect(header.getByRole('button', { name: 'Sair' })).toBeInTheDocument();
+});
+
+test('an empty form is told what is missing; an error goes when its field is edited', async () => {
+  const { person, services } = await renderWithAccount('/cadastrar-perfil');
+  await send(person);
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveAccessibleDescription('Nome de usuário é obrigatório');
+  expect(email()).toHaveAccessibleDescription('Email é obrigatório');
+  expect(password()).toHaveAccessibleDescription('Pelo menos 6 caracteres. Senha é obrigatória');
+  expect(document.title).toMatch(/^Erro: /);
+  await person.type(name(), 'A');
+  expect(name()).not.toHaveAccessibleDescription();
+  expect(services.auth.register).not.toHaveBeenCalled();
+});
+
+test('a confirmation that differs is refused beside its field', async () => {
+  const { person } = await renderWithAccount('/cadastrar-perfil');
+  await fillIn(person);
+  await person.type(confirmation(), 's');
+  await send(person);
+  expect(confirmation()).toHaveAccessibleDescription('As senhas não coincidem');
+  expect(confirmation()).toHaveFocus();
+});
+
+test.each([
+  ['email-in-use', 'Email', 'Este email já está em uso'],
+  ['weak-password', 'Senha', 'Pelo menos 6 caracteres. A senha deve ter pelo menos 6 caracteres'],
+] as const)(
+  'what the server refuses (%s) is said beside the field and loses nothing',
+  async (...expected) => {
+    const [code, label, message] = expected;
+    const { person, services } = await renderWithAccount('/cadastrar-perfil');
+    services.auth.register.mockRejectedValueOnce(new ServiceError(code));
+    await fillIn(person);
+    await send(person);
+    await waitFor(() => expect(main().getByLabelText(label)).toHaveAccessibleDescription(message));
+    expect(main().getByLabelText(label)).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(name()).toHaveValue('Ana Lima');
+  },
+);
+
+test('any other failure is said once for the whole form', async () => {
+  const { person, services } = await renderWithAccount('/cadastrar-perfil');
+  services.auth.register.mockRejectedValueOnce(new ServiceError('failed'));
+  await fillIn(person);
+  await send(person);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Ocorreu um erro ao cadastrar. Tente novamente.',
+  );
+});
+
+test('leads members to the login', async () => {
+  await renderWithAccount('/cadastrar-perfil');
+  expect(main().getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
+});

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { ana } from '#tests/support/fakeServices.ts';
+import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+
+async function openSettings(user = ana) {
+  const { person, services } = await renderWithAccount('/configuracoes', { user });
+  await screen.findByRole('heading', { name: 'Seus dados' });
+  const form = (name: string) => within(screen.getByRole('form', { name }));
+  return { person, services, form };
+}
+
+test('a wrong current password is said beside its field, in each form that asks for it', async () => {
+  const { person, services, form } = await openSettings();
+  services.account.changePassword.mockRejectedValueOnce(new ServiceError('wrong-password'));
+  const password = form('Senha');
+  await person.type(password.getByLabelText('Senha atual'), 'errada');
+  await person.type(password.getByLabelText('Nova senha'), 'segredo-2');
+  await person.type(password.getByLabelText('Confirmar nova senha'), 'segredo-2');
+  await person.click(password.getByRole('button', { name: 'Trocar senha' }));
+  await waitFor(() =>
+    expect(password.getByLabelText('Senha atual')).toHaveAccessibleDescription('Senha atual incorreta'),
+  );
+  expect(password.getByLabelText('Senha atual')).toHaveFocus();
+});
+
+test('too many attempts and other failures are said in words', async () => {
+  const { person, services, form } = await openSettings();
+  const email = form('Email');
+  await person.type(email.getByLabelText('Novo email'), 'nova@exemplo.com.br');
+  await person.type(email.getByLabelText('Senha atual'), 'segredo');
+  services.account.changeEmail.mockRejectedValueOnce(new ServiceError('too-many-requests'));
+  await person.click(email.getByRole('button', { name: 'Trocar email' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Muitas tentativas em pouco tempo. Tente novamente em alguns minutos.',
+  );
+  services.account.changeEmail.mockRejectedValueOnce(new ServiceError('failed'));
+  await person.click(email.getByRole('button', { name: 'Trocar email' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível trocar o email. Tente novamente.'),
+  );
+});
+
+test('a confirmed address needs no confirmation', async () => {
+  await openSettings({ ...ana, emailVerified: true });
+  expect(screen.getByText('Endereço confirmado')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enviar email de confirmação' })).not.toBeInTheDocument();
+});
+
+test('the account is deleted only after the typed word and the password', async () => {
+  const { person, services, form } = await openSettings();
+  const deletion = form('Excluir a conta');
+  const send = () => person.click(deletion.getByRole('button', { name: 'Excluir a conta para sempre' }));
+  await person.type(deletion.getByLabelText('Escreva EXCLUIR para confirmar'), 'apagar');
+  await send();
+  expect(deletion.getByLabelText('Escreva EXCLUIR para confirmar')).toHaveAccessibleDescription(
+    'Escreva EXCLUIR para confirmar',
+  );
+  expect(services.account.deleteAccount).not.toHaveBeenCalled();
+
+  await person.clear(deletion.getByLabelText('Escreva EXCLUIR para confirmar'));
+  await person.type(deletion.getByLabelText('Escreva EXCLUIR para confirmar'), 'excluir');
+  await person.type(deletion.getByLabelText('Senha atual'), 'segredo');
+  await send();
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(services.account.deleteAccount).toHaveBeenCalledWith('segredo');
+  expect(await screen.findByText('Sua conta foi excluída')).toBeVisible();
+});
+
+test('data that cannot be gathered is said, and no file is made', async () => {
+  const { person, services } = await openSettings();
+  services.account.exportData.mockRejectedValueOnce(new ServiceError('failed'));
+  await person.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não foi possível reunir os seus dados. Tente novamente.',
+  );
+});

@@ -1,0 +1,73 @@
+import { vi } from 'vitest';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import type { UserProfile } from '#src/domain/profile.ts';
+
+/** Who has an account in tests of screens. */
+export const ana: AuthUser = {
+  uid: 'ana',
+  email: 'ana@exemplo.com.br',
+  emailVerified: false,
+  displayName: 'Ana Lima',
+  photoURL: undefined,
+};
+
+export const anasProfile: UserProfile = {
+  displayName: 'Ana Lima',
+  email: 'ana@exemplo.com.br',
+  about: 'Desenho serviços.',
+  photoURL: undefined,
+  createdAt: new Date('2026-03-02T12:00:00Z'),
+  updatedAt: new Date('2026-03-02T12:00:00Z'),
+};
+
+type Listener = (user: AuthUser | null) => void;
+const listeners = new Set<Listener>();
+let signedIn: AuthUser | null = null;
+
+function setUser(user: AuthUser | null): void {
+  signedIn = user;
+  for (const listener of listeners) listener(user);
+}
+
+/** The Firebase services as a screen knows them; a test makes single calls fail. */
+export const services = {
+  auth: {
+    observeUser: (listener: Listener) => {
+      listeners.add(listener);
+      queueMicrotask(() => listeners.has(listener) && listener(signedIn));
+      return () => void listeners.delete(listener);
+    },
+    signIn: vi.fn(async (_email: string, _password: string, _remember: boolean) => setUser(ana)),
+    register: vi.fn(async () => setUser(ana)),
+    signOut: vi.fn(async () => setUser(null)),
+    sendPasswordReset: vi.fn(async () => {}),
+    updateAccount: vi.fn(async () => {}),
+    refreshUser: vi.fn(async () => {}),
+  },
+  account: {
+    changeEmail: vi.fn(async () => {}),
+    changePassword: vi.fn(async () => {}),
+    sendVerification: vi.fn(async () => {}),
+    exportData: vi.fn(async () => '{}'),
+    deleteAccount: vi.fn(async () => setUser(null)),
+  },
+  profiles: {
+    loadProfile: vi.fn(async () => anasProfile),
+    saveProfile: vi.fn(async (_uid: string, change: Partial<UserProfile>) => ({ ...anasProfile, ...change })),
+  },
+  photos: {
+    uploadPhoto: vi.fn(
+      async (_uid: string, _photo: File, _onProgress: (percent: number) => void) => '/new.jpg',
+    ),
+    deletePhoto: vi.fn(async () => {}),
+  },
+  storedSession: { hasStoredSession: () => signedIn !== null },
+};
+
+/** Nobody is signed in, or the given person is, and every call works again. */
+export function resetServices(user: AuthUser | null): void {
+  listeners.clear();
+  signedIn = user;
+  for (const service of Object.values(services))
+    for (const call of Object.values(service)) if (vi.isMockFunction(call)) call.mockReset();
+}

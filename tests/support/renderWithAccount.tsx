@@ -1,0 +1,24 @@
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { resetServices, services } from './fakeServices.ts';
+
+vi.mock('#src/services/auth.ts', () => services.auth);
+vi.mock('#src/services/account.ts', () => services.account);
+vi.mock('#src/services/profiles.ts', () => services.profiles);
+vi.mock('#src/services/photos.ts', () => services.photos);
+vi.mock('#src/services/storedSession.ts', () => services.storedSession);
+
+/**
+ * The whole site at an address, with services of ours in the place of Firebase's, which the browser tests meet on the
+ * wire. The person may choose any file, as one can by dropping it. Resolves when the page's heading stands.
+ */
+export async function renderWithAccount(path: string, { user = null }: { user?: AuthUser | null } = {}) {
+  resetServices(user);
+  const { renderApp } = await import('./renderApp.tsx');
+  await renderApp(path);
+  return { person: userEvent.setup({ applyAccept: false }), services };
+}
+
+/** Where the visitor is. */
+export const address = () => window.location.pathname;
