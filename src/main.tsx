@@ -5,7 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { firstSign, preloadPageModules } from './app/firstSign.ts';
 import { findRoute } from './app/routes.ts';
+import { hasStoredSession } from './services/storedSession.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
@@ -19,8 +21,13 @@ const site = (
 );
 
 if (container.firstElementChild) {
+  const route = findRoute(location.pathname);
+  // Nobody there, nothing to do: but a session shows in the header, and what moves by itself does so after five seconds.
+  const timer = route?.movesByItself ? [new Promise((resolve) => setTimeout(resolve, 3000))] : [];
+  if (!hasStoredSession()) await Promise.race([firstSign(), ...timer]);
+  preloadPageModules();
   // The page's own code first, so that it hydrates in one go.
-  await findRoute(location.pathname)?.lazy.preload();
+  await route?.lazy.preload();
   hydrateRoot(container, site);
 } else {
   // The neutral shell of unknown and private addresses has nothing to hydrate.

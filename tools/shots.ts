@@ -4,6 +4,7 @@ import { sitemapRoutes } from './bench/sitemapRoutes.ts';
 import { buildSite } from './build.ts';
 import { chromiumFlags } from './chromium/chromiumFlags.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
+import { showUp } from './chromium/showUp.ts';
 import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 
 const folder = 'shots';
@@ -21,7 +22,7 @@ async function photograph(browser: Browser, address: string, width: number, them
   });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
-  await page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  await showUp(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

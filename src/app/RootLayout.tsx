@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationAnnouncer } from './NavigationAnnouncer.tsx';
@@ -10,10 +10,6 @@ import { usePrefetch } from './usePrefetch.ts';
 export function RootLayout({ children }: { children: ReactNode }) {
   const announcement = useNavigationFocus();
   usePrefetch();
-  // From now on the page answers; the browser tests wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.interactive = '';
-  }, []);
   return (
     <>
       <a className={styles.skip} href="#conteudo">

@@ -1,9 +1,19 @@
-import { Suspense, ViewTransition } from 'react';
+import { Suspense, useEffect, ViewTransition } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { repeatMissedPress } from './firstSign.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { redirects, routes } from './routes.ts';
+
+/** Stands beside the page in its boundary, so its effect says that the page is there and answers. */
+function Answering() {
+  useEffect(() => {
+    document.documentElement.dataset.interactive = '';
+    repeatMissedPress();
+  }, []);
+  return null;
+}
 
 /** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
 export function Site() {
@@ -33,6 +43,7 @@ export function Site() {
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </PageErrorBoundary>
+        <Answering />
       </Suspense>
     </RootLayout>
   );

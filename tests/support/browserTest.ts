@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { showUp } from '#tools/chromium/showUp.ts';
 import { openSmtpInbox } from './smtpInbox.ts';
 
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -16,11 +17,19 @@ type Fixtures = {
 
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
-/** A page's script starts after what is seen has loaded, so a test must wait for it as a person would not have to. */
+const untouched = new WeakMap<Page, Page['goto']>();
+
+/** Opens a page as it comes, before anybody shows to be there, and waits until nothing more is loaded. */
+export async function gotoUntouched(page: Page, url: string): Promise<void> {
+  await untouched.get(page)?.(url, { waitUntil: 'networkidle' });
+}
+
+/** A page's script starts when a person shows to be there, so a test moves the pointer first and waits for the answer. */
 function waitForInteraction(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const ready = () => page.locator('html[data-interactive]').waitFor({ state: 'attached' });
+  untouched.set(page, goto);
+  const ready = () => showUp(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     await ready();

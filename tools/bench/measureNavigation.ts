@@ -1,3 +1,4 @@
+import { showUp } from '../chromium/showUp.ts';
 import { median } from './median.ts';
 import { withPage } from './withPage.ts';
 
@@ -8,6 +9,7 @@ export async function measureNavigation(site: string): Promise<[string, string, 
   for (let run = 0; run < 5; run += 1) {
     const { duration, task } = await withPage(async (page) => {
       await page.goto(site, { waitUntil: 'networkidle' });
+      await showUp(page);
       const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contato' });
       const fetched = page.waitForResponse(/ContactPage.*\.js/);
       await link.hover();

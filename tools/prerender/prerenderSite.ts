@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { assertScriptHashes } from './contentSecurityPolicy.ts';
-import { collectFiles, type Manifest, readManifest } from './manifest.ts';
+import { collectFiles, type Manifest, type PageFiles, readManifest } from './manifest.ts';
 import { robotsText, sitemap } from './sitemap.ts';
 
 type Prerenderer = typeof import('../../src/prerender.tsx');
@@ -9,33 +9,33 @@ type Prerenderer = typeof import('../../src/prerender.tsx');
 const links = (rel: string, files: readonly string[], rest = '') =>
   files.map((file) => `<link rel="${rel}" href="${file}"${rest}>`).join('');
 
-/** The head lines that make a page's own files start loading with the HTML. */
-function resourceLinks(manifest: Manifest, template: string, source: string | undefined): string {
-  const entry = collectFiles(manifest, 'index.html');
-  const page = source ? collectFiles(manifest, source, [...entry.scripts, ...entry.styles]) : undefined;
-  const styles = page?.styles.filter((file) => !template.includes(file)) ?? [];
-  return (
-    links('preload', entry.fonts, ' as="font" type="font/woff2" crossorigin') +
-    links('stylesheet', styles) +
-    links(
-      'modulepreload',
-      [...entry.scripts, ...(page?.scripts ?? [])].filter((file) => !template.includes(file)),
-    )
-  );
+const fontLinks = ({ fonts }: PageFiles) =>
+  links('preload', fonts, ' as="font" type="font/woff2" crossorigin');
+
+/** What a page's HTML names of its files: links in the head, and its modules for the small script in index.html. */
+interface PageResources {
+  head: string;
+  modules: string;
 }
 
+const moduleList = (id: string, files: readonly string[]) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(files)}</script>`;
+
 /**
- * A prerendered page can be read before any script has arrived, so its modules wait until what is seen has loaded (or the
- * visitor touches the page): the small script in index.html starts this list, whose first is the entry.
+ * A prerendered page can be read before any script has arrived. So the modules of the whole site wait until what is seen
+ * has loaded (`modules`, whose first is the entry), and the page's own until somebody shows to be there (`page-modules`).
  */
-function deferModules(html: string): string {
-  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-  const preload = /<link rel="modulepreload"[^>]* href="([^"]+)">/g;
-  const modules = [html.match(entry)?.[1], ...[...html.matchAll(preload)].map(([, file]) => file)];
-  return html
-    .replaceAll(preload, '')
-    .replace(entry, `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`);
+function pageResources(manifest: Manifest, source: string): PageResources {
+  const entry = collectFiles(manifest, 'index.html');
+  const page = collectFiles(manifest, source, [...entry.scripts, ...entry.styles]);
+  return {
+    head: fontLinks(entry) + links('stylesheet', page.styles),
+    modules: moduleList('modules', [...entry.scripts].reverse()) + moduleList('page-modules', page.scripts),
+  };
 }
+
+/** The template without the script that Vite writes: pages start it later. */
+const withoutEntry = (template: string) => template.replace(/<script type="module"[^>]*><\/script>/, '');
 
 function fillTemplate(template: string, head: string, body: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
@@ -56,16 +56,15 @@ export async function prerenderSite(
   assertScriptHashes(template, await readFile(new URL('../firebase.json', distFolder), 'utf8'));
 
   for (const { path, source } of routes) {
-    const { head, body } = await renderPage(path);
+    const page = await renderPage(path);
+    const { head, modules } = pageResources(manifest, source);
     const file = new URL(path === '/' ? 'index.html' : `.${path}.html`, distFolder);
     await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(
-      file,
-      deferModules(fillTemplate(template, resourceLinks(manifest, template, source) + head, body)),
-    );
+    await writeFile(file, fillTemplate(withoutEntry(template), head + page.head + modules, page.body));
   }
-  const shellHead = `<title>Alinhavo</title><meta name="robots" content="noindex">${resourceLinks(manifest, template, undefined)}`;
-  await writeFile(new URL('shell.html', distFolder), fillTemplate(template, shellHead, ''));
+  const entry = collectFiles(manifest, 'index.html');
+  const shell = `<title>Alinhavo</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;
+  await writeFile(new URL('shell.html', distFolder), fillTemplate(template, shell, ''));
   const indexed = routes.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
   await writeFile(new URL('robots.txt', distFolder), robotsText(siteOrigin));

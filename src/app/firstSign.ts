@@ -1,0 +1,38 @@
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/** The button a visitor pressed before the page could answer; screen readers press without any other sign. */
+let missedButton: HTMLElement | null = null;
+
+function remember(event: Event) {
+  missedButton = event.target instanceof Element ? event.target.closest('button') : null;
+}
+
+/**
+ * Resolves when a person shows to be there: until then a prerendered page needs no script, and the part of it that is
+ * only this page's is not downloaded. The small script in index.html marks a touch that came before this one.
+ */
+export function firstSign(): Promise<void> {
+  if (document.documentElement.dataset.touched !== undefined) return Promise.resolve();
+  document.addEventListener('click', remember, { capture: true });
+  return new Promise((resolve) => {
+    const here = () => {
+      for (const name of [...signs, 'click']) removeEventListener(name, here, { capture: true });
+      resolve();
+    };
+    for (const name of [...signs, 'click']) addEventListener(name, here, { capture: true, passive: true });
+  });
+}
+
+/** Starts the download of the page's own modules all at once, before the first of them asks for the others. */
+export function preloadPageModules(): void {
+  const list = document.getElementById('page-modules')?.textContent;
+  for (const href of list ? (JSON.parse(list) as string[]) : [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+
+/** Called when the page answers: presses the button that was pressed too early. */
+export function repeatMissedPress(): void {
+  document.removeEventListener('click', remember, { capture: true });
+  if (missedButton?.isConnected) missedButton.click();
+  missedButton = null;
+}

@@ -1,0 +1,25 @@
+import { expect, gotoUntouched, test } from '#tests/support/browserTest.ts';
+
+const pageModule = /\/assets\/PortfolioPage-/;
+
+test('a page nobody touches downloads nothing of its own; the first movement brings it', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await gotoUntouched(page, '/projetos');
+  expect(requests.filter((url) => pageModule.test(url) && url.endsWith('.js'))).toEqual([]);
+
+  const downloaded = page.waitForResponse(
+    (response) => pageModule.test(response.url()) && response.url().endsWith('.js'),
+  );
+  await page.mouse.move(20, 20);
+  await downloaded;
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+});
+
+test('a press that comes before the page can answer is not lost', async ({ page }) => {
+  await gotoUntouched(page, '/projetos');
+  // As a screen reader presses: no pointer, no key, no focus before it.
+  await page.getByRole('button', { name: 'Branding' }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/categoria=branding/);
+});
