@@ -45,9 +45,9 @@ test.each(['wrong-password', 'too-many-requests', 'failed'] as const)(
     await person.type(password(), 'errada');
     await person.click(enter());
     expect(await screen.findByRole('alert')).toHaveTextContent('Email ou senha incorretos');
-    expect(password()).toHaveFocus();
+    await waitFor(() => expect(password()).toHaveFocus());
     expect(email()).toHaveValue('ana@exemplo.com.br');
-    expect(document.title).toMatch(/^Erro: /);
+    await waitFor(() => expect(document.title).toMatch(/^Erro: /));
   },
 );
 
