@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { lastBookableDay } from '#src/domain/agenda.ts';
+import { FUNCTIONS_URL } from './functionsUnderTest.ts';
+
+export type Answer = { status: number; answer: Record<string, unknown> };
+
+/** Sends a body to a running function as the site would. */
+export async function post(name: 'sendContactEmail' | 'sendAgendamento', body: object): Promise<Answer> {
+  const response = await fetch(`${FUNCTIONS_URL}/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+/** A contact message nobody has sent before. */
+export function someMessage() {
+  return {
+    nome: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    mensagem: 'Olá!\nPodemos conversar?',
+    recaptchaToken: 'token-of-a-person',
+    submissionId: randomUUID(),
+  };
+}
+
+let daysUsed = 0;
+
+/** A booking nobody has sent before, on a day of its own. */
+export function someBooking() {
+  daysUsed += 1;
+  return {
+    nome: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
+    telefone: '(11) 99999-0000',
+    comoConheceu: 'Indicação',
+    tipoConsulta: 'acessibilidade',
+    outroTipo: '',
+    descricaoProjeto: 'Um site que todos possam usar.\nCom formulários.',
+    data: bookableDay(-daysUsed),
+    horario: '10:00',
+    recaptchaToken: 'token-of-a-person',
+    submissionId: randomUUID(),
+  };
+}
+
+/** A day so many days after the last bookable one, as yyyy-mm-dd. */
+function bookableDay(distance: number): string {
+  const day = new Date(`${lastBookableDay(new Date())}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + distance);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { openSilentServer } from '#tests/support/silentServer.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { forgetSubmissions, openDatabase } from './openDatabase.ts';
+import { openDesk } from './openDesk.ts';
+import { post, someBooking, someMessage } from './post.ts';
+
+const MINUTE = 60_000;
+const STUDIO = 'ola@alinhavo.example';
+const ANA = 'ana@exemplo.com.br';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const db = await openDatabase();
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+let open: { close: () => Promise<void> }[] = [];
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  captcha = await openCaptchaService(CAPTCHA_PORT);
+});
+
+afterEach(async () => {
+  await Promise.all([captcha, ...open].map((server) => server.close()));
+  open = [];
+});
+
+/** A server that the test ends with. */
+async function during<Server extends { close: () => Promise<void> }>(
+  opening: Promise<Server>,
+): Promise<Server> {
+  const server = await opening;
+  open.push(server);
+  return server;
+}
+
+const mailOf = async (path: string) => (await db.doc(path).get()).get('mail');
+
+/** Runs the redelivery as if so many minutes had passed. */
+function redeliverIn(minutes: number, smtpPort = SMTP_PORT) {
+  return openDesk({ db, smtpPort, now: () => new Date(Date.now() + minutes * MINUTE) }).redeliver();
+}
+
+describe('while the mail server', () => {
+  const silent = () => during(openSilentServer(SMTP_PORT));
+  const refusing = () => during(openSmtpInbox(SMTP_PORT, [STUDIO, ANA]));
+
+  test.each([
+    ['is down', async () => ({ close: async () => {} }), 'ESOCKET'],
+    ['says nothing', silent, 'EABORT'],
+    ['refuses', refusing, 'EENVELOPE 550'],
+  ])(
+    '%s, a submission is accepted and kept as undelivered, and is delivered once it is back',
+    {
+      timeout: 60_000,
+    },
+    async (_, start, code) => {
+      const server = await start();
+      const [message, booking] = [someMessage(), someBooking()];
+      const answers = await Promise.all([
+        post('sendContactEmail', message),
+        post('sendAgendamento', booking),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const paths = [`messages/${message.submissionId}`, `bookings/${booking.submissionId}`];
+      for (const path of paths) {
+        expect(await mailOf(path)).toMatchObject({
+          state: 'pending',
+          outstanding: ['studio', 'visitor'],
+          attempts: 1,
+          lastError: code,
+        });
+      }
+
+      await server.close();
+      open = [];
+      const inbox = await during(openSmtpInbox(SMTP_PORT));
+      expect(await redeliverIn(2)).toEqual({ tried: 2, sent: 2 });
+      expect(inbox.mails.map(({ recipients }) => recipients[0]).sort()).toEqual([ANA, ANA, STUDIO, STUDIO]);
+      for (const path of paths) {
+        expect(await mailOf(path)).toEqual({
+          state: 'sent',
+          outstanding: [],
+          attempts: 2,
+          nextAttemptAt: null,
+          lastError: null,
+        });
+      }
+      expect(await redeliverIn(600)).toEqual({ tried: 0, sent: 0 });
+      expect(inbox.mails).toHaveLength(4);
+    },
+  );
+});
+
+test('an acknowledgement that cannot be delivered is tried again by itself, the message to the studio is not', async () => {
+  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
+  const message = someMessage();
+  expect((await post('sendContactEmail', message)).status).toBe(200);
+  expect(refusing.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO]]);
+  expect(await mailOf(`messages/${message.submissionId}`)).toMatchObject({
+    state: 'pending',
+    outstanding: ['visitor'],
+    lastError: 'EENVELOPE 550',
+  });
+  await refusing.close();
+  open = [];
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  await redeliverIn(2);
+  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[ANA]]);
+});
+
+test('two redeliveries at once send every mail once', async () => {
+  const messages = Array.from({ length: 8 }, someMessage);
+  await Promise.all(messages.map((message) => post('sendContactEmail', message)));
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  await Promise.all([redeliverIn(2), redeliverIn(2), redeliverIn(2)]);
+  expect(inbox.mails).toHaveLength(16);
+  expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(16);
+});
+
+test('attempts come at growing distances and end after two days; asked for again, they begin anew', async () => {
+  const message = someMessage();
+  await post('sendContactEmail', message);
+  const document = db.doc(`messages/${message.submissionId}`);
+  let minutes = 0;
+  const waits = [];
+  for (let attempt = 2; (await mailOf(document.path)).state === 'pending' && attempt < 20; attempt += 1) {
+    const due = (await mailOf(document.path)).nextAttemptAt.toMillis();
+    waits.push(Math.round((due - Date.now()) / MINUTE - minutes));
+    minutes = (due - Date.now()) / MINUTE + 0.01;
+    expect(await redeliverIn(minutes - 0.5)).toEqual({ tried: 0, sent: 0 });
+    expect(await redeliverIn(minutes)).toEqual({ tried: 1, sent: 0 });
+  }
+  expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 1440]);
+  expect(await mailOf(document.path)).toMatchObject({ state: 'failed', attempts: 9, nextAttemptAt: null });
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  expect(await redeliverIn(100_000)).toEqual({ tried: 0, sent: 0 });
+  // What the rules let an administrator write.
+  await document.update({
+    'mail.state': 'pending',
+    'mail.attempts': 0,
+    'mail.nextAttemptAt': Timestamp.now(),
+  });
+  expect(await redeliverIn(1)).toEqual({ tried: 1, sent: 1 });
+  expect(inbox.mails).toHaveLength(2);
+});
+
+test('a process killed between storing and mailing loses nothing', async () => {
+  const silent = await during(openSilentServer(0));
+  const id = randomUUID();
+  const script = fileURLToPath(new URL('submitAndHang.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, id, String(silent.port)], {
+    stdio: 'inherit',
+  });
+  await silent.called;
+  expect((await db.doc(`messages/${id}`).get()).get('mail.outstanding')).toEqual(['studio', 'visitor']);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const inbox = await during(openSmtpInbox(0));
+  expect(await redeliverIn(1, inbox.port)).toEqual({ tried: 0, sent: 0 });
+  expect(await redeliverIn(3, inbox.port)).toEqual({ tried: 1, sent: 1 });
+  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
+  expect(await redeliverIn(600, inbox.port)).toEqual({ tried: 0, sent: 0 });
+});
+
+test('the scheduled function of the running emulator sends what is due', async () => {
+  const message = someMessage();
+  await post('sendContactEmail', message);
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const run = () =>
+    fetch(
+      scheduledFunctionUrl(
+        Number(new URL(FUNCTIONS_URL).port),
+        'demo-alinhavo',
+        'southamerica-east1-redeliverMails-0',
+      ),
+      { method: 'POST' },
+    );
+  await run();
+  expect(inbox.mails).toEqual([]);
+  await db.doc(`messages/${message.submissionId}`).update({ 'mail.nextAttemptAt': Timestamp.now() });
+  expect((await run()).status).toBe(200);
+  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
+});
+
+test('a cancelled booking is told to the visitor, with a file that takes the invitation away, and to nobody else', async () => {
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const booking = someBooking();
+  await post('sendAgendamento', booking);
+  const [, invitation] = inbox.mails.splice(0);
+  // What the rules let an administrator write.
+  await db.doc(`bookings/${booking.submissionId}`).update({
+    holdsSlot: false,
+    cancelledAt: Timestamp.now(),
+    'mail.state': 'pending',
+    'mail.outstanding': ['cancellation'],
+    'mail.attempts': 0,
+    'mail.nextAttemptAt': Timestamp.now(),
+  });
+  expect(await redeliverIn(1)).toEqual({ tried: 1, sent: 1 });
+  const [mail, ...others] = inbox.mails;
+  expect(others).toEqual([]);
+  expect(mail?.recipients).toEqual([ANA]);
+  expect(mail?.subject).toMatch(/^Agendamento cancelado: /);
+  expect(mail?.raw).toMatch(/Content-Type: text\/calendar;[^\n]*method=CANCEL/);
+  const uid = (raw: string | undefined) => /UID:(\S+)/.exec(raw ?? '')?.[1];
+  expect(uid(mail?.raw)).toBe(uid(invitation?.raw));
+  expect(mail?.raw).toContain('SEQUENCE:1');
+});

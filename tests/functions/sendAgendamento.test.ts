@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingReference, describeDay, todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { forgetSubmissions, openDatabase } from './openDatabase.ts';
+import { post, someBooking } from './post.ts';
+
+// A functions process that starts anew takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const db = await openDatabase();
+
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  inbox = await openSmtpInbox(SMTP_PORT);
+  captcha = await openCaptchaService(CAPTCHA_PORT);
+});
+
+afterEach(() => Promise.all([inbox.close(), captcha.close()]));
+
+const book = (booking: object) => post('sendAgendamento', booking);
+const takenOn = async (day: string) => (await db.doc(`agenda/${day}`).get()).data();
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+describe('a booking', () => {
+  test('is answered with its reference number, and takes its slot without telling whose it is', async () => {
+    const booking = someBooking();
+    expect(await book(booking)).toEqual({
+      status: 200,
+      answer: { ok: true, id: booking.submissionId, referencia: bookingReference(booking.submissionId) },
+    });
+    expect(await takenOn(booking.data)).toEqual({ taken: ['10:00'] });
+  });
+
+  test('is stored with all that was typed, new, holding its slot, its mails sent', async () => {
+    const { recaptchaToken, submissionId, ...typed } = someBooking();
+    await book({ ...typed, recaptchaToken, submissionId, website: '', elapsedMs: 60_000 });
+    expect((await db.doc(`bookings/${submissionId}`).get()).data()).toEqual({
+      ...typed,
+      referencia: bookingReference(submissionId),
+      holdsSlot: true,
+      cancelledAt: null,
+      state: 'new',
+      createdAt: expect.anything(),
+      updatedAt: expect.anything(),
+      search: expect.arrayContaining(['souza']),
+      mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
+    });
+  });
+
+  test('reaches the studio with everything typed, the visitor as reply-to and a file for its calendar', async () => {
+    const booking = { ...someBooking(), tipoConsulta: 'outro', outroTipo: 'Sinalização <tátil>' };
+    await book(booking);
+    const [mail] = inbox.mails;
+    expect(mail?.recipients).toEqual(['ola@alinhavo.example']);
+    expect(mail?.subject).toBe(
+      `Novo agendamento de Ana Souza: ${booking.data.split('-').reverse().join('/')}, 10:00`,
+    );
+    expect(mail?.replyTo?.value).toEqual([{ name: 'Ana Souza', address: 'ana@exemplo.com.br' }]);
+    for (const line of [
+      'Consultoria: Outro: Sinalização <tátil>',
+      `Quando: ${describeDay(booking.data)}, 10:00 – 10:30 (horário de São Paulo)`,
+      'Telefone: (11) 99999-0000',
+      'Como conheceu o estúdio: Indicação',
+      '    Um site que todos possam usar.\n    Com formulários.',
+    ])
+      expect(mail?.text).toContain(line);
+    expect(mail?.html).toContain('Sinalização &lt;tátil&gt;');
+    expect(String(mail?.attachments[0]?.content)).toContain('METHOD:PUBLISH');
+  });
+
+  test('is confirmed to the visitor, who can answer, with an invitation and without repeating what was typed', async () => {
+    const booking = someBooking();
+    await book(booking);
+    const [, mail, ...others] = inbox.mails;
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual(['ana@exemplo.com.br']);
+    expect(mail?.replyTo?.text).toBe('ola@alinhavo.example');
+    expect(mail?.subject).toMatch(/^Agendamento confirmado: /);
+    expect(mail?.text).toContain('Olá, Ana Souza!');
+    expect(mail?.text).toContain(
+      `Quando: ${describeDay(booking.data)}, 10:00 – 10:45 (horário de São Paulo)`,
+    );
+    expect(mail?.text).toContain(`Número de referência: ${bookingReference(booking.submissionId)}`);
+    expect(mail?.raw).not.toContain('Um site que todos');
+    expect(mail?.raw).toMatch(/Content-Type: text\/calendar;[^\n]*method=REQUEST/);
+    const [invitation] = mail?.attachments.filter(({ filename }) => filename?.endsWith('.ics')) ?? [];
+    const lines = linesOf(String(invitation?.content));
+    expect(lines).toContain(`UID:${booking.submissionId}@alinhavo.example`);
+    expect(lines).toContain(`DTSTART:${booking.data.replaceAll('-', '')}T130000Z`);
+    expect(lines).toContain(`DTEND:${booking.data.replaceAll('-', '')}T134500Z`);
+  });
+
+  test("whose free text is a stranger's advertisement carries nothing of it to the address typed", async () => {
+    const nome = 'Ganhe em premios.example';
+    await book({ ...someBooking(), nome, tipoConsulta: 'outro', outroTipo: nome, descricaoProjeto: nome });
+    const [, mail] = inbox.mails;
+    const sent = `${mail?.subject}${mail?.text}${mail?.html}${mail?.attachments.map(({ content }) => content)}`;
+    expect(sent).not.toContain('premios');
+  });
+});
+
+describe('a slot', () => {
+  test('that somebody has is refused with 409, and nothing is stored or mailed for the second', async () => {
+    const first = someBooking();
+    const second = { ...someBooking(), data: first.data };
+    await book(first);
+    expect(await book(second)).toEqual({
+      status: 409,
+      answer: {
+        error: 'Este horário acabou de ser reservado. Escolha outro horário.',
+        fields: { horario: 'Este horário acabou de ser reservado. Escolha outro horário.' },
+      },
+    });
+    expect((await db.collection('bookings').get()).size).toBe(1);
+    expect(inbox.mails).toHaveLength(2);
+    expect((await book({ ...second, horario: '11:00' })).status).toBe(200);
+    expect(await takenOn(first.data)).toEqual({ taken: ['10:00', '11:00'] });
+  });
+
+  test('is not taken by what the quiet guards catch, which looks like a success and is kept as spam', async () => {
+    const booking = { ...someBooking(), website: 'https://spam.example' };
+    expect(await book(booking)).toMatchObject({
+      status: 200,
+      answer: { ok: true, id: booking.submissionId },
+    });
+    expect(await takenOn(booking.data)).toBeUndefined();
+    expect((await db.doc(`bookings/${booking.submissionId}`).get()).data()).toMatchObject({
+      state: 'spam',
+      holdsSlot: false,
+    });
+    expect([captcha.asked, inbox.mails]).toEqual([[], []]);
+    expect((await book({ ...someBooking(), data: booking.data })).status).toBe(200);
+  });
+});
+
+describe('a booking with mistakes', () => {
+  test('names every missing field with the sentence of the form', async () => {
+    const { status, answer } = await book({});
+    expect(status).toBe(400);
+    expect(answer.fields).toEqual({
+      nome: 'Nome é obrigatório',
+      email: 'Email é obrigatório',
+      telefone: 'Telefone é obrigatório',
+      tipoConsulta: 'Selecione um tipo de consultoria',
+      descricaoProjeto: 'Descrição do projeto é obrigatória',
+      data: 'Data é obrigatória',
+      horario: 'Horário é obrigatório',
+      recaptchaToken: 'Por favor, confirme que você não é um robô',
+    });
+  });
+
+  test('for yesterday is refused by the clock of São Paulo', async () => {
+    const yesterday = todayInSaoPaulo(new Date(Date.now() - 86_400_000));
+    const { status, answer } = await book({ ...someBooking(), data: yesterday });
+    expect([status, answer.error]).toEqual([400, 'A data não pode ser anterior a hoje']);
+  });
+
+  test('asks nothing of the captcha service, and neither stores nor mails', async () => {
+    await book({ ...someBooking(), telefone: '1\r\nBcc: x@exemplo.com' });
+    expect([captcha.asked, inbox.mails]).toEqual([[], []]);
+    expect((await db.collection('bookings').get()).empty).toBe(true);
+  });
+});
+
+test('by GET it is told that only POST is taken', async () => {
+  const response = await fetch(`${FUNCTIONS_URL}/sendAgendamento`);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+});
