@@ -85,11 +85,12 @@ for (const address of ['/TreinamentosPage', '/EducacaoDesignPage'])
     await expect(page).not.toHaveTitle(/^Erro: /);
   });
 
-test.describe('while the mail server is down', () => {
-  test.use({ allowedMessage: /Failed to load resource.*502/ });
+test.describe('while the studio cannot be reached', () => {
+  test.use({ allowedMessage: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
 
   test('the page says so and keeps every answer', async ({ page }) => {
     await openForm(page, '/TreinamentosPage');
+    await page.route('/api/sendContactEmail', (route) => route.abort('internetdisconnected'));
     await fillTraining(page);
     await send(page);
     await expect(page.getByRole('alert')).toHaveText('Erro ao enviar mensagem. Tente novamente mais tarde.');
