@@ -2,10 +2,14 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { detailAddresses } from './app/detailAddresses.ts';
 import { findRoute, type Route, routes } from './app/routes.ts';
 
 export type { Route };
-export { routes };
+/** What is prerendered: the screens of the route table, and in the place of each pattern the addresses it stands for. */
+export const screens: readonly Route[] = routes.flatMap((route) =>
+  (detailAddresses[route.path] ?? [route.path]).map((path) => ({ ...route, path })),
+);
 
 const decoder = new TextDecoder();
 

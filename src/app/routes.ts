@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { paths } from '#src/domain/paths.ts';
+import { detailPaths, paths } from '#src/domain/paths.ts';
 import { type LazyPage, lazyPage } from './lazyPage.tsx';
 
 type PageModules = Record<string, () => Promise<{ default: ComponentType }>>;
@@ -61,6 +61,10 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.managementModel, page: 'research-model/ResearchModelPage' },
   { path: paths.accessibilityWorkshop, page: 'event/EventPage' },
   { path: paths.managementTalk, page: 'event/EventPage' },
+  { path: detailPaths.project, page: 'project/ProjectPage' },
+  { path: detailPaths.case, page: 'case/CasePage' },
+  { path: detailPaths.trainingProgram, page: 'training-program/TrainingProgramPage' },
+  { path: detailPaths.educationProgram, page: 'education-program/EducationProgramPage' },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
     : []),

@@ -1,4 +1,4 @@
-import { agendamento } from './images/agendamento.ts';
+import { clinicCase } from './cases/clinicCase.ts';
 import { casePlaceBe } from './images/casePlaceBe.ts';
 import { designTransformador } from './images/designTransformador.ts';
 
@@ -90,15 +90,7 @@ export const businessDesign = {
         link: { to: '/CasePlaceBe', label: 'Ler o caso completo' },
       },
       {
-        titulo: 'Agenda do Posto',
-        cliente: 'Rede de Saúde Vale Verde',
-        desafio:
-          'Para marcar uma consulta era preciso chegar às cinco da manhã. Metade da fila voltava para casa sem vaga.',
-        solucao:
-          'Testamos em um posto a marcação por telefone, mensagem e balcão, com a mesma agenda nos três. Depois levamos aos outros, um por mês.',
-        resultado:
-          'A fila da madrugada acabou no posto do teste, e 40% menos pessoas faltam à consulta marcada.',
-        imagem: agendamento,
+        ...clinicCase,
         link: { to: '/cases/agenda-do-posto', label: 'Ler o caso completo' },
       },
     ],

@@ -1,4 +1,4 @@
-import { offerServices } from './images/offerServices.ts';
+import { checkoutCase } from './cases/checkoutCase.ts';
 import { projectPontoCerto } from './images/projectPontoCerto.ts';
 
 export const humanCentredDesign = {
@@ -88,15 +88,7 @@ export const humanCentredDesign = {
         link: { to: '/projetos/ponto-certo', label: 'Ver o projeto' },
       },
       {
-        titulo: 'Caixa que Conversa',
-        cliente: 'Mercados da Esquina',
-        desafio:
-          'O caixa de autoatendimento criava fila: pessoas idosas e com baixa visão pediam ajuda em quase toda compra.',
-        solucao:
-          'Compramos pão com elas por duas semanas. Trocamos códigos por fotos e frases curtas, aumentamos o tempo de cada tela e demos voz ao caixa.',
-        resultado:
-          'Os pedidos de ajuda caíram 70% na loja de teste, e a equipe voltou a ter tempo para conversar com quem quer conversa.',
-        imagem: offerServices,
+        ...checkoutCase,
         link: { to: '/cases/caixa-que-conversa', label: 'Ler o caso completo' },
       },
     ],

@@ -1,5 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
-import { modeloGestao } from './images/modeloGestao.ts';
+import { archiveCase } from './cases/archiveCase.ts';
 import { projectPlaceBe } from './images/projectPlaceBe.ts';
 
 export const knowledgeManagement = {
@@ -113,15 +113,7 @@ export const knowledgeManagement = {
     title: 'Onde o saber passou a circular',
     items: [
       {
-        titulo: 'Gaveta Aberta',
-        cliente: 'Fundação Rede Aprender',
-        desafio:
-          'Vinte anos de material didático em computadores pessoais. Quando uma coordenadora se aposentava, a escola recomeçava do zero.',
-        solucao:
-          'Mapeamos os assuntos com as educadoras, criamos um acervo com seis gavetas e um encontro mensal em que cada uma traz algo que funcionou.',
-        resultado:
-          'Quem chega dá a primeira aula com material da casa, e procurar um plano de aula leva 40% menos tempo.',
-        imagem: modeloGestao,
+        ...archiveCase,
         link: { to: '/cases/gaveta-aberta', label: 'Ler o caso completo' },
       },
       {

@@ -42,7 +42,7 @@ function fillTemplate(template: string, head: string, body: string): string {
 }
 
 /**
- * Writes the HTML of every route, the neutral shell, sitemap.xml and robots.txt into `distFolder`, from the client build
+ * Writes the HTML of every screen, the neutral shell, sitemap.xml and robots.txt into `distFolder`, from the client build
  * there and the server build at `serverEntry`. Throws when the policy in firebase.json would block an inline script.
  */
 export async function prerenderSite(
@@ -50,12 +50,12 @@ export async function prerenderSite(
   serverEntry: string,
   siteOrigin: string,
 ): Promise<number> {
-  const { renderPage, routes }: Prerenderer = await import(pathToFileURL(serverEntry).href);
+  const { renderPage, screens }: Prerenderer = await import(pathToFileURL(serverEntry).href);
   const manifest = readManifest(distFolder);
   const template = await readFile(new URL('index.html', distFolder), 'utf8');
   assertScriptHashes(template, await readFile(new URL('../firebase.json', distFolder), 'utf8'));
 
-  for (const { path, source } of routes) {
+  for (const { path, source } of screens) {
     const page = await renderPage(path);
     const { head, modules } = pageResources(manifest, source);
     const file = new URL(path === '/' ? 'index.html' : `.${path}.html`, distFolder);
@@ -65,8 +65,8 @@ export async function prerenderSite(
   const entry = collectFiles(manifest, 'index.html');
   const shell = `<title>Alinhavo</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;
   await writeFile(new URL('shell.html', distFolder), fillTemplate(template, shell, ''));
-  const indexed = routes.filter(({ noindex }) => !noindex).map(({ path }) => path);
+  const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
   await writeFile(new URL('robots.txt', distFolder), robotsText(siteOrigin));
-  return routes.length;
+  return screens.length;
 }

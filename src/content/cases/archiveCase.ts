@@ -1,0 +1,14 @@
+import { modeloGestao } from '../images/modeloGestao.ts';
+
+export const archiveCase = {
+  slug: 'gaveta-aberta',
+  titulo: 'Gaveta Aberta',
+  cliente: 'Fundação Rede Aprender',
+  desafio:
+    'Vinte anos de material didático em computadores pessoais. Quando uma coordenadora se aposentava, a escola recomeçava do zero.',
+  solucao:
+    'Mapeamos os assuntos com as educadoras, criamos um acervo com seis gavetas e um encontro mensal em que cada uma traz algo que funcionou.',
+  resultado:
+    'Quem chega dá a primeira aula com material da casa, e procurar um plano de aula leva 40% menos tempo.',
+  imagem: modeloGestao,
+} as const;

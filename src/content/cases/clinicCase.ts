@@ -1,0 +1,13 @@
+import { agendamento } from '../images/agendamento.ts';
+
+export const clinicCase = {
+  slug: 'agenda-do-posto',
+  titulo: 'Agenda do Posto',
+  cliente: 'Rede de Saúde Vale Verde',
+  desafio:
+    'Para marcar uma consulta era preciso chegar às cinco da manhã. Metade da fila voltava para casa sem vaga.',
+  solucao:
+    'Testamos em um posto a marcação por telefone, mensagem e balcão, com a mesma agenda nos três. Depois levamos aos outros, um por mês.',
+  resultado: 'A fila da madrugada acabou no posto do teste, e 40% menos pessoas faltam à consulta marcada.',
+  imagem: agendamento,
+} as const;

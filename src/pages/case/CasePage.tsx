@@ -1,0 +1,47 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
+import { WorkStory } from '#src/components/sections/WorkStory.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { cases } from '#src/content/cases/cases.ts';
+import { workAction } from '#src/content/workAction.ts';
+import { detailPaths, paths } from '#src/domain/paths.ts';
+import { detailPath, findBySlug } from '#src/domain/slug.ts';
+
+const trail = [{ label: 'Projetos', to: paths.portfolio }];
+const series = cases.map(({ titulo, slug }) => ({ label: titulo, to: detailPath(detailPaths.case, slug) }));
+const tones = ['coral', 'sky', 'lilac', 'sunflower'] as const;
+
+/** A case that a service page speaks of, in full; for a slug that is none, the portfolio. */
+export default function CasePage() {
+  const { slug: asked } = useParams();
+  const found = findBySlug(cases, asked, ({ slug }) => slug);
+  if (!found) return <Navigate to={paths.portfolio} replace />;
+  const { slug, titulo, cliente, imagem, desafio, solucao, resultado } = found;
+  const path = detailPath(detailPaths.case, slug);
+  const tone = tones[cases.indexOf(found) % tones.length] ?? 'coral';
+  return (
+    <>
+      <PageHead
+        title={`${titulo}: caso para ${cliente} | Alinhavo`}
+        description={`O caso ${titulo}, para ${cliente}: o desafio que encontramos, o que fizemos com quem vive o problema e o que mudou depois.`}
+        path={path}
+        card="portfolio"
+        structuredData={[breadcrumbList({ label: titulo, to: path }, trail)]}
+      />
+      <WorkStory
+        title={titulo}
+        image={imagem}
+        facts={[{ term: 'Cliente', text: cliente }]}
+        trail={trail}
+        tone={tone}
+        desafio={desafio}
+        solucao={solucao}
+        resultado={resultado}
+      />
+      <SeriesLinks label="Outros casos" series={series} current={path} />
+      <ContactAction {...workAction} tone={tone} />
+    </>
+  );
+}
