@@ -61,6 +61,8 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.managementModel, page: 'research-model/ResearchModelPage' },
   { path: paths.accessibilityWorkshop, page: 'event/EventPage' },
   { path: paths.managementTalk, page: 'event/EventPage' },
+  { path: paths.methodology, page: 'methodology/MethodologyPage' },
+  { path: paths.careers, page: 'careers/CareersPage' },
   { path: detailPaths.project, page: 'project/ProjectPage' },
   { path: detailPaths.case, page: 'case/CasePage' },
   { path: detailPaths.trainingProgram, page: 'training-program/TrainingProgramPage' },

@@ -1,0 +1,68 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { careers } from '#src/content/careers.ts';
+import { homeInclusion } from '#src/content/images/homeInclusion.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import { ProfilePatches } from './ProfilePatches.tsx';
+
+const trail = [{ label: 'Sobre', to: paths.about }];
+
+export default function CareersPage() {
+  const { head, name, hero, life, apply, action } = careers;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.careers}
+        card="careers"
+        structuredData={[breadcrumbList({ label: name, to: paths.careers }, trail)]}
+      />
+      <Hero
+        variant="banner"
+        breadcrumbs={{ trail, current: name }}
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+        actions={
+          <ButtonLink to="#candidatura" variant="secondary">
+            {hero.action}
+          </ButtonLink>
+        }
+        image={homeInclusion}
+      />
+      <ProfilePatches />
+      <Section layout="beside" title={life.title} intro={<p>{life.intro}</p>}>
+        <Ledger entries={life.entries} />
+      </Section>
+      <Section id="candidatura" tone="sky" layout="beside" title={apply.title}>
+        <StepList
+          steps={apply.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
+        />
+      </Section>
+      <CallToAction
+        tone="thread"
+        title={action.title}
+        text={<p>{action.text}</p>}
+        actions={
+          <>
+            <ButtonLink
+              to={`mailto:${studio.email}?subject=${encodeURIComponent(action.subject)}`}
+              icon="mail"
+            >
+              {action.mail}
+            </ButtonLink>
+            <ButtonLink to={paths.contact} variant="secondary">
+              {action.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

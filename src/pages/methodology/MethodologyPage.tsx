@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { LongRead } from '#src/components/sections/LongRead.tsx';
+import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { designCentradoHumano } from '#src/content/images/designCentradoHumano.ts';
+import { homeResearch } from '#src/content/images/homeResearch.ts';
+import { placeAfter } from '#src/content/images/placeAfter.ts';
+import { methodology } from '#src/content/methodology.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './MethodologyPage.module.css';
+
+const trail = [{ label: 'Academy', to: paths.academy }];
+
+interface Step {
+  titulo: string;
+  descricao: string;
+}
+
+const toItems = (steps: readonly Step[]) =>
+  steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }));
+
+export default function MethodologyPage() {
+  const { head, name, hero, contentsTitle, research, care, dch, placemaking, measure, action } = methodology;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        {...head}
+        path={paths.methodology}
+        card="methodology"
+        structuredData={[breadcrumbList({ label: name, to: paths.methodology }, trail)]}
+      />
+      <ReadingProgress />
+      <Hero
+        tone="ink"
+        breadcrumbs={{ trail, current: name }}
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+        image={homeResearch}
+      />
+      <LongRead
+        contentsTitle={contentsTitle}
+        sections={[
+          {
+            ...research,
+            body: (
+              <>
+                <TextBlocks blocks={research.blocks} />
+                <StepList steps={toItems(research.steps)} />
+              </>
+            ),
+          },
+          { ...care, body: <Ledger entries={care.entries} /> },
+          {
+            ...dch,
+            body: (
+              <>
+                <Picture image={designCentradoHumano} className={styles.picture} />
+                <TextBlocks blocks={dch.blocks} />
+                <ol className={styles.patches}>
+                  {dch.steps.map(({ titulo, descricao }) => (
+                    <li key={titulo} className={styles.patch}>
+                      <h3>{titulo}</h3>
+                      <p>{descricao}</p>
+                    </li>
+                  ))}
+                </ol>
+                <TextBlocks blocks={dch.after} />
+                <Link className={styles.link} to={paths.humanCentredDesign}>
+                  {dch.link}
+                </Link>
+              </>
+            ),
+          },
+          {
+            ...placemaking,
+            body: (
+              <>
+                <Picture image={placeAfter} className={styles.picture} />
+                <TextBlocks blocks={placemaking.blocks} />
+                <StepList steps={toItems(placemaking.steps)} />
+                <Link className={styles.link} to={paths.placemakingCase}>
+                  {placemaking.link}
+                </Link>
+              </>
+            ),
+          },
+          { ...measure, body: <TextBlocks blocks={measure.blocks} /> },
+        ]}
+      />
+      <ContactAction {...action} />
+    </div>
+  );
+}
