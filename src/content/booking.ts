@@ -42,13 +42,6 @@ export const booking = {
     taken: 'Reservado',
     past: 'Já passou',
   },
-  types: {
-    acessibilidade: 'Para que mais gente use o que você faz.',
-    website: 'Do primeiro rascunho ao site no ar.',
-    branding: 'Nome, marca e jeito de falar.',
-    produto: 'Aplicativos e serviços digitais.',
-    outro: 'Conte com as suas palavras.',
-  },
   agenda: {
     noDay: 'Escolha a data para saber quais horários estão livres.',
     loading: 'Consultando a agenda deste dia…',

@@ -24,5 +24,6 @@ export function visitorTime(day: string, slot: Slot, minutes: number, timeZone?:
     own.formatToParts(instant).find(({ type }) => type === wanted)?.value ?? '';
   const time = (instant: Date) => `${part(instant, 'hour')}:${part(instant, 'minute')}`;
   const date = `${part(start, 'weekday')}, ${part(start, 'day')} de ${part(start, 'month')}`;
-  return `${date}, ${time(start)} – ${time(end)}`;
+  // The two times stay on one line.
+  return `${date}, ${time(start)}\u00a0–\u00a0${time(end)}`;
 }

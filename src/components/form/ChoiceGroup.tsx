@@ -43,7 +43,7 @@ export function ChoiceGroup({ legend, hint, error, choices, value, ...input }: C
               {...(value === undefined ? {} : { checked: choice.value === value })}
             />
             <span className={styles.words}>
-              <span className={styles.name}>{choice.label}</span>
+              <span className={styles.name}>{choice.label}</span>{' '}
               {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
             </span>
           </label>

@@ -1,3 +1,4 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { describeDay, type Slot, slotRange } from '#src/domain/agenda.ts';
 import { type ConsultationType, consultationMinutes, consultationName } from '#src/domain/consultation.ts';
 import { visitorTime } from '#src/domain/visitorTime.ts';
@@ -49,8 +50,12 @@ export function BookingTicket({
     <section className={styles.frame} aria-label={title}>
       <div className={styles.ticket} data-tone="sunflower">
         <div className={styles.stub} aria-hidden="true">
-          <span className={styles.date}>{date || '?'}</span>
-          <span className={styles.month}>{month || 'dia'}</span>
+          {day ? (
+            <span className={styles.date}>{date}</span>
+          ) : (
+            <Icon name="calendar" className={styles.open} />
+          )}
+          <span className={styles.month}>{month}</span>
         </div>
         <div className={styles.words}>
           <Heading className={styles.title}>{title}</Heading>

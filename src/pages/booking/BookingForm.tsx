@@ -12,7 +12,7 @@ import { OtherWays } from '#src/features/contact-submission/OtherWays.tsx';
 import { SubmissionEnd } from '#src/features/contact-submission/SubmissionEnd.tsx';
 import { useSubmission } from '#src/features/contact-submission/useSubmission.ts';
 import styles from './BookingForm.module.css';
-import { bookingFields } from './bookingDraft.ts';
+import { bookingFields, forgetDraft } from './bookingDraft.ts';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -36,7 +36,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     read: readBooking,
     send: async (chosen, proofs) => {
       try {
-        onBooked(await sendBooking(chosen, proofs));
+        const booked = await sendBooking(chosen, proofs);
+        forgetDraft();
+        onBooked(booked);
       } catch (error) {
         if ((error as Error).message === SLOT_TAKEN) time.refuse(chosen.data, chosen.horario);
         throw error;
@@ -46,7 +48,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     onErrorsChange,
   });
   const { formProps, formRef, errors, state, captchaProps, clearError, focusOn, onTouch } = submission;
-  const { values, changed, readForm, choose } = useBookingValues(formRef, state.status !== 'success');
+  const { values, changed, readForm, choose } = useBookingValues(formRef);
   const time = useTimeChoice(values);
   useLeaveGuard(changed, booking.form.leaveQuestion);
 

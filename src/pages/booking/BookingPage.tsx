@@ -34,14 +34,16 @@ export default function BookingPage() {
         image={agendamento}
         breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }], current: booking.name }}
         actions={
-          <>
-            <ButtonLink to="#formulario" icon="calendar">
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to="#o-que-esperar" variant="secondary">
-              {hero.expectations}
-            </ButtonLink>
-          </>
+          !booked && (
+            <>
+              <ButtonLink to="#formulario" icon="calendar">
+                {hero.action}
+              </ButtonLink>
+              <ButtonLink to="#o-que-esperar" variant="secondary">
+                {hero.expectations}
+              </ButtonLink>
+            </>
+          )
         }
       />
       <div className={styles.band} data-tone="surface">

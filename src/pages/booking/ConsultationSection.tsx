@@ -9,7 +9,7 @@ import { FormSection } from './FormSection.tsx';
 const choices = CONSULTATION_TYPES.map(({ value, label, minutes }) => ({
   value,
   label,
-  detail: `${minutes} minutos. ${booking.types[value]}`,
+  detail: `${minutes} minutos`,
 }));
 
 interface ConsultationSectionProps {

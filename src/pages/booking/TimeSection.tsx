@@ -37,16 +37,18 @@ export function TimeSection({ time, errors, onChooseSlot }: TimeSectionProps) {
           error={errors.data}
         />
       </div>
-      <ChoiceGroup
-        legend={fields.slot}
-        hint={fields.slotHint}
-        name="horario"
-        choices={choices}
-        value={time.slot ?? ''}
-        onChange={(event) => onChooseSlot(event.target.value)}
-        required
-        error={errors.horario}
-      />
+      <div className={styles.slots}>
+        <ChoiceGroup
+          legend={fields.slot}
+          hint={fields.slotHint}
+          name="horario"
+          choices={choices}
+          value={time.slot ?? ''}
+          onChange={(event) => onChooseSlot(event.target.value)}
+          required
+          error={errors.horario}
+        />
+      </div>
       {/* Where the summary of the errors leads when no slot can take the focus. */}
       <p
         className={styles.agenda}

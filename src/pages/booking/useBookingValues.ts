@@ -5,11 +5,8 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
 import { bookingFields, fillFromDraft, forgetDraft, readDraft, saveDraft } from './bookingDraft.ts';
 
-/**
- * What the form holds, kept as a draft on this device as soon as a person has changed something. `shown` is false once
- * the booking is sent: then there is no draft any more.
- */
-export function useBookingValues(formRef: RefObject<HTMLFormElement | null>, shown: boolean) {
+/** What the form holds, kept as a draft on this device as soon as a person has changed something. */
+export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
   const { state } = useAuth();
 
@@ -19,18 +16,17 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>, sho
 
   useEffect(() => {
     const form = formRef.current;
-    if (form && shown) fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
-  }, [formRef, shown]);
+    if (form) fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
+  }, [formRef]);
 
-  useVisitorPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
+  useVisitorPrefill(formRef, true, { displayName: 'nome', email: 'email' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);
 
   const given: FormValues =
     state.status === 'signedIn' ? { nome: state.user.displayName, email: state.user.email } : {};
-  const changed =
-    shown && bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
+  const changed = bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
 
   useEffect(() => {
     if (!values) return;

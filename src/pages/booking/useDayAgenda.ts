@@ -39,5 +39,3 @@ export function useDayAgenda(day: string | undefined) {
       setRefused((before) => [...before, { day: refusedDay, slot }]),
   } as const;
 }
-
-export type DayAgenda = ReturnType<typeof useDayAgenda>;
