@@ -9,9 +9,6 @@ export type Slot = (typeof SLOTS)[number];
 /** How many days after today can still be booked; the last one included. */
 export const DAYS_AHEAD = 180;
 
-/** The public document agenda/{yyyy-mm-dd}: which slots of that day are taken; nothing else a visitor needs. */
-export type AgendaDay = { taken: Slot[] };
-
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MINUTE_MS = 60_000;
 

@@ -69,9 +69,6 @@ export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 /** Body of `POST /api/sendAgendamento`. */
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
-/** What a checked request holds. */
-export type BookingRequest = v.InferOutput<ReturnType<typeof bookingRequestSchema>>;
-
 const NOTHING_CHOSEN = {
   nome: '',
   email: '',

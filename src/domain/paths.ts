@@ -44,9 +44,6 @@ export const paths = {
   careers: '/trabalhe-conosco',
 } as const;
 
-/** An address of the site as written in {@link paths}. */
-export type SitePath = (typeof paths)[keyof typeof paths];
-
 /** The addresses of the detail screens; `:slug` is the title as {@link ./slug.ts} writes it. */
 export const detailPaths = {
   project: '/projetos/:slug',

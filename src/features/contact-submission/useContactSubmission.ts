@@ -1,7 +1,7 @@
 import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/api.ts';
 import type { ContactMessage } from '#src/domain/contact.ts';
 import { sendMessage } from './sendMessage.ts';
-import { type Submission, type SubmissionOptions, useSubmission } from './useSubmission.ts';
+import { type SubmissionOptions, useSubmission } from './useSubmission.ts';
 
 const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 
@@ -9,5 +9,3 @@ const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 export function useContactSubmission(options: Omit<SubmissionOptions<ContactMessage>, 'send' | 'words'>) {
   return useSubmission({ ...options, send: sendMessage, words });
 }
-
-export type ContactSubmission = Submission;

@@ -1,19 +1,13 @@
 import { branding } from '#src/content/branding.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectServiceHero } from '#tests/support/servicePage.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/BrandingPage');
 });
 
 test('the hero says what it is about, shows its picture and leads to contact', async ({ page }) => {
-  const { hero } = branding;
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-  await expect(main.getByText(hero.lead)).toBeVisible();
-  await expect(page.getByRole('img', { name: hero.image.alt })).toBeVisible();
-  await expect(main.getByRole('link', { name: hero.action })).toHaveAttribute('href', '/contato');
-  const trail = page.getByRole('navigation', { name: 'Você está aqui' });
-  await expect(trail.getByRole('link', { name: 'Serviços' })).toHaveAttribute('href', '/servicos');
+  await expectServiceHero(page, branding.hero);
 });
 
 test('four benefits', async ({ page }) => {

@@ -1,19 +1,13 @@
 import { businessDesign } from '#src/content/businessDesign.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectCaseStudy, expectServiceHero } from '#tests/support/servicePage.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/DesignTransformador');
 });
 
 test('the hero says what it is about, shows its picture and leads to contact', async ({ page }) => {
-  const { hero } = businessDesign;
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-  await expect(main.getByText(hero.lead)).toBeVisible();
-  await expect(page.getByRole('img', { name: hero.image.alt })).toBeVisible();
-  await expect(main.getByRole('link', { name: hero.action })).toHaveAttribute('href', '/contato');
-  const trail = page.getByRole('navigation', { name: 'Você está aqui' });
-  await expect(trail.getByRole('link', { name: 'Serviços' })).toHaveAttribute('href', '/servicos');
+  await expectServiceHero(page, businessDesign.hero);
 });
 
 test('four metrics, each with what it measures', async ({ page }) => {
@@ -37,13 +31,7 @@ test('four services, each with its benefits', async ({ page }) => {
 test('two cases as they were, what was done, and as they are now', async ({ page }) => {
   const targets = ['/CasePlaceBe', '/cases/agenda-do-posto'];
   for (const [index, item] of businessDesign.cases.items.entries()) {
-    const study = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { level: 3, name: item.titulo }) });
-    await expect(study).toContainText(item.cliente);
-    await expect(study.getByRole('definition')).toHaveText([item.desafio, item.solucao, item.resultado]);
-    await expect(study.getByRole('img', { name: item.imagem.alt })).toBeVisible();
-    await expect(study.getByRole('link')).toHaveAttribute('href', targets[index] ?? '');
+    await expectCaseStudy(page, item, targets[index] ?? '');
   }
 });
 

@@ -1,5 +1,6 @@
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectCaseStudy } from '#tests/support/servicePage.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/ExperienciasDigitais');
@@ -56,13 +57,7 @@ test('a process of four steps, in order', async ({ page }) => {
 test('two cases: client, challenge, solution, result, and the way to the project', async ({ page }) => {
   const targets = ['/projetos/biblioteca-sonora', '/projetos/ponto-certo'];
   for (const [index, item] of digitalExperiences.cases.items.entries()) {
-    const study = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { level: 3, name: item.titulo }) });
-    await expect(study).toContainText(item.cliente);
-    await expect(study.getByRole('definition')).toHaveText([item.desafio, item.solucao, item.resultado]);
-    await expect(study.getByRole('img', { name: item.imagem.alt })).toBeVisible();
-    await expect(study.getByRole('link')).toHaveAttribute('href', targets[index] ?? '');
+    await expectCaseStudy(page, item, targets[index] ?? '');
   }
 });
 
