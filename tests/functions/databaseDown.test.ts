@@ -1,10 +1,9 @@
-import type { Request } from 'firebase-functions/https';
 import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSilentServer } from '#tests/support/silentServer.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { formEndpoint } from '../../functions/src/adapters/formEndpoint.ts';
 import { Refusal } from '../../functions/src/handlers/formSubmission.ts';
-import { openDatabase } from './openDatabase.ts';
 import { openDesk, PERSON } from './openDesk.ts';
 import { someBooking, someMessage } from './post.ts';
 
@@ -37,7 +36,7 @@ async function answerTo(handle: () => Promise<[number, object]>, sentence: strin
     sentence,
     () => {},
   );
-  await endpoint({ get: () => undefined } as unknown as Request, response as never);
+  await endpoint({ get: () => undefined } as never, response as never);
   return { status, body };
 }
 
