@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { hashAddress } from '../../functions/src/adapters/rateLimit.ts';
-import { forgetSubmissions, openDatabase } from './openDatabase.ts';
 import { openDesk, PERSON } from './openDesk.ts';
 import { someBooking, someMessage } from './post.ts';
 

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSilentServer } from '#tests/support/silentServer.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
-import { forgetSubmissions, openDatabase } from './openDatabase.ts';
 import { openDesk } from './openDesk.ts';
 import { post, someBooking, someMessage } from './post.ts';
 

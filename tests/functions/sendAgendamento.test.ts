@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingReference, describeDay, todayInSaoPaulo } from '#src/domain/agenda.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
-import { forgetSubmissions, openDatabase } from './openDatabase.ts';
 import { post, someBooking } from './post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
-import { forgetSubmissions, openDatabase } from './openDatabase.ts';
 import { type Answer, post, someBooking, someMessage } from './post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.

@@ -1,4 +1,4 @@
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDesk, PERSON } from './openDesk.ts';
 import { someMessage } from './post.ts';
 

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { newAdministrator } from './administrator.ts';
+import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
+
+const denied = { code: 'permission-denied' };
+const database = await openDatabase();
+const DAY = '2030-05-06';
+
+const sent = { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null };
+const cancelled = {
+  holdsSlot: false,
+  cancelledAt: serverTimestamp(),
+  'mail.state': 'pending',
+  'mail.outstanding': ['cancellation'],
+  'mail.attempts': 0,
+  'mail.nextAttemptAt': serverTimestamp(),
+  updatedAt: serverTimestamp(),
+};
+
+let admin: Member;
+let others: Visitor[];
+let id: string;
+const agenda = (visitor: Visitor = admin) => doc(visitor.db, 'agenda', DAY);
+const booking = (visitor: Visitor = admin, wanted = id) => doc(visitor.db, 'bookings', wanted);
+const store = (key: string, changes: object = {}) =>
+  database.doc(`bookings/${key}`).set({
+    nome: 'Ana Souza',
+    data: DAY,
+    horario: '09:00',
+    state: 'new',
+    holdsSlot: true,
+    cancelledAt: null,
+    mail: sent,
+    updatedAt: new Date(),
+    ...changes,
+  });
+
+/** What the inbox does when a booking is cancelled: both or neither. */
+function cancel(visitor: Visitor, changes: { booking?: object; agenda?: object } = {}): Promise<void> {
+  return writeBatch(visitor.db)
+    .update(booking(visitor), { ...cancelled, ...changes.booking })
+    .update(agenda(visitor), { taken: arrayRemove('09:00'), released: id, ...changes.agenda })
+    .commit();
+}
+
+beforeAll(async () => {
+  admin = await newAdministrator();
+  others = [anonymousVisitor(), await newMember()];
+});
+beforeEach(async () => {
+  id = randomUUID();
+  await store(id);
+  await database.doc(`agenda/${DAY}`).set({ taken: ['09:00', '10:00'] });
+});
+
+describe('the taken slots of a day', () => {
+  it('are seen by every visitor, one day at a time', async () => {
+    for (const visitor of [...others, admin]) {
+      expect((await getDoc(agenda(visitor))).data()).toEqual({ taken: ['09:00', '10:00'] });
+      expect((await getDoc(doc(visitor.db, 'agenda', '2030-01-01'))).exists()).toBe(false);
+      await expect(getDocs(collection(visitor.db, 'agenda'))).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('are changed by no visitor', async () => {
+    for (const visitor of others) {
+      await expect(updateDoc(agenda(visitor), { taken: [] })).rejects.toMatchObject(denied);
+      await expect(deleteDoc(agenda(visitor))).rejects.toMatchObject(denied);
+      await expect(
+        setDoc(doc(visitor.db, 'agenda', '2030-01-01'), { taken: ['09:00'] }),
+      ).rejects.toMatchObject(denied);
+      await expect(cancel(visitor)).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('are changed by an administrator in no other way than by a cancellation', async () => {
+    await expect(updateDoc(agenda(), { taken: arrayRemove('09:00') })).rejects.toMatchObject(denied);
+    await expect(updateDoc(agenda(), { taken: arrayRemove('09:00'), released: id })).rejects.toMatchObject(
+      denied,
+    );
+    await expect(updateDoc(agenda(), { taken: arrayUnion('11:00') })).rejects.toMatchObject(denied);
+    await expect(deleteDoc(agenda())).rejects.toMatchObject(denied);
+  });
+});
+
+describe('an administrator who cancels a booking', () => {
+  it('frees its slot and has its visitor told, in one commit', async () => {
+    await cancel(admin);
+    expect((await getDoc(agenda())).data()).toEqual({ taken: ['10:00'], released: id });
+    const stored = (await getDoc(booking())).data();
+    expect(stored).toMatchObject({ holdsSlot: false, state: 'new', mail: { outstanding: ['cancellation'] } });
+    expect(stored?.cancelledAt).toEqual(stored?.updatedAt);
+  });
+
+  it('cannot keep the slot taken', async () => {
+    await expect(updateDoc(booking(), cancelled)).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['another slot', { agenda: { taken: arrayRemove('10:00') } }],
+    ['all slots', { agenda: { taken: [] } }],
+    ['its slot for another one', { agenda: { taken: ['10:00', '11:00'] } }],
+    ['its slot in the name of another booking', { agenda: { released: 'other' } }],
+    ['its slot, with a note for all to read', { agenda: { note: 'Ana Souza' } }],
+  ])('cannot free %s', async (_, changes) => {
+    await expect(cancel(admin, changes)).rejects.toMatchObject(denied);
+    expect((await getDoc(agenda())).get('taken')).toEqual(['09:00', '10:00']);
+  });
+
+  it.each([
+    ['without telling the visitor', { booking: { 'mail.outstanding': [], 'mail.state': 'sent' } }],
+    ['with the other mails too', { booking: { 'mail.outstanding': ['studio', 'cancellation'] } }],
+    ['and keep holding the slot', { booking: { holdsSlot: true } }],
+    ['without a moment', { booking: { cancelledAt: null } }],
+    ['and change its day', { booking: { data: '2030-05-07' } }],
+    ['and archive it in the same breath', { booking: { state: 'archived' } }],
+  ])('cannot do so %s', async (_, changes) => {
+    await expect(cancel(admin, changes)).rejects.toMatchObject(denied);
+  });
+
+  it('cannot do so twice, nor take it back', async () => {
+    await cancel(admin);
+    const next = randomUUID();
+    await store(next);
+    await database.doc(`agenda/${DAY}`).update({ taken: ['10:00', '09:00'] });
+    await expect(cancel(admin)).rejects.toMatchObject(denied);
+    await expect(
+      updateDoc(booking(), { holdsSlot: true, cancelledAt: null, updatedAt: serverTimestamp() }),
+    ).rejects.toMatchObject(denied);
+    expect((await getDoc(agenda())).get('taken')).toContain('09:00');
+  });
+
+  it('cannot free with spam the slot that somebody else holds', async () => {
+    await store(id, { state: 'spam', holdsSlot: false });
+    await expect(cancel(admin)).rejects.toMatchObject(denied);
+  });
+
+  it('answers and archives it afterwards as before', async () => {
+    await cancel(admin);
+    await updateDoc(booking(), { state: 'archived', updatedAt: serverTimestamp() });
+    expect((await getDoc(booking())).get('state')).toBe('archived');
+  });
+});

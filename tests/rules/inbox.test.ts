@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import {
+  collection,
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { newAdministrator } from './administrator.ts';
+import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
+
+const denied = { code: 'permission-denied' };
+const database = await openDatabase();
+
+const failedMail = {
+  state: 'failed',
+  outstanding: ['visitor'],
+  attempts: 9,
+  nextAttemptAt: null,
+  lastError: 'ECONNECTION',
+};
+const received = {
+  nome: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  state: 'new',
+  search: ['ana'],
+  mail: failedMail,
+};
+const resend = {
+  'mail.state': 'pending',
+  'mail.attempts': 0,
+  'mail.nextAttemptAt': serverTimestamp(),
+  updatedAt: serverTimestamp(),
+};
+
+let admin: Member;
+let others: Visitor[];
+beforeAll(async () => {
+  admin = await newAdministrator();
+  others = [anonymousVisitor(), await newMember()];
+});
+
+describe.each(['messages', 'bookings'])('what is in %s', (name) => {
+  let id: string;
+  const seen = (visitor: Visitor = admin) => doc(visitor.db, name, id);
+  const store = (changes: object) => {
+    id = randomUUID();
+    const now = new Date();
+    return database.doc(`${name}/${id}`).set({ ...received, createdAt: now, updatedAt: now, ...changes });
+  };
+  beforeEach(() => store({}));
+
+  it('is read, listed, filtered and paged by an administrator', async () => {
+    expect((await getDoc(seen())).get('nome')).toBe('Ana Souza');
+    const newest = query(
+      collection(admin.db, name),
+      where('state', 'in', ['new', 'answered']),
+      where('search', 'array-contains', 'ana'),
+      orderBy('createdAt', 'desc'),
+      limit(1),
+    );
+    expect((await getDocs(newest)).docs.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('is neither seen nor listed by anybody else', async () => {
+    for (const other of others) {
+      await expect(getDoc(seen(other))).rejects.toMatchObject(denied);
+      await expect(getDocs(collection(other.db, name))).rejects.toMatchObject(denied);
+      const own = query(collection(other.db, name), where('email', '==', 'ana@exemplo.com.br'));
+      await expect(getDocs(own)).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('is written, changed and removed by nobody else', async () => {
+    for (const other of others) {
+      await expect(setDoc(doc(other.db, name, randomUUID()), received)).rejects.toMatchObject(denied);
+      const change = { state: 'archived', updatedAt: serverTimestamp() };
+      await expect(updateDoc(seen(other), change)).rejects.toMatchObject(denied);
+      await expect(updateDoc(seen(other), resend)).rejects.toMatchObject(denied);
+      await expect(deleteDoc(seen(other))).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('is neither written nor removed by an administrator', async () => {
+    await expect(setDoc(doc(admin.db, name, randomUUID()), received)).rejects.toMatchObject(denied);
+    await expect(deleteDoc(seen())).rejects.toMatchObject(denied);
+  });
+
+  it.each(['answered', 'archived', 'new'])('becomes %s when an administrator says so', async (state) => {
+    await updateDoc(seen(), { state, updatedAt: serverTimestamp() });
+    expect((await getDoc(seen())).get('state')).toBe(state);
+  });
+
+  it.each([
+    ['an unknown state', { state: 'lost', updatedAt: serverTimestamp() }],
+    ['spam', { state: 'spam', updatedAt: serverTimestamp() }],
+    ['answered without telling when', { state: 'answered' }],
+    ['answered at another time', { state: 'answered', updatedAt: Timestamp.fromMillis(0) }],
+    ['answered, with another name', { state: 'answered', nome: 'Bia', updatedAt: serverTimestamp() }],
+    ['answered, with another e-mail', { state: 'answered', email: 'b@x.com', updatedAt: serverTimestamp() }],
+    ['answered, with a note', { state: 'answered', note: 'x', updatedAt: serverTimestamp() }],
+    [
+      'answered, and later removed',
+      { state: 'answered', expireAt: new Date(), updatedAt: serverTimestamp() },
+    ],
+    ['received at another time', { createdAt: serverTimestamp(), updatedAt: serverTimestamp() }],
+  ])('does not become %s', async (_, change) => {
+    await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
+  });
+
+  it('is kept for good when it leaves spam, and cannot leave it otherwise', async () => {
+    const withheld = { ...failedMail, state: 'withheld', outstanding: [] };
+    await store({ state: 'spam', expireAt: new Date(Date.now() + 1000), mail: withheld });
+    const change = { state: 'new', updatedAt: serverTimestamp() };
+    await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
+    await expect(
+      updateDoc(seen(), { expireAt: deleteField(), updatedAt: serverTimestamp() }),
+    ).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), resend)).rejects.toMatchObject(denied);
+    await updateDoc(seen(), { ...change, expireAt: deleteField() });
+    expect((await getDoc(seen())).data()).not.toHaveProperty('expireAt');
+  });
+
+  it('has its undelivered mails asked for again by an administrator', async () => {
+    await updateDoc(seen(), resend);
+    expect((await getDoc(seen())).get('mail')).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+      outstanding: ['visitor'],
+    });
+  });
+
+  it.each([
+    ['claimed to be sent', { 'mail.state': 'sent' }],
+    ['put off', { 'mail.nextAttemptAt': Timestamp.fromMillis(Date.now() + 3_600_000) }],
+    ['tried for ever', { 'mail.attempts': -1000 }],
+    ['multiplied', { 'mail.outstanding': ['studio', 'visitor'] }],
+    ['taken for cancellations', { 'mail.outstanding': ['cancellation'] }],
+    ['given another error', { 'mail.lastError': 'none' }],
+    ['forgotten', { mail: deleteField() }],
+  ])('does not have its mails %s', async (_, change) => {
+    await expect(updateDoc(seen(), { ...resend, ...change })).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), { ...change, updatedAt: serverTimestamp() })).rejects.toMatchObject(
+      denied,
+    );
+  });
+
+  it('does not have mails sent twice', async () => {
+    await store({ mail: { ...failedMail, state: 'sent', outstanding: [] } });
+    await expect(updateDoc(seen(), resend)).rejects.toMatchObject(denied);
+  });
+});
+
+it.each(['submissions', 'rateLimits'])(
+  'nobody reads or writes %s, not even an administrator',
+  async (name) => {
+    for (const visitor of [...others, admin]) {
+      await expect(getDoc(doc(visitor.db, name, 'x'))).rejects.toMatchObject(denied);
+      await expect(getDocs(collection(visitor.db, name))).rejects.toMatchObject(denied);
+      await expect(setDoc(doc(visitor.db, name, 'x'), { a: 1 })).rejects.toMatchObject(denied);
+    }
+  },
+);
