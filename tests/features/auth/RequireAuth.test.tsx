@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
@@ -9,6 +10,12 @@ const never = () => Promise.reject(new Error('not called'));
 
 function Login() {
   return <p>Entrada {JSON.stringify(useLocation().state)}</p>;
+}
+
+const download = new Promise<never>(() => {});
+
+function StillDownloading() {
+  return use(download);
 }
 
 function show(state: AuthState, login = <Login />) {
@@ -47,16 +54,10 @@ test.each([
   expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
 });
 
-test('until the login screen is there, a notice says what is missing and leads to it', () => {
-  render(
-    <AuthContext
-      value={{ state: { status: 'signedOut' }, start: never, signOut: never, deleteAccount: never }}
-    >
-      <MemoryRouter initialEntries={['/perfil']}>
-        <RequireAuth>{() => null}</RequireAuth>
-      </MemoryRouter>
-    </AuthContext>,
-  );
+test('until the login screen is there, a notice says what is missing and leads to it', async () => {
+  await act(async () => {
+    show({ status: 'signedOut' }, <StillDownloading />);
+  });
   expect(screen.getByText('Você não entrou na sua conta')).toBeVisible();
   expect(screen.getByRole('link', { name: 'faça login' })).toHaveAttribute('href', '/login');
 });
