@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
+import nodemailer from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { validateBooking } from '#src/domain/booking.ts';
+import { validateContactRequest } from '#src/domain/contact.ts';
+import type { InboxRecord } from '#src/domain/inbox.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import type { StoredSubmission } from '../../functions/src/adapters/store.ts';
+import { Refusal } from '../../functions/src/handlers/formSubmission.ts';
+import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
+import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
+import { composeMail } from '../../functions/src/mails/composeMail.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { generatedBodies } from './generatedBodies.ts';
+import { someBooking, someMessage } from './post.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const BODIES = 2500;
+const now = () => new Date('2026-03-12T12:00:00Z');
+const shared: InboxRecord = {
+  state: 'new',
+  createdAt: now(),
+  updatedAt: now(),
+  search: [],
+  mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
+};
+
+let accepted: StoredSubmission[];
+const desk = {
+  newId: () => '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+  now,
+  takeSubmission: async ({ toSubmission }: { toSubmission: (shared: InboxRecord) => StoredSubmission }) => {
+    accepted.push(toSubmission(shared));
+  },
+};
+
+const forms = [
+  ['sendContactEmail', createSendContactEmail(desk), someMessage],
+  ['sendAgendamento', createSendAgendamento(desk), () => ({ ...someBooking(), data: '2026-03-13' })],
+] as const;
+
+async function statusOf(handle: (typeof forms)[number][1], body: string): Promise<number> {
+  try {
+    await handle({
+      method: 'POST',
+      contentType: 'application/json',
+      origin: undefined,
+      hosts: [],
+      address: '',
+      body: new TextEncoder().encode(body),
+    });
+    return 200;
+  } catch (error) {
+    if (error instanceof Refusal) return error.status;
+    throw error;
+  }
+}
+
+const isValid = ({ kind, record }: StoredSubmission) =>
+  kind === 'bookings'
+    ? validateBooking(record, now()).output
+    : validateContactRequest({ ...record, recaptchaToken: 'x' }).output;
+
+const HEADERS =
+  /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;
+
+/** The mails of a submission, built as they travel, have the headers and recipients they must have and no others. */
+async function expectHonestMails(submission: StoredSubmission): Promise<void> {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  for (const name of ['studio', 'visitor'] as const) {
+    const addresses = { from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
+    const { message, envelope } = await transport.sendMail(composeMail(submission, name, addresses));
+    expect(envelope.to).toHaveLength(1);
+    const { headers } = await simpleParser(message as Buffer);
+    for (const header of headers.keys()) expect(header).toMatch(HEADERS);
+  }
+}
+
+describe.each(forms)('whatever is sent to %s', (name, handle, valid) => {
+  test('is refused with a 4xx or valid as it is stored, and no header of a mail is of the visitor’s making', async () => {
+    accepted = [];
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(generatedBodies(valid), async (body) => {
+        const status = await statusOf(handle, body);
+        if (status !== 200) refused += 1;
+        expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
+      }),
+      { numRuns: BODIES },
+    );
+    expect(Object.prototype).not.toHaveProperty('website');
+    // Both outcomes must have been many, or nothing was tried.
+    expect(refused).toBeGreaterThan(BODIES / 10);
+    expect(accepted.length).toBeGreaterThan(BODIES / 20);
+    for (const submission of accepted) expect(isValid(submission)).toBeTruthy();
+    for (const submission of accepted.slice(0, 300)) await expectHonestMails(submission);
+  });
+
+  describe('over the wire', () => {
+    let servers: { close: () => Promise<void> }[];
+    beforeEach(async () => {
+      servers = [await openSmtpInbox(SMTP_PORT), await openCaptchaService(CAPTCHA_PORT)];
+    });
+    afterEach(() => Promise.all(servers.map((server) => server.close())));
+
+    test('never fails the function, and only what was answered with 200 is stored', async () => {
+      const db = await openDatabase();
+      await forgetSubmissions(db);
+      const bodies = fc.sample(generatedBodies(name === 'sendAgendamento' ? someBooking : someMessage), 100);
+      const ids = new Set<unknown>();
+      for (const body of bodies) {
+        const headers = { 'Content-Type': 'application/json' };
+        const response = await fetch(`${FUNCTIONS_URL}/${name}`, { method: 'POST', headers, body });
+        const answer = (await response.json()) as { id?: string; error?: string };
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) ids.add(answer.id);
+        else expect(answer.error).toMatch(/^\p{Lu}/u);
+      }
+      const stored = await Promise.all(['messages', 'bookings'].map((kind) => db.collection(kind).get()));
+      expect(new Set(stored.flatMap(({ docs }) => docs.map(({ id }) => id)))).toEqual(ids);
+    });
+  });
+});
