@@ -1,3 +1,4 @@
+import '#src/components/ui/historySteps.ts';
 import { Suspense, useEffect, ViewTransition } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Spinner } from '#src/components/ui/Spinner.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hearHistorySteps } from '#src/components/ui/historySteps.ts';
 
 /** The address within the site that a plain click leads to; nothing for a new tab, a download, another site. */
 function leadsTo(event: MouseEvent): string | undefined {
@@ -62,11 +63,11 @@ export function useLeaveGuard(active: boolean, question: string): void {
     };
 
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onStep, { capture: true });
+    const stopHearing = hearHistorySteps(onStep);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onStep, { capture: true });
+      stopHearing();
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [active, question]);

@@ -1,0 +1,253 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { booking } from '#src/content/booking.ts';
+import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { describeDay, lastBookableDay, todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Every test books days of its own, so many after today that none of their slots is past. */
+const dayAhead = (days: number) => todayInSaoPaulo(new Date(Date.now() + days * DAY_MS));
+
+/** A day that is written the same with the month first, as date fields follow the browser's language. */
+function evenDay(): string {
+  for (let days = 1; ; days += 1) {
+    const day = dayAhead(days);
+    const [, month, date] = day.split('-');
+    if (month === date) return day;
+  }
+}
+
+const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label });
+const slot = (page: Page, range: string) => page.getByRole('radio', { name: range });
+const ticket = (page: Page) => page.getByRole('region', { name: booking.ticket });
+const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
+const send = (page: Page) => page.getByRole('button', { name: 'Confirmar agendamento' });
+
+async function openForm(page: Page) {
+  await page.clock.install();
+  await page.goto('/Agendamento');
+  await page.clock.fastForward('00:20');
+}
+
+async function chooseDay(page: Page, day: string) {
+  await page.getByLabel('Data', { exact: true }).fill(day);
+  await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible();
+}
+
+async function fillForm(page: Page, day: string, range: string) {
+  await field(page, 'Nome').fill('Ana Souza');
+  await field(page, 'Email').fill('ana@exemplo.com.br');
+  await field(page, 'Telefone').fill('(11) 90000-0000');
+  await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
+  await field(page, 'Descrição do projeto').fill('Um site que todos consigam usar.');
+  await chooseDay(page, day);
+  await slot(page, range).check();
+  await captcha(page).check();
+}
+
+const success = (page: Page) => page.getByRole('heading', { name: 'Agendamento enviado com sucesso!' });
+
+test('a consultation is booked: the page says so, two seconds later its own screen, and both mails bring it to the calendar', async ({
+  page,
+  browser,
+  inbox,
+}) => {
+  const day = dayAhead(20);
+  await openForm(page);
+  await fillForm(page, day, '11:00 – 11:30');
+  await expect(ticket(page)).toContainText('11:00 – 11:45, horário de São Paulo');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).click();
+  await expect(success(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'O que esperar' })).toHaveCount(0);
+  const reference = (await page.getByText(/^\d{3}-\d{3}-\d{3}$/).textContent()) ?? '';
+
+  await page.clock.runFor(1999);
+  await expect(page).toHaveURL('/Agendamento');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/agendamento-confirmado');
+  await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.title })).toBeFocused();
+  await page.clock.resume();
+
+  await page.reload();
+  const main = page.getByRole('main');
+  for (const text of [
+    'Agendamento enviado com sucesso!',
+    reference,
+    'Acessibilidade Digital',
+    '45 minutos',
+    describeDay(day),
+    '11:00 – 11:45, horário de São Paulo',
+    'Ana Souza',
+    'Um site que todos consigam usar.',
+  ])
+    await expect(main).toContainText(text);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: bookingConfirmed.calendar.action }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`agendamento-${reference}.ics`);
+  const file = await readFile(await download.path(), 'utf8');
+  const uid = file.match(/^UID:.+$/m)?.[0].trim() ?? '';
+  const start = `DTSTART:${day.replaceAll('-', '')}T140000Z`;
+  expect(file).toContain(start);
+
+  await expect.poll(() => inbox.mails.length).toBe(2);
+  expect(inbox.mails.flatMap(({ recipients }) => recipients).sort()).toEqual([
+    'ana@exemplo.com.br',
+    'ola@alinhavo.example',
+  ]);
+  for (const mail of inbox.mails) {
+    expect(mail.text).toContain(reference);
+    const invitation = mail.attachments[0]?.content.toString('utf8');
+    expect(invitation).toContain(start);
+    expect(invitation).toContain(uid);
+  }
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/Agendamento');
+  await chooseDay(other, day);
+  await expect(slot(other, '11:00 – 11:30 Reservado')).toBeDisabled();
+  await expect(slot(other, '10:00 – 10:30')).toBeEnabled();
+  await other.context().close();
+});
+
+test.describe('while two visitors want the same slot', () => {
+  test.use({ allowedMessage: /Failed to load resource.*409/ });
+
+  test('the second is told so beside the slots, keeps everything, and books another one', async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    const day = dayAhead(30);
+    await openForm(page);
+    await fillForm(page, day, '14:00 – 14:30');
+    const faster = await context.newPage();
+    await openForm(faster);
+    await fillForm(faster, day, '14:00 – 14:30');
+    await send(faster).click();
+    await expect(success(faster)).toBeVisible();
+
+    await send(page).click();
+    const slots = page.getByRole('group', { name: 'Horário' });
+    await expect(slots).toContainText('Este horário acabou de ser reservado. Escolha outro horário.');
+    await expect(slot(page, '09:00 – 09:30')).toBeFocused();
+    await expect(slot(page, '14:00 – 14:30 Reservado')).toBeDisabled();
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    await expect(field(page, 'Descrição do projeto')).toHaveValue('Um site que todos consigam usar.');
+
+    await slot(page, '15:00 – 15:30').check();
+    await captcha(page).check();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Ir agora para a confirmação' }).click();
+    await expect(page.getByRole('main')).toContainText('15:00 – 15:45, horário de São Paulo');
+    await expect.poll(() => inbox.mails.length).toBe(4);
+  });
+});
+
+test('everything is done with the keyboard alone', async ({ page, inbox }) => {
+  const day = evenDay();
+  const [year, month, date] = day.split('-');
+  await openForm(page);
+  const { keyboard } = page;
+  const tabTo = async (name: string) => {
+    const focused = page.locator(`[name="${name}"]:focus`);
+    for (let presses = 0; presses < 30 && (await focused.count()) === 0; presses += 1)
+      await keyboard.press('Tab');
+    await expect(focused).toBeFocused();
+  };
+  await tabTo('nome');
+  await keyboard.type('Davi Rocha');
+  await tabTo('email');
+  await keyboard.type('davi@exemplo.com.br');
+  await tabTo('telefone');
+  await keyboard.type('11 90000-0001');
+  await tabTo('tipoConsulta');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Outro' })).toBeChecked();
+  await tabTo('outroTipo');
+  await keyboard.type('Bibliotecas');
+  await tabTo('descricaoProjeto');
+  await keyboard.type('Uma rede de bibliotecas.');
+  await tabTo('data');
+  await keyboard.type(`${date}${month}${year}`);
+  await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible();
+  await tabTo('horario');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await expect(ticket(page)).toContainText('10:00 – 10:30, horário de São Paulo');
+  await expect(ticket(page)).toContainText('Outro: Bibliotecas');
+  await tabTo('captcha');
+  await keyboard.press('Space');
+  await keyboard.press('Enter');
+  await expect(success(page)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.title })).toBeFocused();
+  await expect.poll(() => inbox.mails.length).toBe(2);
+});
+
+test('a form that was not sent holds back whoever leaves by a link or by the back button, and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /agend|convers|consultoria/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/Agendamento$/i);
+  await field(page, 'Nome').fill('Ana Souza');
+  const questions: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message());
+    return answer ? dialog.accept() : dialog.dismiss();
+  });
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }).click();
+  await expect(page).toHaveURL(/\/Agendamento$/i);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => questions.length).toBe(2);
+  await expect(page).toHaveURL(/\/Agendamento$/i);
+  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+  expect(questions).toEqual([booking.form.leaveQuestion, booking.form.leaveQuestion]);
+
+  answer = true;
+  await page.reload();
+  expect(questions.at(-1)).toBe('beforeunload');
+  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('on the other side of the world', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('days are those of São Paulo, and the visitor also reads their own time', async ({ page }) => {
+    const now = new Date();
+    await page.goto('/Agendamento');
+    const day = page.getByLabel('Data', { exact: true });
+    await expect(day).toHaveAttribute('min', todayInSaoPaulo(now));
+    await expect(day).toHaveAttribute('max', lastBookableDay(now));
+    await chooseDay(page, dayAhead(40));
+    await slot(page, '16:00 – 16:30').check();
+    await expect(ticket(page)).toContainText('16:00 – 16:30, horário de São Paulo');
+    await expect(ticket(page)).toContainText(/No seu fuso.*04:00\s–\s04:30/);
+  });
+});
+
+test('opened without a booking, the confirmation says so and leads to the form', async ({ page }) => {
+  await page.goto('/agendamento-confirmado');
+  await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeVisible();
+  await page.getByRole('link', { name: bookingConfirmed.none.action }).click();
+  await expect(page).toHaveURL('/Agendamento');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
