@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { simpleParser } from 'mailparser';
-import nodemailer from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateBooking } from '#src/domain/booking.ts';
 import { validateContactRequest } from '#src/domain/contact.ts';
@@ -8,6 +6,7 @@ import type { InboxRecord } from '#src/domain/inbox.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { createMailSender } from '../../functions/src/adapters/mail.ts';
 import type { StoredSubmission } from '../../functions/src/adapters/store.ts';
 import { Refusal } from '../../functions/src/handlers/formSubmission.ts';
 import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
@@ -68,16 +67,28 @@ const isValid = ({ kind, record }: StoredSubmission) =>
 const HEADERS =
   /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;
 
-/** The mails of a submission, built as they travel, have the headers and recipients they must have and no others. */
-async function expectHonestMails(submission: StoredSubmission): Promise<void> {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  for (const name of ['studio', 'visitor'] as const) {
-    const addresses = { from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
-    const { message, envelope } = await transport.sendMail(composeMail(submission, name, addresses));
-    expect(envelope.to).toHaveLength(1);
-    const { headers } = await simpleParser(message as Buffer);
+/** The mails of a submission, as they arrive, have the headers and recipients they must have and no others. */
+async function expectHonestMails(submissions: StoredSubmission[]): Promise<void> {
+  const inbox = await openSmtpInbox(0);
+  const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
+  const addresses = { from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
+  await Promise.all(
+    submissions.flatMap((submission) => [
+      sendMail(composeMail(submission, 'studio', addresses)),
+      sendMail(composeMail(submission, 'visitor', addresses)),
+    ]),
+  );
+  const [toStudio, toVisitors] = [
+    inbox.mails.filter(({ recipients }) => recipients.includes('ola@alinhavo.example')),
+    inbox.mails.filter(({ recipients }) => !recipients.includes('ola@alinhavo.example')),
+  ];
+  expect(toStudio).toHaveLength(submissions.length);
+  expect(toVisitors).toHaveLength(submissions.length);
+  for (const { recipients, headers } of inbox.mails) {
+    expect(recipients).toHaveLength(1);
     for (const header of headers.keys()) expect(header).toMatch(HEADERS);
   }
+  await inbox.close();
 }
 
 describe.each(forms)('whatever is sent to %s', (name, handle, valid) => {
@@ -97,7 +108,7 @@ describe.each(forms)('whatever is sent to %s', (name, handle, valid) => {
     expect(refused).toBeGreaterThan(BODIES / 10);
     expect(accepted.length).toBeGreaterThan(BODIES / 20);
     for (const submission of accepted) expect(isValid(submission)).toBeTruthy();
-    for (const submission of accepted.slice(0, 300)) await expectHonestMails(submission);
+    await expectHonestMails(accepted.slice(0, 200));
   });
 
   describe('over the wire', () => {
