@@ -36,14 +36,14 @@ function open(Form: typeof TrainingProposalForm, state: AuthState = { status: 's
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const captcha = () => screen.getByRole('checkbox', { name: /Não sou um robô/ });
+const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = () => screen.getByRole('button', { name: 'Pedir proposta' });
 const sent = () => vi.mocked(sendContactEmail).mock.calls.map(([message]) => message);
 
 async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Nome da empresa'), 'Costura & Cia');
   await user.type(field('Email corporativo'), 'rh@costura.example');
-  await user.click(captcha());
+  await user.click(await captcha());
 }
 
 beforeEach(() => {
@@ -104,13 +104,13 @@ test('a failure shows the answer’s sentence, keeps what was typed and is recog
   );
   expect(field('Nome da empresa')).toHaveValue('Costura & Cia');
   expect(screen.getByRole('combobox')).toHaveValue('UX Research');
-  expect(captcha()).not.toBeChecked();
+  expect(await captcha()).not.toBeChecked();
 
-  await user.click(captcha());
+  await user.click(await captcha());
   await user.click(send());
   await vi.waitFor(() => expect(sent()).toHaveLength(2));
   await user.type(field('Nome da empresa'), ' Ltda.');
-  await user.click(captcha());
+  await user.click(await captcha());
   await user.click(send());
   await vi.waitFor(() => expect(sent()).toHaveLength(3));
   const [first, again, edited] = sent().map(({ submissionId }) => submissionId);

@@ -19,7 +19,7 @@ describe('a link to the site, shared', () => {
       'settings',
       'admin',
     ];
-    const redirected = ['research'];
+    const redirected = ['research', 'placemakingMethodology'];
     const listed = Object.keys(paths).filter((name) => ![...unlisted, ...redirected].includes(name));
     expect([...names].sort()).toEqual(listed.sort());
     const cards = await readdir(new URL('images/og/', shared));
