@@ -12,6 +12,7 @@ npm run dev    the same services, the site served from its source and reloaded a
 
 Options, after "--":
   --port-offset 100   adds 100 to every port
+  --data .local/data  keeps accounts, documents and files in this folder and takes them up again next time
   --official          Google's own Firestore and Storage emulators; they need a JDK 21 and, once, the network`;
 
 const { values } = parseArgs({
@@ -19,12 +20,18 @@ const { values } = parseArgs({
     dev: { type: 'boolean', default: false },
     official: { type: 'boolean', default: false },
     'port-offset': { type: 'string', default: '0' },
+    data: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
 /** Runs until Ctrl-C, a SIGTERM or a service that ends by itself; leaves no process behind in any case. */
-async function start(dev: boolean, official: boolean, portOffset: number): Promise<void> {
+async function start(
+  dev: boolean,
+  official: boolean,
+  portOffset: number,
+  data: string | undefined,
+): Promise<void> {
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, [
     ...neededServices({ site: !dev, mail: true }),
@@ -38,7 +45,7 @@ async function start(dev: boolean, official: boolean, portOffset: number): Promi
   const running: { stop: () => Promise<void> }[] = [];
   try {
     if (dev) running.push(await buildFunctionsOnChange());
-    const firebase = await startLocalFirebase({ portOffset, site: !dev, official, signal });
+    const firebase = await startLocalFirebase({ portOffset, site: !dev, official, data, signal });
     running.push(firebase);
     if (dev) running.push(await startDevServer(ports));
     printAddresses({ ...firebase.addresses, ...(dev && { site: `http://localhost:${ports.dev}` }) });
@@ -76,7 +83,7 @@ function printAccounts(accounts: readonly DemoAccount[]): void {
 
 if (values.help) console.log(usage);
 else
-  start(values.dev, values.official, Number(values['port-offset'])).then(
+  start(values.dev, values.official, Number(values['port-offset']), values.data).then(
     () => process.exit(0),
     (error: Error) => {
       console.error(`\n${error.message}`);

@@ -49,11 +49,14 @@ export function startProcessGroup(
   return { child, output, stopped, stop: () => stopGroup(child) };
 }
 
-/** Asks the group to stop as Ctrl-C would, waits until it has, and after a bound ends what is left of it. */
+/**
+ * Asks the leader to stop, which stops its children itself (and may need them until then, to export their data), waits
+ * until it has, and after a bound ends what is left of the group.
+ */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return;
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-  signalGroup(child.pid, 'SIGINT');
+  child.kill('SIGINT');
   const timer = setTimeout(signalGroup, GRACE_MS, child.pid, 'SIGKILL');
   await ended;
   clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { emulatorEnvironment } from './java/emulatorEnvironment.ts';
@@ -16,6 +17,8 @@ type Emulators = {
   env: Record<string, string>;
   /** Takes the logs. */
   folder: string;
+  /** Folder from which the data of an earlier run is taken, and into which this run's goes at its end. */
+  data: string | undefined;
   /** Where the emulators keep what they forget. */
   temporary: string;
   quiet: boolean;
@@ -26,7 +29,7 @@ type Emulators = {
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { project, config, site, ports, folder, temporary, quiet, official, signal } = options;
+  const { project, config, site, ports, folder, data, temporary, quiet, official, signal } = options;
   const only: LocalService[] = [
     ...(['auth', 'firestore', 'storage', 'functions'] as const),
     ...(site ? (['site'] as const) : []),
@@ -45,6 +48,8 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', project, '--config', config, '--only', names],
+      ...(data ? ['--export-on-exit', data] : []),
+      ...(data && existsSync(data) ? ['--import', data] : []),
     ],
     join(folder, 'emulators.log'),
     { cwd: folder, env: { ...(official ? environment : emulatorEnvironment(environment)), ...options.env } },

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { assertRulesLoad } from './assertRulesLoad.ts';
@@ -28,6 +28,8 @@ export type LocalFirebaseOptions = {
   quiet?: boolean;
   /** Whether Google's own Firestore and Storage programs run, which need a JDK 21 (default false: the embedded). */
   official?: boolean;
+  /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */
+  data?: string | undefined;
   /** Gives up starting, and ends what was started, when it is aborted. */
   signal?: AbortSignal;
 };
@@ -56,6 +58,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     schedules = true,
     quiet = false,
     official = false,
+    data,
     signal,
   } = options;
   const ports = localPorts(portOffset);
@@ -81,6 +84,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       ports,
       env,
       folder,
+      data: data && resolve(data),
       temporary,
       quiet,
       official,
