@@ -147,6 +147,7 @@ export const privacy = {
         text: 'Enquanto a conta existir. Ao excluir a conta, tudo é apagado na hora; resta um registro sem nome, que impede o perfil de voltar.',
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
+      { term: 'Envios barrados como automáticos', text: 'Ficam separados por 30 dias e são apagados.' },
       { term: 'Documentos fiscais e contratos', text: 'O prazo da lei, em geral cinco anos.' },
     ],
   },
