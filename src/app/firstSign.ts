@@ -1,4 +1,14 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+// The script in index.html watches for the same ones, from before this module is there.
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+] as const;
 
 /** The button a visitor pressed before the page could answer; screen readers press without any other sign. */
 let missedButton: HTMLElement | null = null;
@@ -9,7 +19,7 @@ function remember(event: Event) {
 
 /**
  * Resolves when a person shows to be there: until then a prerendered page needs no script, and the part of it that is
- * only this page's is not downloaded. The small script in index.html marks a touch that came before this one.
+ * only this page's is not downloaded. The small script in index.html marks a sign that came before this module.
  */
 export function firstSign(): Promise<void> {
   if (document.documentElement.dataset.touched !== undefined) return Promise.resolve();

@@ -23,3 +23,23 @@ test('a press that comes before the page can answer is not lost', async ({ page 
   await expect(page.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/categoria=branding/);
 });
+
+test('what is filled in before the script arrives, without a key or a pointer, counts', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await gotoUntouched(page, '/Agendamento', 'domcontentloaded');
+  // As a browser fills in what it remembers, or speech recognition what was said.
+  await page.getByLabel('Nome').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ana Souza';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+});

@@ -19,9 +19,13 @@ const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 const untouched = new WeakMap<Page, Page['goto']>();
 
-/** Opens a page as it comes, before anybody shows to be there, and waits until nothing more is loaded. */
-export async function gotoUntouched(page: Page, url: string): Promise<void> {
-  await untouched.get(page)?.(url, { waitUntil: 'networkidle' });
+/** Opens a page as it comes, before anybody shows to be there, and waits until nothing more is loaded, or for less. */
+export async function gotoUntouched(
+  page: Page,
+  url: string,
+  waitUntil: 'networkidle' | 'domcontentloaded' = 'networkidle',
+): Promise<void> {
+  await untouched.get(page)?.(url, { waitUntil });
 }
 
 /** A page's script starts when a person shows to be there, so a test moves the pointer first and waits for the answer. */
