@@ -28,8 +28,6 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   let html = '';
   for await (const chunk of prelude as unknown as AsyncIterable<Uint8Array>)
     html += decoder.decode(chunk, { stream: true });
-  // Marks for a streaming server, which these pages never meet; HTML knows no such attributes.
-  html = html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
   // React puts hoisted elements first; the tree begins with the skip link.
   const start = html.indexOf('<a ');
   // Structured data belongs to the head as well; the browser's tree does not have it (PageHead).

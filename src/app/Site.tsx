@@ -1,9 +1,10 @@
 import '#src/components/ui/historySteps.ts';
-import { Suspense, useEffect, ViewTransition } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { repeatMissedPress } from './firstSign.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PageTransition } from './PageTransition.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { redirects, routes } from './routes.ts';
 
@@ -19,33 +20,24 @@ function Answering() {
 /** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
 export function Site() {
   return (
-    <RootLayout>
-      {/* Outside the boundary: going on from a broken page waits for the next one, as every navigation does. */}
-      <Suspense fallback={<Spinner label="Carregando a página" />}>
-        <PageErrorBoundary>
-          <Routes>
-            {routes.map(({ path, lazy: { Component } }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <ViewTransition key={path}>
-                    {/* One box for the transition; a page's sections would fade one by one. */}
-                    <div>
-                      <Component />
-                    </div>
-                  </ViewTransition>
-                }
-              />
-            ))}
-            {redirects.map(({ from, to }) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
-            ))}
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </Routes>
-        </PageErrorBoundary>
-        <Answering />
-      </Suspense>
-    </RootLayout>
+    <PageTransition>
+      <RootLayout>
+        {/* Outside the boundary: going on from a broken page waits for the next one, as every navigation does. */}
+        <Suspense fallback={<Spinner label="Carregando a página" />}>
+          <PageErrorBoundary>
+            <Routes>
+              {routes.map(({ path, lazy: { Component } }) => (
+                <Route key={path} path={path} element={<Component key={path} />} />
+              ))}
+              {redirects.map(({ from, to }) => (
+                <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              ))}
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </PageErrorBoundary>
+          <Answering />
+        </Suspense>
+      </RootLayout>
+    </PageTransition>
   );
 }

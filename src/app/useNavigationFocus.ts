@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -22,8 +22,9 @@ export function useNavigationFocus(): string {
   const previous = useRef({ pathname, hash });
   const recallScroll = useScrollMemory(key);
 
+  // Before the browser paints: what fades in is already where it belongs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one to the same address
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = previous.current;
     previous.current = { pathname, hash };
     const samePage = before.pathname === pathname;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { academy } from '#src/content/academy.ts';
 import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
@@ -74,6 +74,70 @@ test.describe('going from page to page', () => {
     await navigation(page).getByRole('link', { name: 'Academy' }).click();
     await expect(page).toHaveTitle(academy.head.title);
     expect(academyFiles()).toHaveLength(1);
+  });
+
+  /** Follows a link and returns what moved on the way: the names of the view transition's parts. */
+  async function partsThatMove(page: Page, link: Locator): Promise<string[]> {
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      const state = Object.assign(window, { movedParts: [] as string[] });
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.ready.then(() => {
+          for (const { effect } of document.getAnimations())
+            if (effect instanceof KeyframeEffect && effect.pseudoElement)
+              state.movedParts.push(effect.pseudoElement);
+        });
+        return transition;
+      };
+    });
+    const before = await mainHeading(page).textContent();
+    await link.click();
+    await expect(mainHeading(page)).not.toHaveText(before ?? '');
+    await expect(mainHeading(page)).toBeFocused();
+    return page.evaluate(() => (window as unknown as { movedParts: string[] }).movedParts);
+  }
+
+  test('the pages fade into one another', async ({ page }) => {
+    await page.goto('/');
+    const parts = await partsThatMove(page, navigation(page).getByRole('link', { name: 'Contato' }));
+    await expect(page).toHaveTitle(contact.head.title);
+    expect(parts).toContain('::view-transition-new(root)');
+    expect(parts.join()).not.toContain('growing-picture');
+  });
+
+  test('a tile grows into the picture of its page', async ({ page }) => {
+    await page.goto('/projetos');
+    const parts = await partsThatMove(page, page.getByRole('link', { name: 'Trilha do Reuso' }));
+    expect(parts).toContain('::view-transition-group(growing-picture)');
+  });
+
+  test('for who wants less motion, the next page is simply there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/projetos');
+    expect(await partsThatMove(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual([]);
+  });
+
+  test('who chooses another page before the first has come gets the other one', async ({ page }) => {
+    await page.goto('/');
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/AcademyPage-[^/]+\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    const academyFile = page.waitForRequest(/\/AcademyPage-[^/]+\.js$/);
+    await navigation(page).getByRole('link', { name: 'Academy' }).click();
+    await academyFile;
+    await navigation(page).getByRole('link', { name: 'Contato' }).click();
+    await expect(page).toHaveTitle(contact.head.title);
+    const arrived = page.waitForResponse(/\/AcademyPage-[^/]+\.js$/);
+    arrive();
+    await (await arrived).finished();
+    await expect(page).toHaveTitle(contact.head.title);
+    await expect(page).toHaveURL('/contato');
   });
 
   test('an unknown address becomes the home page', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-
-const query = '(prefers-reduced-motion: reduce)';
+import { lessMotionQuery, wantsLessMotion } from './wantsLessMotion.ts';
 
 function subscribeToMotion(onChange: () => void) {
-  const media = matchMedia(query);
+  const media = matchMedia(lessMotionQuery);
   const observer = new MutationObserver(onChange);
   media.addEventListener('change', onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
@@ -11,12 +10,6 @@ function subscribeToMotion(onChange: () => void) {
     media.removeEventListener('change', onChange);
     observer.disconnect();
   };
-}
-
-/** True when the visitor wants less motion: by the panel of the site, else by the system. */
-function wantsLessMotion(): boolean {
-  const { motion } = document.documentElement.dataset;
-  return motion ? motion === 'less' : matchMedia(query).matches;
 }
 
 interface AutoAdvance {
