@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { auditRoute } from './bench/auditRoute.ts';
 import { measureNavigation } from './bench/measureNavigation.ts';
 import { measureScreens } from './bench/measureScreens.ts';
+import { measureThroughput } from './bench/measureThroughput.ts';
 import { audits, figures, type Row } from './bench/report.ts';
 import { sitemapRoutes } from './bench/sitemapRoutes.ts';
 import { buildSite } from './build.ts';
@@ -23,10 +24,10 @@ async function timed<Result>(step: () => Promise<Result>): Promise<{ seconds: nu
 process.env.CHROME_PATH = provideChromium();
 const { seconds: buildSeconds } = await timed(() => buildSite({ local: true }));
 const { seconds: readySeconds, result: firebase } = await timed(() =>
-  startLocalFirebase({ portOffset: PORT_OFFSET, quiet: true }),
+  startLocalFirebase({ portOffset: PORT_OFFSET, quiet: true, functionsEnv: { RATE_LIMIT: '0' } }),
 );
 try {
-  const { site } = firebase.addresses;
+  const { site, functions } = firebase.addresses;
   const chosen = process.argv.slice(2);
   const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
   const rows: Row[] = [];
@@ -43,6 +44,7 @@ try {
       ['local Firebase ready, seconds', readySeconds.toFixed(1), '≤ 15'],
       ...(await measureNavigation(site)),
       ...(await measureScreens(site)),
+      ...(await measureThroughput(functions)),
     ]),
     '',
   ].join('\n');
