@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectSound } from '#tests/support/expectSound.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const longName = 'Maria Antonieta de Albuquerque Vasconcellos';
 
 interface Screen {
@@ -48,25 +47,6 @@ const guarded: Screen[] = [
     },
   },
 ];
-
-/** Every rule of accessibility, and no scrolling sideways, on a phone and a desk, in both themes. */
-async function expectSound(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [320, 1440]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
-    }
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, '200 % text').toBeLessThanOrEqual(0);
-}
 
 for (const { name, path, prepare } of open)
   test(`${name}: sound for everyone`, async ({ page }) => {

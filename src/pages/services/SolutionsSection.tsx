@@ -21,7 +21,7 @@ export function SolutionsSection() {
         />
         <ul className={styles.labels}>
           {items.map(({ id, titulo, icone, descricao, cta }) => (
-            <li key={id} className={styles.label}>
+            <li key={id} className={styles.label} data-tone="surface">
               <PatchIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>

@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { accessibility } from '#src/content/accessibility.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { publicRoutes } from '#tests/support/publicRoutes.ts';
 
 test('the footer of every page leads here by the accessibility symbol', async ({ page }) => {
   await page.goto('/contato');
@@ -78,18 +76,3 @@ for (const route of ['/', '/contato', '/acessibilidade'])
       for (const button of await buttons.all()) await expect(button).toHaveCSS('border-top-style', 'solid');
     });
   });
-
-for (const route of publicRoutes)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`the texts of ${route} reach the AAA contrast that the statement promises (${colorScheme})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(route);
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast-enhanced']).analyze();
-      expect(
-        violations.flatMap(({ nodes }) =>
-          nodes.map(({ html, any }) => `${html.slice(0, 120)} ${JSON.stringify(any[0]?.data)}`),
-        ),
-      ).toEqual([]);
-    });
