@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { booking } from '#src/content/booking.ts';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { describeDay, lastBookableDay, todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
 const DAY_MS = 86_400_000;
@@ -147,6 +148,39 @@ test.describe('while two visitors want the same slot', () => {
     await page.getByRole('link', { name: 'Ir agora para a confirmação' }).click();
     await expect(page.getByRole('main')).toContainText('15:00 – 15:45, horário de São Paulo');
     await expect.poll(() => inbox.mails.length).toBe(4);
+  });
+});
+
+test.describe('while answers get lost on the way', () => {
+  test.use({ allowedMessage: /Failed to load resource: net::ERR_CONNECTION_RESET/ });
+
+  test('a booking sent again after a reload is the same booking, not a second one', async ({
+    page,
+    inbox,
+  }) => {
+    const day = dayAhead(50);
+    await openForm(page);
+    await fillForm(page, day, '15:00 – 15:30');
+    const stored: string[] = [];
+    await page.route('/api/sendAgendamento', async (route) => {
+      const answer = await (await route.fetch()).json();
+      stored.push(answer.referencia);
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText(BOOKING_UNREACHABLE);
+    await page.unroute('/api/sendAgendamento');
+
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await page.clock.fastForward('00:20');
+    await expect(slot(page, '15:00 – 15:30')).toBeChecked();
+    await send(page).focus();
+    await captcha(page).check();
+    await send(page).click();
+    await expect(success(page)).toBeVisible();
+    await expect(page.getByText(/^\d{3}-\d{3}-\d{3}$/)).toHaveText(stored[0] ?? '');
+    await expect.poll(() => inbox.mails.length).toBe(2);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
+import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import type { Booking } from '#src/domain/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { forgetSubmission, submissionId } from '#src/features/contact-submission/submissionId.ts';
 import type { Proofs } from '#src/features/contact-submission/useSubmission.ts';
+import { forgetUnanswered, rememberUnanswered } from './unansweredSlot.ts';
 
 /** The booking that the values make at this moment, or what is wrong with each field. */
 export async function readBooking(values: FormValues) {
@@ -10,14 +12,24 @@ export async function readBooking(values: FormValues) {
   return validateBooking(values, new Date());
 }
 
-/** Sends a booking, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
+/**
+ * Sends a booking, recognisable when it is tried again, even after a reload. Throws a SubmissionError with a sentence for
+ * the visitor.
+ */
 export async function sendBooking(booking: Booking, proofs: Proofs): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/bookings.ts');
-  const { id, referencia } = await sendAgendamento({
-    ...booking,
-    ...proofs,
-    submissionId: submissionId(Object.values(booking)),
-  });
-  forgetSubmission();
-  return { ...booking, id, referencia };
+  rememberUnanswered(booking);
+  try {
+    const { id, referencia } = await sendAgendamento({
+      ...booking,
+      ...proofs,
+      submissionId: await submissionId(Object.values(booking)),
+    });
+    forgetUnanswered();
+    forgetSubmission();
+    return { ...booking, id, referencia };
+  } catch (error) {
+    if ((error as Error).message !== BOOKING_UNREACHABLE) forgetUnanswered();
+    throw error;
+  }
 }

@@ -7,6 +7,7 @@ import {
   type Slot,
   todayInSaoPaulo,
 } from '#src/domain/agenda.ts';
+import { isUnanswered } from './unansweredSlot.ts';
 import { useDayAgenda } from './useDayAgenda.ts';
 import { useNow } from './useNow.ts';
 
@@ -23,7 +24,7 @@ export function useTimeChoice({ data = '', horario }: FormValues) {
   const obstacle = (slot: Slot): 'taken' | 'past' | undefined => {
     if (!day || !now) return undefined;
     if (isPastSlot(day, slot, now)) return 'past';
-    return isTaken(slot) ? 'taken' : undefined;
+    return isTaken(slot) && !isUnanswered({ data: day, horario: slot }) ? 'taken' : undefined;
   };
   return {
     firstDay,
