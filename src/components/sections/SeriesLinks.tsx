@@ -1,43 +1,58 @@
 import { Link } from 'react-router-dom';
-import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './SeriesLinks.module.css';
 
-interface SeriesLinksProps {
-  /** What the series is, for whoever hears the page. */
+export interface SeriesPiece {
   label: string;
-  series: readonly Crumb[];
+  to: string;
+  image: PictureImage;
+}
+
+interface SeriesLinksProps {
+  /** What the series is: 'Outros projetos'. */
+  label: string;
+  series: readonly SeriesPiece[];
   /** The address of the page among them. */
   current: string;
 }
 
-/** The way to the piece before and the one after, at the two ends of a thread; the first and the last have one way only. */
+/** The pieces before and after this one, each with a corner of its picture; the series is a ring, so there is always a way on. */
 export function SeriesLinks({ label, series, current }: SeriesLinksProps) {
   const position = series.findIndex(({ to }) => to === current);
-  const previous = series[position - 1];
-  const next = series[position + 1];
+  const previous = series.at(position - 1);
+  const next = series[(position + 1) % series.length];
   return (
     <nav className={styles.series} aria-label={label}>
-      <ul className={styles.list}>
-        {previous && (
-          <li className={styles.previous}>
-            <Icon name="back" />
-            <span>
-              <span className={styles.direction}>Anterior</span>
-              <Link to={previous.to}>{previous.label}</Link>
-            </span>
-          </li>
-        )}
-        {next && (
-          <li className={styles.next}>
-            <span>
-              <span className={styles.direction}>Próximo</span>
-              <Link to={next.to}>{next.label}</Link>
-            </span>
-            <Icon name="arrow" />
-          </li>
-        )}
-      </ul>
+      <div className={styles.inner}>
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+        <ul className={styles.list}>
+          {previous && previous !== next && (
+            <li className={styles.piece}>
+              <Picture image={{ ...previous.image, alt: '' }} className={styles.picture} />
+              <span className={styles.words}>
+                <span className={styles.direction}>
+                  <Icon name="back" /> Anterior
+                </span>
+                <Link to={previous.to}>{previous.label}</Link>
+              </span>
+            </li>
+          )}
+          {next && (
+            <li className={styles.piece}>
+              <Picture image={{ ...next.image, alt: '' }} className={styles.picture} />
+              <span className={styles.words}>
+                <span className={styles.direction}>
+                  Próximo <Icon name="arrow" />
+                </span>
+                <Link to={next.to}>{next.label}</Link>
+              </span>
+            </li>
+          )}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -10,5 +10,6 @@ export const archiveCase = {
     'Mapeamos os assuntos com as educadoras, criamos um acervo com seis gavetas e um encontro mensal em que cada uma traz algo que funcionou.',
   resultado:
     'Quem chega dá a primeira aula com material da casa, e procurar um plano de aula leva 40% menos tempo.',
+  metrica: { valor: '40%', label: 'menos tempo até achar um plano de aula' },
   imagem: modeloGestao,
 } as const;

@@ -10,5 +10,6 @@ export const checkoutCase = {
     'Compramos pão com elas por duas semanas. Trocamos códigos por fotos e frases curtas, aumentamos o tempo de cada tela e demos voz ao caixa.',
   resultado:
     'Os pedidos de ajuda caíram 70% na loja de teste, e a equipe voltou a ter tempo para conversar com quem quer conversa.',
+  metrica: { valor: '70%', label: 'menos pedidos de ajuda na loja de teste' },
   imagem: offerServices,
 } as const;

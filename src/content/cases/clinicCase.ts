@@ -9,5 +9,6 @@ export const clinicCase = {
   solucao:
     'Testamos em um posto a marcação por telefone, mensagem e balcão, com a mesma agenda nos três. Depois levamos aos outros, um por mês.',
   resultado: 'A fila da madrugada acabou no posto do teste, e 40% menos pessoas faltam à consulta marcada.',
+  metrica: { valor: '40%', label: 'menos faltas à consulta marcada' },
   imagem: agendamento,
 } as const;

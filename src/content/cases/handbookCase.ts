@@ -10,5 +10,6 @@ export const handbookCase = {
     'Acompanhamos uma semana de perguntas e escrevemos com os voluntários as respostas às vinte mais repetidas. Elas cabem em um cartão dobrado e em uma página que qualquer um corrige.',
   resultado:
     'Quem chega atende sozinho na primeira semana. O cartão está na quarta edição, e as duas últimas foram feitas sem a gente.',
+  metrica: { valor: '4ª', label: 'edição do cartão, já feita sem a gente' },
   imagem: whitepaperGestao,
 } as const;

@@ -1,24 +1,28 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { WorkStory } from '#src/components/sections/WorkStory.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { cases } from '#src/content/cases/cases.ts';
 import { workAction } from '#src/content/workAction.ts';
 import { detailPaths, paths } from '#src/domain/paths.ts';
 import { detailPath, findBySlug } from '#src/domain/slug.ts';
+import { CaseStory } from './CaseStory.tsx';
 
 const trail = [{ label: 'Projetos', to: paths.portfolio }];
-const series = cases.map(({ titulo, slug }) => ({ label: titulo, to: detailPath(detailPaths.case, slug) }));
-const tones = ['coral', 'sky', 'lilac', 'sunflower'] as const;
+const series = cases.map(({ titulo, slug, imagem }) => ({
+  label: titulo,
+  to: detailPath(detailPaths.case, slug),
+  image: imagem,
+}));
+const tones = ['coral', 'lilac', 'sky', 'sunflower'] as const;
 
 /** A case that a service page speaks of, in full; for a slug that is none, the portfolio. */
 export default function CasePage() {
   const { slug: asked } = useParams();
   const found = findBySlug(cases, asked, ({ slug }) => slug);
   if (!found) return <Navigate to={paths.portfolio} replace />;
-  const { slug, titulo, cliente, imagem, desafio, solucao, resultado } = found;
+  const { slug, titulo, cliente } = found;
   const path = detailPath(detailPaths.case, slug);
   const tone = tones[cases.indexOf(found) % tones.length] ?? 'coral';
   return (
@@ -30,18 +34,9 @@ export default function CasePage() {
         card="portfolio"
         structuredData={[breadcrumbList({ label: titulo, to: path }, trail)]}
       />
-      <WorkStory
-        title={titulo}
-        image={imagem}
-        facts={[{ term: 'Cliente', text: cliente }]}
-        trail={trail}
-        tone={tone}
-        desafio={desafio}
-        solucao={solucao}
-        resultado={resultado}
-      />
+      <CaseStory story={found} trail={trail} tone={tone} />
       <SeriesLinks label="Outros casos" series={series} current={path} />
-      <ContactAction {...workAction} tone={tone} />
+      <ContactAction {...workAction} tone="ink" />
     </>
   );
 }

@@ -10,31 +10,31 @@ const trail = [
   { label: 'Início', to: paths.home },
   { label: 'Serviços', to: paths.services },
 ];
+/** The compact composition at every width: beside the words there is no room for the broad one. */
+const school = { ...educacaoDesign.mobile, alt: educacaoDesign.alt };
 
-/** The words hang in the sky of the picture, whose meadow runs from edge to edge. */
+/** The school stands at the left edge of the screen, on the meadow of the section below; the words come up to it from the right. */
 export function EducationHero() {
   const { title, lead, proposal, programs } = designEducation.hero;
   return (
-    <div data-tone="sky">
+    <div className={styles.hero} data-tone="coral">
       <div className={styles.words}>
         <Breadcrumbs trail={trail} current={designEducation.name} />
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <div className={styles.side}>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink to="#proposta" icon="arrow">
-              {proposal}
-            </ButtonLink>
-            <ButtonLink to="#programas" variant="secondary">
-              {programs}
-            </ButtonLink>
-          </div>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="#proposta" icon="arrow">
+            {proposal}
+          </ButtonLink>
+          <ButtonLink to="#programas" variant="secondary">
+            {programs}
+          </ButtonLink>
         </div>
       </div>
       <div className={styles.media}>
-        <Picture image={educacaoDesign} priority />
+        <Picture image={school} priority />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { designEducation } from '#src/content/designEducation.ts';
 import styles from './ImpactBand.module.css';
 
-/** The figures lie in the meadow of the picture above. */
+/** The figures lie in the meadow on which the school above stands. */
 export function ImpactBand() {
   const { title, metrics } = designEducation.impact;
   return (

@@ -1,23 +1,19 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { ProgramStory } from '#src/components/sections/ProgramStory.tsx';
-import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { ProgramScreen } from '#src/components/sections/ProgramScreen.tsx';
 import { educationPrograms } from '#src/content/educationPrograms.ts';
 import { educationPictures } from '#src/content/programPictures.ts';
 import { detailPaths, paths } from '#src/domain/paths.ts';
 import { detailPath, findBySlug } from '#src/domain/slug.ts';
+import { EducationStory } from './EducationStory.tsx';
 
 const trail = [
   { label: 'Serviços', to: paths.services },
   { label: 'Educação em design', to: paths.designEducation },
 ];
-const series = educationPrograms.map(({ titulo }) => ({
+const pieces = educationPrograms.map(({ titulo }) => ({
   label: titulo,
   to: detailPath(detailPaths.educationProgram, titulo),
+  image: educationPictures[titulo],
 }));
 const tones = ['lilac', 'sky', 'sunflower', 'coral'] as const;
 
@@ -27,50 +23,26 @@ export default function EducationProgramPage() {
   const program = findBySlug(educationPrograms, slug, ({ titulo }) => titulo);
   if (!program) return <Navigate to={paths.designEducation} replace />;
   const { titulo, duracao, descricao } = program;
-  const path = detailPath(detailPaths.educationProgram, titulo);
-  const tone = tones[educationPrograms.indexOf(program)] ?? 'sky';
   return (
-    <>
-      <PageHead
-        title={`${titulo}: programa de ${duracao} | Alinhavo`}
-        description={descricao}
-        path={path}
-        card="designEducation"
-        structuredData={[
-          breadcrumbList({ label: titulo, to: path }, trail),
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Course',
-            name: titulo,
-            description: descricao,
-            url: siteUrl(path),
-            inLanguage: 'pt-BR',
-            provider: { '@type': 'Organization', name: 'Alinhavo', url: siteUrl('/') },
-          },
-        ]}
+    <ProgramScreen
+      head={{ title: `${titulo}: programa de ${duracao} | Alinhavo`, description: descricao }}
+      card="designEducation"
+      name={titulo}
+      path={detailPath(detailPaths.educationProgram, titulo)}
+      trail={trail}
+      parent={paths.designEducation}
+      series={{ label: 'Outros programas', pieces }}
+      closing={{
+        title: 'Na sua escola, no ritmo da turma',
+        text: 'Contem quem são vocês e quantas pessoas vão aprender. A proposta vem com datas, preço e o que cada encontro pede.',
+      }}
+    >
+      <EducationStory
+        program={program}
+        image={educationPictures[titulo]}
+        trail={trail}
+        tone={tones[educationPrograms.indexOf(program)] ?? 'lilac'}
       />
-      <ProgramStory program={program} image={educationPictures[titulo]} trail={trail} tone={tone} />
-      <SeriesLinks label="Outros programas" series={series} current={path} />
-      <CallToAction
-        tone="ink"
-        title="Na sua escola, no ritmo da turma"
-        text={
-          <p>
-            Contem quem são vocês e quantas pessoas vão aprender. A proposta vem com datas, preço e o que cada
-            encontro pede.
-          </p>
-        }
-        actions={
-          <>
-            <ButtonLink to={`${paths.designEducation}#proposta`} icon="arrow">
-              Pedir uma proposta
-            </ButtonLink>
-            <ButtonLink to={paths.contact} variant="secondary">
-              Tirar uma dúvida
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+    </ProgramScreen>
   );
 }

@@ -12,7 +12,7 @@ import { eventData } from './eventData.ts';
 import { TicketHero } from './TicketHero.tsx';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
-const series = events.map(({ titulo, link }) => ({ label: titulo, to: link }));
+const series = events.map(({ titulo, link, imagem }) => ({ label: titulo, to: link, image: imagem }));
 
 /** A past event, told as a record of it: the address says which. */
 export default function EventPage() {

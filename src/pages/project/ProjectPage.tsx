@@ -1,7 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { WorkStory } from '#src/components/sections/WorkStory.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
@@ -11,17 +10,18 @@ import { workAction } from '#src/content/workAction.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectPath, shownProjects } from '#src/domain/portfolio.ts';
 import { findBySlug } from '#src/domain/slug.ts';
+import { ProjectStory } from './ProjectStory.tsx';
 
 const shown = shownProjects(projects);
 const trail = [{ label: 'Projetos', to: paths.portfolio }];
-const series = shown.map(({ title }) => ({ label: title, to: projectPath(title) }));
+const series = shown.map(({ title, image }) => ({ label: title, to: projectPath(title), image }));
 
 /** A project of the portfolio in full; for a slug that is none, the portfolio. */
 export default function ProjectPage() {
   const { slug } = useParams();
   const project = findBySlug(shown, slug, ({ title }) => title);
   if (!project) return <Navigate to={paths.portfolio} replace />;
-  const { title, client, year, category, image, description, ...story } = project;
+  const { title, client, year, category, description } = project;
   const path = projectPath(title);
   const { label, tone } = portfolio.categories[category];
   return (
@@ -45,10 +45,8 @@ export default function ProjectPage() {
           },
         ]}
       />
-      <WorkStory
-        title={title}
-        lead={description}
-        image={image}
+      <ProjectStory
+        project={project}
         facts={[
           { term: 'Cliente', text: client },
           { term: 'Ano', text: year },
@@ -56,9 +54,6 @@ export default function ProjectPage() {
         ]}
         trail={trail}
         tone={tone}
-        desafio={story.desafio}
-        solucao={story.solucao}
-        resultado={story.resultado}
       />
       <SeriesLinks label="Outros projetos" series={series} current={path} />
       <ContactAction {...workAction} tone={tone} />

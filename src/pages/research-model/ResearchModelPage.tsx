@@ -16,7 +16,7 @@ import { RelatedReading } from './RelatedReading.tsx';
 import styles from './ResearchModelPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
-const series = researchModels.map(({ titulo, link }) => ({ label: titulo, to: link }));
+const series = researchModels.map(({ titulo, link, imagem }) => ({ label: titulo, to: link, image: imagem }));
 
 /** One of the three research models: the address says which. */
 export default function ResearchModelPage() {

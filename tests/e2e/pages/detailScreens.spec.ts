@@ -75,17 +75,26 @@ test('a project is told by challenge, solution and result, and leads on to its n
   await expect(page).toHaveTitle(/^Pão da Terra/);
 });
 
-for (const [path, name] of [
-  ['/cases/gestao-conhecimento', 'Manual de Bolso'],
-  ['/cases/gaveta-aberta', 'Gaveta Aberta'],
-  ['/cases/agenda-do-posto', 'Agenda do Posto'],
-  ['/cases/caixa-que-conversa', 'Caixa que Conversa'],
+test('after the last project of the series comes the first', async ({ page }) => {
+  await page.goto('/projetos/trilha-do-reuso');
+  await expect(page.getByRole('navigation', { name: 'Outros projetos' }).getByRole('link')).toHaveText([
+    'Ponto Certo',
+    'Fotografia Empodera',
+  ]);
+});
+
+for (const [path, name, figure] of [
+  ['/cases/gestao-conhecimento', 'Manual de Bolso', '4ª edição do cartão, já feita sem a gente'],
+  ['/cases/gaveta-aberta', 'Gaveta Aberta', '40% menos tempo até achar um plano de aula'],
+  ['/cases/agenda-do-posto', 'Agenda do Posto', '40% menos faltas à consulta marcada'],
+  ['/cases/caixa-que-conversa', 'Caixa que Conversa', '70% menos pedidos de ajuda na loja de teste'],
 ] as const)
-  test(`${path} tells the case ${name}`, async ({ page }) => {
+  test(`${path} tells the case ${name} and gives its figure`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { ...h1, name })).toBeVisible();
     for (const part of ['Desafio', 'Solução', 'Resultado'])
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    await expect(page.getByRole('main').getByText(figure)).toBeVisible();
   });
 
 for (const [path, name, time, proposal] of [

@@ -1,0 +1,62 @@
+import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import type { cases } from '#src/content/cases/cases.ts';
+import styles from './CaseStory.module.css';
+
+interface CaseStoryProps {
+  story: (typeof cases)[number];
+  trail: readonly Crumb[];
+  tone: Tone;
+}
+
+/** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on coloured cloth. */
+export function CaseStory({ story, trail, tone }: CaseStoryProps) {
+  const { titulo, cliente, desafio, solucao, resultado, metrica, imagem } = story;
+  return (
+    <article>
+      <header className={styles.hero}>
+        <div className={styles.heading}>
+          <Breadcrumbs trail={trail} current={titulo} />
+          <h1 className={styles.title} tabIndex={-1}>
+            {titulo}
+          </h1>
+          <p className={styles.client}>
+            Cliente: <strong>{cliente}</strong>
+          </p>
+        </div>
+        <section className={styles.challenge}>
+          <h2 className={styles.label}>Desafio</h2>
+          <p className={styles.statement}>{desafio}</p>
+        </section>
+        <div className={styles.media} data-tone={tone}>
+          <Picture image={imagem} className={styles.picture} priority />
+        </div>
+      </header>
+      <section className={styles.solution}>
+        <Thread
+          className={styles.thread}
+          viewBox="0 0 480 400"
+          path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
+        />
+        <div className={styles.words}>
+          <h2 className={styles.label}>Solução</h2>
+          <p className={styles.text}>{solucao}</p>
+        </div>
+      </section>
+      <section className={styles.result} data-tone={tone}>
+        <div className={styles.inner}>
+          <p className={styles.figure}>
+            <strong className={styles.value}>{metrica.valor}</strong> <span>{metrica.label}</span>
+          </p>
+          <div className={styles.words}>
+            <h2 className={styles.label}>Resultado</h2>
+            <p className={styles.statement}>{resultado}</p>
+          </div>
+        </div>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { ViewTransition } from 'react';
+import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
+import { Thread } from '#src/components/ui/Thread.tsx';
+import styles from './ProjectStory.module.css';
+
+interface ProjectStoryProps {
+  project: {
+    id: number;
+    title: string;
+    description: string;
+    image: PictureFile & { alt: string };
+    desafio: string;
+    solucao: string;
+    resultado: string;
+  };
+  /** Client, year and the like. */
+  facts: readonly { term: string; text: string }[];
+  trail: readonly Crumb[];
+  tone: Tone;
+}
+
+function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
+  if (width > height * 1.2) return 'wide';
+  return height > width * 1.2 ? 'tall' : 'square';
+}
+
+/** A project on a screen of its own: the shape of its picture cuts the opening; a thread leads from what was hard to what was done. */
+export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps) {
+  const { id, title, description, image, desafio, solucao, resultado } = project;
+  return (
+    <article>
+      <header className={styles.hero} data-tone={tone} data-shape={shapeOf(image)}>
+        <div className={styles.inner}>
+          <div className={styles.heading}>
+            <Breadcrumbs trail={trail} current={title} />
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
+          </div>
+          <div className={styles.words}>
+            <p className={styles.lead}>{description}</p>
+            <dl className={styles.facts}>
+              {facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <ViewTransition name={`project-${id}`} default="none" share="auto">
+            <div className={styles.media}>
+              <Picture image={image} className={styles.picture} priority />
+            </div>
+          </ViewTransition>
+        </div>
+      </header>
+      <div className={styles.story}>
+        <section className={styles.challenge}>
+          <h2 className={styles.label}>Desafio</h2>
+          <p className={styles.statement}>{desafio}</p>
+        </section>
+        <Thread
+          className={styles.thread}
+          viewBox="0 0 480 240"
+          path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"
+        />
+        <section className={styles.solution}>
+          <h2 className={styles.label}>Solução</h2>
+          <p className={styles.text}>{solucao}</p>
+        </section>
+        <section className={styles.result} data-tone="ink">
+          <div className={styles.detail}>
+            <Picture image={{ ...image, alt: '' }} />
+          </div>
+          <div className={styles.resultWords}>
+            <h2 className={styles.label}>Resultado</h2>
+            <p className={styles.statement}>{resultado}</p>
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}
