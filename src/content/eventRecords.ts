@@ -1,3 +1,7 @@
+import { teamCaio } from './images/teamCaio.ts';
+import { teamHelena } from './images/teamHelena.ts';
+import { teamJurema } from './images/teamJurema.ts';
+
 /** What the screen of each past event tells of it, beyond its card. */
 export const eventRecords = {
   'workshop-acessibilidade': {
@@ -10,7 +14,10 @@ export const eventRecords = {
     tone: 'petrol',
     local: 'Estúdio Alinhavo, São Paulo',
     presencial: true,
-    pessoas: ['Caio Nascimento', 'Jurema Tapajós'],
+    pessoas: [
+      { nome: 'Caio Nascimento', foto: teamCaio },
+      { nome: 'Jurema Tapajós', foto: teamJurema },
+    ],
     programa: [
       {
         hora: '14:00',
@@ -57,7 +64,10 @@ export const eventRecords = {
     tone: 'thread',
     local: 'On-line, com Libras e legendas',
     presencial: false,
-    pessoas: ['Jurema Tapajós', 'Helena Prado'],
+    pessoas: [
+      { nome: 'Jurema Tapajós', foto: teamJurema },
+      { nome: 'Helena Prado', foto: teamHelena },
+    ],
     programa: [
       {
         hora: '10:00',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PictureImage } from '#src/components/ui/Picture.tsx';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { paths } from '#src/domain/paths.ts';
 import { readingMinutes } from '#src/domain/readingTime.ts';
@@ -77,19 +77,23 @@ export function Publication({
       </LongRead>
       <nav className={styles.others} aria-labelledby="continue-lendo">
         <div className={styles.inner}>
-          <h2 id="continue-lendo">Continue lendo</h2>
+          <h2 id="continue-lendo" className={styles.heading}>
+            Continue lendo
+          </h2>
           <ul className={styles.list}>
-            {others.map(({ id, tipo, titulo, link }) => (
-              <li key={id}>
-                <span className={styles.type}>{tipo}</span>
-                <Link to={link}>{titulo}</Link>
+            {others.map(({ id, tipo, titulo, imagem, link }) => (
+              <li key={id} className={styles.other}>
+                <Picture image={{ ...imagem, alt: '' }} className={styles.cover} />
+                <span className={styles.words}>
+                  <span className={styles.type}>{tipo}</span>
+                  <Link to={link}>{titulo}</Link>
+                </span>
               </li>
             ))}
-            <li>
-              <span className={styles.type}>Lista</span>
-              <Link to={paths.publications}>Todas as publicações</Link>
-            </li>
           </ul>
+          <Link className={styles.all} to={paths.publications}>
+            Todas as publicações
+          </Link>
         </div>
       </nav>
     </article>

@@ -21,7 +21,7 @@ export function EventProgramme({ record }: { record: EventRecord }) {
         </ol>
       </section>
       <section className={styles.remained} data-tone="sunflower">
-        <h2 className={styles.small}>{eventScreen.remained}</h2>
+        <h2>{eventScreen.remained}</h2>
         <ul className={styles.lessons}>
           {record.ficou.map((lesson) => (
             <li key={lesson}>{lesson}</li>

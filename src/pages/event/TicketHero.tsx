@@ -17,7 +17,6 @@ export function TicketHero({ event, record, trail }: TicketHeroProps) {
   const facts = [
     { term: eventScreen.when, text: `${data}, ${horario}` },
     { term: eventScreen.where, text: record.local },
-    { term: eventScreen.who, text: record.pessoas.join(' e ') },
   ];
   return (
     <div className={styles.hero} data-tone={record.tone}>
@@ -54,6 +53,15 @@ export function TicketHero({ event, record, trail }: TicketHeroProps) {
               <dd>{text}</dd>
             </div>
           ))}
+          <div>
+            <dt>{eventScreen.who}</dt>
+            {record.pessoas.map(({ nome, foto }) => (
+              <dd key={nome} className={styles.person}>
+                <Picture image={{ ...foto, alt: '' }} className={styles.portrait} />
+                {nome}
+              </dd>
+            ))}
+          </div>
         </dl>
       </div>
     </div>

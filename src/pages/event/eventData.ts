@@ -37,7 +37,7 @@ export function eventData(
           },
         }
       : { '@type': 'VirtualLocation', url: siteUrl(link) },
-    performer: pessoas.map((name) => ({ '@type': 'Person', name })),
+    performer: pessoas.map(({ nome }) => ({ '@type': 'Person', name: nome })),
     organizer: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
   };
 }

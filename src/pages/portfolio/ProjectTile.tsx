@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
@@ -13,16 +12,13 @@ interface ProjectTileProps {
 
 /** A picture with its label. Where a pointer can hover, the label opens on hover and focus; elsewhere it stands open below. */
 export function ProjectTile({ project, priority }: ProjectTileProps) {
-  const { id, title, client, year, category, image, aspectRatio, description } = project;
+  const { title, client, year, category, image, aspectRatio, description } = project;
   const { label, tone } = portfolio.categories[category];
   return (
     <article className={styles.tile} data-tone={tone}>
-      {/* Grows into the opening of the project's own screen, whose picture has the same name. */}
-      <ViewTransition name={`project-${id}`} default="none" share="auto">
-        <div className={styles.media} data-ratio={aspectRatio}>
-          <Picture image={image} priority={priority} />
-        </div>
-      </ViewTransition>
+      <div className={styles.media} data-ratio={aspectRatio}>
+        <Picture image={image} priority={priority} />
+      </div>
       <div className={styles.label} data-tone={tone}>
         <CategorySwatch category={category} />
         <div className={styles.words}>

@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import type { Tone } from '#src/components/sections/Section.tsx';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
@@ -8,7 +7,6 @@ import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
   project: {
-    id: number;
     title: string;
     description: string;
     image: PictureFile & { alt: string };
@@ -29,7 +27,7 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
 
 /** A project on a screen of its own: the shape of its picture cuts the opening; a thread leads from what was hard to what was done. */
 export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps) {
-  const { id, title, description, image, desafio, solucao, resultado } = project;
+  const { title, description, image, desafio, solucao, resultado } = project;
   return (
     <article>
       <header className={styles.hero} data-tone={tone} data-shape={shapeOf(image)}>
@@ -51,11 +49,9 @@ export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps)
               ))}
             </dl>
           </div>
-          <ViewTransition name={`project-${id}`} default="none" share="auto">
-            <div className={styles.media}>
-              <Picture image={image} className={styles.picture} priority />
-            </div>
-          </ViewTransition>
+          <div className={styles.media}>
+            <Picture image={image} className={styles.picture} priority />
+          </div>
         </div>
       </header>
       <div className={styles.story}>
