@@ -40,3 +40,9 @@ export type MessageRecord = ContactMessage & InboxRecord;
 /** A booking as stored in bookings/{id}; `holdsSlot` is false for spam and once it is cancelled. */
 export type BookingRecord = Booking &
   InboxRecord & { referencia: string; holdsSlot: boolean; cancelledAt: Date | null };
+
+/** A record with its address in the database: its kind is its collection. */
+export type InboxMessage = MessageRecord & { kind: 'messages'; id: string };
+export type InboxBooking = BookingRecord & { kind: 'bookings'; id: string };
+export type InboxItem = InboxMessage | InboxBooking;
+export type InboxKind = InboxItem['kind'];

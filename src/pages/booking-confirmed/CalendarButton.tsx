@@ -1,4 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { studio } from '#src/content/studio.ts';
 import { bookingCalendarFile, calendarFileName } from '#src/domain/bookingCalendarFile.ts';
@@ -8,14 +9,7 @@ import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 export function CalendarButton({ booking }: { booking: ConfirmedBooking }) {
   const download = () => {
     const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date() });
-    const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: url,
-      download: calendarFileName(booking.id),
-    });
-    link.click();
-    // Safari reads the file after the click.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveAsFile(file, { type: 'text/calendar;charset=utf-8', name: calendarFileName(booking.id) });
   };
   return (
     <Button icon="download" onClick={download}>

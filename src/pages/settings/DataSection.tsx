@@ -1,23 +1,15 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
 import { settings } from '#src/content/settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAction } from './useAction.ts';
-
-function saveAsFile(text: string, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = fileName;
-  link.click();
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 export function DataSection() {
   const words = settings.data;
   const { status, run } = useAction(async () => {
     const { exportData } = await import('#src/services/account.ts');
-    saveAsFile(await exportData(), words.file);
+    saveAsFile(await exportData(), { type: 'application/json', name: words.file });
   });
   return (
     <SettingsSection id="dados" title={words.title} text={words.text}>

@@ -1,0 +1,18 @@
+/** So that spreadsheets read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** How a cell begins that spreadsheets would take for a formula (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** The cell with an apostrophe before whatever a spreadsheet would calculate. */
+export function defuseCell(cell: string): string {
+  return FORMULA.test(cell) ? `'${cell}` : cell;
+}
+
+const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Rows of cells as a CSV file after RFC 4180 (commas, CRLF, doubled quotes), defused, with a byte order mark. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((row) => `${row.map((cell) => quote(defuseCell(cell))).join(',')}\r\n`);
+  return BYTE_ORDER_MARK + lines.join('');
+}

@@ -1,0 +1,24 @@
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { admin } from '#src/content/admin.ts';
+import { paths } from '#src/domain/paths.ts';
+import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
+import { AdminGate } from './AdminGate.tsx';
+import styles from './AdminPage.module.css';
+
+export default function AdminPage() {
+  const { head, title, lead } = admin;
+  return (
+    <>
+      <PageHead {...head} path={paths.admin} index={false} />
+      <div className={styles.page}>
+        <div className={styles.opening}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <RequireAuth>{({ uid }) => <AdminGate key={uid} uid={uid} />}</RequireAuth>
+      </div>
+    </>
+  );
+}

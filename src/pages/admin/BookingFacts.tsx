@@ -1,0 +1,41 @@
+import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { admin } from '#src/content/admin.ts';
+import { isCalendarDay, SLOTS } from '#src/domain/agenda.ts';
+import type { InboxBooking } from '#src/domain/inbox.ts';
+import { bookingStanding } from '#src/domain/inboxFilters.ts';
+import styles from './BookingFacts.module.css';
+
+/** What was booked and by whom, as the form asked for it. */
+export function BookingFacts({ booking }: { booking: InboxBooking }) {
+  const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
+  const { phone, source, noSource, project, ticket } = admin.record;
+  const standing = bookingStanding(booking);
+  return (
+    <div className={styles.facts}>
+      <BookingTicket
+        title={standing === 'held' ? ticket : admin.standing[standing]}
+        type={booking.tipoConsulta}
+        otherType={booking.outroTipo}
+        day={isCalendarDay(data) ? data : undefined}
+        slot={SLOTS.find((slot) => slot === horario)}
+        reference={booking.referencia}
+      />
+      <div className={styles.project}>
+        <h3>{project}</h3>
+        <p className={styles.text}>{descricaoProjeto}</p>
+      </div>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{phone}</dt>
+          <dd>
+            <a href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>{telefone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{source}</dt>
+          <dd>{comoConheceu || noSource}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { admin } from '#src/content/admin.ts';
+import { describeDay, isCalendarDay, isPastSlot, slotRange } from '#src/domain/agenda.ts';
+import { consultationMinutes } from '#src/domain/consultation.ts';
+import type { InboxBooking, InboxItem } from '#src/domain/inbox.ts';
+import { fullMoment } from '#src/domain/studioClock.ts';
+import { ActionOutcome } from './ActionOutcome.tsx';
+import styles from './CancelBooking.module.css';
+import { useRecordAction } from './useRecordAction.ts';
+
+interface CancelBookingProps {
+  booking: InboxBooking;
+  onItem: (item: InboxItem) => void;
+}
+
+/** Cancels a booking that is still to come, after asking and saying what that means; or says when it was cancelled. */
+export function CancelBooking({ booking, onItem }: CancelBookingProps) {
+  const words = admin.cancel;
+  const { nome, data, horario, tipoConsulta, holdsSlot, cancelledAt } = booking;
+  const { state, run, running } = useRecordAction(onItem);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+  const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
+
+  const cancel = async () => {
+    const work = async () => {
+      const { cancelBooking } = await import('#src/services/inboxChanges.ts');
+      return cancelBooking(booking);
+    };
+    if (await run({ work, done: words.done, failed: words.failed, denied: words.denied }))
+      dialog.current?.close();
+  };
+  // What had the focus is gone with the button.
+  useEffect(() => {
+    if (state.status === 'done') outcome.current?.focus();
+  }, [state.status]);
+
+  return (
+    <div className={styles.block}>
+      {cancelledAt && (
+        <p>
+          {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{fullMoment(cancelledAt)}</time>.
+        </p>
+      )}
+      {canCancel && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+          {words.action}
+        </Button>
+      )}
+      {state.status === 'done' && <ActionOutcome ref={outcome} state={state} />}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
+        <div className={styles.words}>
+          <h3 id={id}>{words.title}</h3>
+          <p className={styles.what}>
+            {nome}, {isCalendarDay(data) && describeDay(data)},{' '}
+            {slotRange(horario, consultationMinutes(tipoConsulta))}
+          </p>
+          <ul>
+            <li>{words.slot}</li>
+            <li>
+              {nome} {words.mail}
+            </li>
+            <li>{words.final}</li>
+          </ul>
+          {state.status === 'failed' && <ActionOutcome state={state} />}
+          <div className={styles.buttons}>
+            <Button aria-disabled={running} onClick={cancel}>
+              {running ? words.running : words.confirm}
+            </Button>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+              {words.keep}
+            </Button>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

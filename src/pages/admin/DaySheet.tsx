@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { admin } from '#src/content/admin.ts';
+import { agendamento } from '#src/content/images/agendamento.ts';
+import { describeDay } from '#src/domain/agenda.ts';
+import { dayAgenda } from '#src/domain/dayAgenda.ts';
+import type { InboxItem } from '#src/domain/inbox.ts';
+import styles from './DaySheet.module.css';
+import { DaySlot } from './DaySlot.tsx';
+import { RecordPane } from './RecordPane.tsx';
+import { Split } from './Split.tsx';
+import { useDayBookings } from './useDayBookings.ts';
+import type { InboxNavigation } from './useInboxAddress.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+interface DaySheetProps {
+  day: string;
+  navigation: InboxNavigation;
+  onChange: () => void;
+}
+
+/** The six slots of a day, and the booking that was opened from them. */
+export function DaySheet({ day, navigation, onChange }: DaySheetProps) {
+  const { state, trouble, retry, update } = useDayBookings(day);
+  const { record } = navigation.address;
+  const { taken, loading, failed } = admin.day;
+  useReturnFocus(record);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setBegun(true), []);
+
+  const bookings = state.status === 'ready' ? state.bookings : [];
+  const slots = dayAgenda(bookings);
+  const held = slots.filter((slot) => slot.held).length;
+  const handleItem = (item: InboxItem) => item.kind === 'bookings' && update(item);
+  return (
+    <Split
+      pane={
+        record && (
+          <RecordPane
+            key={record}
+            kind="bookings"
+            id={record}
+            listed={bookings.find(({ id }) => id === record)}
+            back={admin.record.back.day}
+            onClose={navigation.close}
+            takesFocus={begun}
+            onItem={handleItem}
+            onChange={onChange}
+          />
+        )
+      }
+      invitation={
+        <>
+          <Picture image={agendamento} />
+          <p>{admin.record.none.bookings}</p>
+        </>
+      }
+    >
+      <h3 className={styles.day}>{describeDay(day)}</h3>
+      <p role="status" className={styles.status}>
+        {state.status === 'loading' && loading}
+        {state.status === 'ready' &&
+          (held === 0 ? taken.none : held === 1 ? taken.one : `${held} ${taken.many}`)}
+        {trouble && <strong> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>}
+      </p>
+      {state.status === 'failed' ? (
+        <div className={styles.failed}>
+          <Notice tone="error" title={failed} />
+          <Button variant="secondary" onClick={retry}>
+            {admin.retry}
+          </Button>
+        </div>
+      ) : (
+        <ol className={styles.slots} aria-busy={state.status === 'loading'}>
+          {slots.map((slot) => (
+            <DaySlot key={slot.slot} slot={slot} isKnown={state.status === 'ready'} navigation={navigation} />
+          ))}
+        </ol>
+      )}
+    </Split>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { admin } from '#src/content/admin.ts';
+import { slotRange } from '#src/domain/agenda.ts';
+import { consultationMinutes, consultationName } from '#src/domain/consultation.ts';
+import type { DaySlot as Slot } from '#src/domain/dayAgenda.ts';
+import type { InboxBooking } from '#src/domain/inbox.ts';
+import styles from './DaySlot.module.css';
+import { ItemMarks } from './ItemMarks.tsx';
+import type { InboxNavigation } from './useInboxAddress.ts';
+import { recordLinkId } from './useReturnFocus.ts';
+
+interface DaySlotProps {
+  slot: Slot;
+  /** False until the bookings of the day are there. */
+  isKnown: boolean;
+  navigation: InboxNavigation;
+}
+
+/** One slot of a day: whose it is or that it is free, and who had it before. */
+export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: DaySlotProps) {
+  const { address, at, recordLink } = navigation;
+  const card = (booking: InboxBooking) => (
+    <div
+      key={booking.id}
+      className={styles.booking}
+      data-open={address.record === booking.id ? true : undefined}
+    >
+      <h4 className={styles.name}>
+        <Link
+          id={recordLinkId(booking.id)}
+          className={styles.link}
+          to={at({ record: booking.id })}
+          aria-current={address.record === booking.id ? 'true' : undefined}
+          {...recordLink}
+        >
+          {booking.holdsSlot ? booking.nome : <s>{booking.nome}</s>}
+        </Link>
+      </h4>
+      <p>
+        {consultationName(booking)}, {slotRange(slot, consultationMinutes(booking.tipoConsulta))}
+      </p>
+      <ItemMarks item={booking} />
+    </div>
+  );
+  return (
+    <li className={styles.slot} data-held={held ? true : undefined}>
+      <p className={styles.time}>{slot}</p>
+      <div className={styles.bookings}>
+        {held ? card(held) : <p className={styles.free}>{isKnown && admin.day.free}</p>}
+        {others.map(card)}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
+import { admin } from '#src/content/admin.ts';
+import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { csvFile } from '#src/domain/csv.ts';
+import type { InboxQuery } from '#src/services/inbox.ts';
+import styles from './ExportButton.module.css';
+import { exportTable } from './exportTable.ts';
+
+/** Everything that the list would show to its end, as a table for spreadsheets. */
+export function ExportButton({ wanted }: { wanted: InboxQuery }) {
+  const words = admin.download;
+  const [status, setStatus] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
+  const download = async () => {
+    setStatus('running');
+    try {
+      const { loadWholeInbox } = await import('#src/services/inbox.ts');
+      const { kind } = wanted;
+      saveAsFile(csvFile(exportTable(kind, await loadWholeInbox(wanted))), {
+        type: 'text/csv;charset=utf-8',
+        name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
+      });
+      setStatus('done');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return (
+    <div className={styles.export}>
+      <p role="status" className={styles.outcome} data-failed={status === 'failed' ? true : undefined}>
+        {status === 'done' && words.done}
+        {status === 'failed' && words.failed}
+      </p>
+      <Button
+        variant="quiet"
+        icon="download"
+        aria-disabled={status === 'running'}
+        onClick={() => status !== 'running' && download()}
+      >
+        {status === 'running' ? words.running : words.action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import type { InboxItem } from '#src/domain/inbox.ts';
+import styles from './ItemList.module.css';
+import { ItemRow } from './ItemRow.tsx';
+import type { InboxNavigation } from './useInboxAddress.ts';
+import { recordLinkId } from './useReturnFocus.ts';
+
+interface ItemListProps {
+  items: readonly InboxItem[];
+  /** Those that came in while the list was open. */
+  arrivedIds: ReadonlySet<string>;
+  navigation: InboxNavigation;
+  /** Adds what comes next and answers the first of it; missing when there is no more. */
+  onMore: (() => Promise<InboxItem | undefined>) | undefined;
+}
+
+export function ItemList({ items, arrivedIds, navigation, onMore }: ItemListProps) {
+  const { more, loadingMore, moreFailed } = admin.list;
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const list = useRef<HTMLUListElement>(null);
+  const loadMore = async () => {
+    if (!onMore || status === 'loading') return;
+    setStatus('loading');
+    try {
+      const first = await onMore();
+      flushSync(() => setStatus('idle'));
+      const last = list.current?.querySelector<HTMLElement>('li:last-child a');
+      (first ? document.getElementById(recordLinkId(first.id)) : last)?.focus();
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return (
+    <>
+      {items.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {items.map((item) => (
+            <ItemRow key={item.id} item={item} isNew={arrivedIds.has(item.id)} navigation={navigation} />
+          ))}
+        </ul>
+      )}
+      {onMore && (
+        <div className={styles.more}>
+          {status === 'failed' && <Notice tone="error" title={moreFailed} />}
+          <Button variant="secondary" aria-disabled={status === 'loading'} onClick={loadMore}>
+            {status === 'loading' ? loadingMore : more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { admin } from '#src/content/admin.ts';
+import type { InboxKind } from '#src/domain/inbox.ts';
+import styles from './Mailbox.module.css';
+import { SearchForm } from './SearchForm.tsx';
+import { Shelf } from './Shelf.tsx';
+import { StateFilter } from './StateFilter.tsx';
+import type { InboxNavigation } from './useInboxAddress.ts';
+
+interface MailboxProps {
+  kind: InboxKind;
+  navigation: InboxNavigation;
+  /** Something was dealt with, so the numbers of what is new may have changed. */
+  onChange: () => void;
+}
+
+/** All messages or all bookings: what to narrow them down with, and what is left. */
+export function Mailbox({ kind, navigation, onChange }: MailboxProps) {
+  const { filter, search } = navigation.address;
+  const wanted = { kind, filter, search };
+  return (
+    <section aria-labelledby="parte">
+      <h2 id="parte" className="visually-hidden">
+        {admin.views[kind]}
+      </h2>
+      <div className={styles.tools}>
+        <StateFilter kind={kind} chosen={filter} onChoose={(next) => navigation.go({ filter: next })} />
+        <SearchForm search={search} onSearch={(typed) => navigation.go({ search: typed })} />
+      </div>
+      <Shelf key={JSON.stringify(wanted)} wanted={wanted} navigation={navigation} onChange={onChange} />
+    </section>
+  );
+}

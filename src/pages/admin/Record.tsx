@@ -1,0 +1,53 @@
+import type { RefObject } from 'react';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { admin } from '#src/content/admin.ts';
+import type { InboxItem } from '#src/domain/inbox.ts';
+import { mailto } from '#src/domain/mailto.ts';
+import { fullMoment } from '#src/domain/studioClock.ts';
+import { BookingFacts } from './BookingFacts.tsx';
+import { CancelBooking } from './CancelBooking.tsx';
+import { ItemMarks } from './ItemMarks.tsx';
+import { MailStatus } from './MailStatus.tsx';
+import styles from './Record.module.css';
+import { SpamNote } from './SpamNote.tsx';
+import { StateChoice } from './StateChoice.tsx';
+
+interface RecordProps {
+  item: InboxItem;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Hears the record as it is stored after a change. */
+  onItem: (item: InboxItem) => void;
+}
+
+/** Everything about one record, and everything that can be done with it. */
+export function Record({ item, headingRef, onItem }: RecordProps) {
+  const { kind, nome, email, createdAt, expireAt } = item;
+  const { received, reply, subject } = admin.record;
+  const about = kind === 'bookings' ? `${subject[kind]} (${item.referencia})` : subject[kind];
+  return (
+    <>
+      <header className={styles.header}>
+        <p className={styles.received}>
+          {received} <time dateTime={createdAt.toISOString()}>{fullMoment(createdAt)}</time>
+        </p>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
+          {nome || email}
+        </h2>
+        <a className={styles.email} href={mailto(email)}>
+          {email}
+        </a>
+        <ItemMarks item={item} />
+      </header>
+      {item.state === 'spam' && expireAt && <SpamNote expireAt={expireAt} />}
+      <div className={styles.actions}>
+        <ButtonLink to={mailto(email, about)} icon="mail">
+          {reply}
+        </ButtonLink>
+        <StateChoice item={item} onItem={onItem} />
+      </div>
+      {kind === 'messages' ? <p className={styles.text}>{item.mensagem}</p> : <BookingFacts booking={item} />}
+      <MailStatus item={item} onItem={onItem} />
+      {kind === 'bookings' && <CancelBooking booking={item} onItem={onItem} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { admin } from '#src/content/admin.ts';
+import type { InboxItem, InboxKind } from '#src/domain/inbox.ts';
+import { timeOfDay } from '#src/domain/studioClock.ts';
+import styles from './ShelfStatus.module.css';
+import type { useInboxList } from './useInboxList.ts';
+
+function arrivalWords(kind: InboxKind, arrivals: readonly InboxItem[]): string {
+  const { one, many } = admin.list[kind].arrived;
+  const [first] = arrivals;
+  if (!first) return '';
+  return arrivals.length === 1
+    ? `${one} ${first.nome}, ${timeOfDay(first.createdAt)}.`
+    : `${arrivals.length} ${many}.`;
+}
+
+interface ShelfStatusProps {
+  kind: InboxKind;
+  list: Pick<ReturnType<typeof useInboxList>, 'state' | 'arrivals' | 'trouble'>;
+  /** How many records are shown. */
+  count: number;
+}
+
+/** How much there is, what has just come in, and whether more can come; said politely whenever it changes. */
+export function ShelfStatus({ kind, list: { state, arrivals, trouble }, count }: ShelfStatusProps) {
+  const { loading, moreToCome, offline, denied } = admin.list;
+  const { one, many } = admin.list[kind];
+  return (
+    <p role="status" className={styles.status}>
+      {state.status === 'loading' && loading}
+      {state.status === 'ready' && (
+        <span className={styles.count}>
+          {count} {count === 1 ? one : many}
+          {state.next && `, ${moreToCome}`}
+        </span>
+      )}
+      {trouble ? (
+        <span className={styles.trouble}> {trouble === 'denied' ? denied : offline}</span>
+      ) : (
+        arrivals.length > 0 && <span className={styles.arrived}> {arrivalWords(kind, arrivals)}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import { fullMoment } from '#src/domain/studioClock.ts';
+
+/** Says what becomes of what the quiet guards caught, and how to keep it. */
+export function SpamNote({ expireAt }: { expireAt: Date }) {
+  const { spam, keep } = admin.record;
+  return (
+    <Notice tone="warning" live={false}>
+      <p>
+        {spam} <time dateTime={expireAt.toISOString()}>{fullMoment(expireAt)}</time>.
+      </p>
+      <p>{keep}</p>
+    </Notice>
+  );
+}

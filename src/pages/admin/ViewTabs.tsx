@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { admin } from '#src/content/admin.ts';
+import type { InboxKind } from '#src/domain/inbox.ts';
+import type { InboxNavigation } from './useInboxAddress.ts';
+import styles from './ViewTabs.module.css';
+
+interface ViewTabsProps {
+  navigation: InboxNavigation;
+  counts: Record<InboxKind, number> | undefined;
+}
+
+/** The parts of the inbox, hung on one thread, with how much is new in them. */
+export function ViewTabs({ navigation: { address, at }, counts }: ViewTabsProps) {
+  const { views, filter } = admin;
+  return (
+    <nav className={styles.tabs} aria-label={views.label}>
+      <ul className={styles.list}>
+        {(['messages', 'bookings', 'day'] as const).map((view) => {
+          const count = view === 'day' ? 0 : counts?.[view];
+          return (
+            <li key={view}>
+              <Link
+                className={styles.tab}
+                to={at({ view, filter: 'inbox', search: '', record: undefined })}
+                aria-current={view === address.view ? 'page' : undefined}
+              >
+                {views[view]}
+                {Boolean(count) && view !== 'day' && (
+                  <span className={styles.count}>
+                    {count}
+                    <span className="visually-hidden"> {filter[view].new.toLowerCase()}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { InboxBooking } from '#src/domain/inbox.ts';
+import { usePolling } from './usePolling.ts';
+
+type DayState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; bookings: readonly InboxBooking[] };
+
+/** The bookings of a day, kept current. Another day is another component (by its key). */
+export function useDayBookings(day: string) {
+  const [state, setState] = useState<DayState>({ status: 'loading' });
+  const load = useCallback(async () => {
+    const { loadDayBookings } = await import('#src/services/inbox.ts');
+    setState({ status: 'ready', bookings: await loadDayBookings(day) });
+  }, [day]);
+  const start = useCallback(() => {
+    setState({ status: 'loading' });
+    load().catch(() => setState({ status: 'failed' }));
+  }, [load]);
+  useEffect(start, [start]);
+  const trouble = usePolling(load);
+
+  const update = useCallback((booking: InboxBooking) => {
+    setState((before) =>
+      before.status === 'ready'
+        ? { ...before, bookings: before.bookings.map((known) => (known.id === booking.id ? booking : known)) }
+        : before,
+    );
+  }, []);
+  return { state, trouble, retry: start, update };
+}

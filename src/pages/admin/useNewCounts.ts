@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { InboxKind } from '#src/domain/inbox.ts';
+import { usePolling } from './usePolling.ts';
+
+/** How many messages and bookings nobody has dealt with yet, kept current; undefined until it is known. */
+export function useNewCounts() {
+  const [counts, setCounts] = useState<Record<InboxKind, number>>();
+  const refresh = useCallback(async () => {
+    const { countNew } = await import('#src/services/inbox.ts');
+    setCounts(await countNew());
+  }, []);
+  // A number that cannot be had is no news; the list says that there is no connection.
+  const refreshQuietly = useCallback(() => void refresh().catch(() => {}), [refresh]);
+  useEffect(refreshQuietly, [refreshQuietly]);
+  usePolling(refresh);
+  return { counts, refresh: refreshQuietly };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvFile, defuseCell } from '#src/domain/csv.ts';
+
+/** Reads a file as RFC 4180 says, character by character. */
+function parseCsv(file: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const text = file.replace(/^\uFEFF/, '');
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (letter === '"') quoted = !quoted;
+    else if (!quoted && letter === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (!quoted && letter === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      at += 1;
+    } else cell += letter;
+  }
+  return rows;
+}
+
+const typed = fc.string({ unit: 'binary' });
+const troublesome = fc.string({
+  unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', 'ã', ' '),
+});
+const cells = fc.oneof(typed, troublesome);
+
+it('brings every cell through a parser of RFC 4180, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(cells, { minLength: 1 })), (rows) => {
+      expect(parseCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(defuseCell)));
+    }),
+  );
+});
+
+it('lets no cell begin as a formula begins, and changes no other', () => {
+  fc.assert(
+    fc.property(cells, (cell) => {
+      const defused = defuseCell(cell);
+      expect(defused).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect([cell, `'${cell}`]).toContain(defused);
+      if (/^[\p{L}\p{N}(]/u.test(cell)) expect(defused).toBe(cell);
+    }),
+  );
+});
+
+it.each([
+  '=HYPERLINK("http://example.com")',
+  '+55 11 90000-0000',
+  '-1+1',
+  '@SUM(1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1',
+])('writes an apostrophe before %j', (cell) => {
+  expect(defuseCell(cell)).toBe(`'${cell}`);
+});
+
+it('begins with the mark that makes spreadsheets read UTF-8, and ends every row with CRLF', () => {
+  expect(
+    csvFile([
+      ['Nome', 'Email'],
+      ['Ana "Nina" Souza', 'a,b\nc'],
+    ]),
+  ).toBe('\uFEFFNome,Email\r\n"Ana ""Nina"" Souza","a,b\nc"\r\n');
+});

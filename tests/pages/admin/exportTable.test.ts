@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { exportTable } from '#src/pages/admin/exportTable.ts';
+import { bookingItem, failedMails, messageItem } from '#tests/support/inboxItems.ts';
+
+const createdAt = new Date('2026-03-12T17:05:00Z');
+
+it('tells of messages in the words of the screen, with São Paulo times', () => {
+  const message = messageItem({
+    createdAt,
+    state: 'answered',
+    mensagem: 'Olá,\nboa tarde.',
+    mail: failedMails,
+  });
+  expect(exportTable('messages', [message])).toEqual([
+    ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'Emails'],
+    [
+      '12/03/2026, 14:05',
+      'Ana Souza',
+      'ana@exemplo.com.br',
+      'Olá,\nboa tarde.',
+      'Respondida',
+      'Email não entregue',
+    ],
+  ]);
+});
+
+it('tells of bookings with as many cells as headings', () => {
+  const booking = bookingItem({
+    createdAt,
+    tipoConsulta: 'outro',
+    outroTipo: 'Parques',
+    referencia: '123-456-789',
+  });
+  const [headings, row] = exportTable('bookings', [booking]);
+  expect(row).toHaveLength(headings?.length ?? 0);
+  expect(row?.slice(0, 5)).toEqual([
+    '12/03/2026, 14:05',
+    '123-456-789',
+    '2030-05-06',
+    '09:00 – 09:30',
+    'Outro: Parques',
+  ]);
+});

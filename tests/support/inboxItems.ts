@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { bookingReference } from '#src/domain/agenda.ts';
+import type { InboxBooking, InboxMessage, MailState } from '#src/domain/inbox.ts';
+import { searchTerms } from '#src/domain/searchTerms.ts';
+
+export const sentMails: MailState = {
+  state: 'sent',
+  outstanding: [],
+  attempts: 1,
+  nextAttemptAt: null,
+  lastError: null,
+};
+
+/** The confirmation to the visitor was refused for good. */
+export const failedMails: MailState = {
+  state: 'failed',
+  outstanding: ['visitor'],
+  attempts: 9,
+  nextAttemptAt: null,
+  lastError: 'EENVELOPE 550',
+};
+
+function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = new Date() }) {
+  const search = searchTerms({ nome, email });
+  return { id: randomUUID(), nome, email, search, state: 'new', createdAt, updatedAt: createdAt } as const;
+}
+
+/** A message as the functions store it, but for what is given. */
+export function messageItem(given: Partial<InboxMessage> = {}): InboxMessage {
+  return { kind: 'messages', ...shared(given), mensagem: 'Boa tarde!', mail: sentMails, ...given };
+}
+
+/** A booking as the functions store it, but for what is given. */
+export function bookingItem(given: Partial<InboxBooking> = {}): InboxBooking {
+  const common = shared(given);
+  return {
+    kind: 'bookings',
+    ...common,
+    telefone: '(11) 90000-0000',
+    comoConheceu: 'Indicação',
+    tipoConsulta: 'acessibilidade',
+    outroTipo: '',
+    descricaoProjeto: 'Um site que todos consigam usar.',
+    data: '2030-05-06',
+    horario: '09:00',
+    referencia: bookingReference(given.id ?? common.id),
+    holdsSlot: true,
+    cancelledAt: null,
+    mail: sentMails,
+    ...given,
+  };
+}
