@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstSign, preloadPageModules } from './app/firstSign.ts';
 import { findRoute } from './app/routes.ts';
+import { wantsLibras } from './services/librasChoice.ts';
 import { hasStoredSession } from './services/storedSession.ts';
 
 const container = document.getElementById('root');
@@ -19,6 +20,10 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
+
+// Asked for on an earlier page of this tab, it is there again without another press.
+if (wantsLibras())
+  void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 if (container.firstElementChild) {
   const route = findRoute(location.pathname);

@@ -8,4 +8,5 @@ interface ImportMetaEnv {
   readonly VITE_RECAPTCHA_SITE_KEY?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_MEDIA_BASE_URL?: string;
+  readonly VITE_VLIBRAS_URL?: string;
 }

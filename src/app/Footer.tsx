@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Thread } from '#src/components/ui/Thread.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
+import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -51,6 +52,9 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <div className={styles.libras}>
+          <LibrasButton />
+        </div>
         <p className={styles.rights}>
           <Link to={paths.accessibility} className={styles.accessibility} title="Acessibilidade">
             <AccessibilitySymbol />

@@ -73,6 +73,10 @@ export const accessibility = {
         'Menos movimento: nada anda sozinho',
       ],
     },
+    libras: {
+      title: 'Em Libras',
+      text: 'Um avatar sinaliza em Libras o texto em que você clica, e segue com você de página em página até que o feche. O botão está também nas Preferências e no rodapé de cada página.',
+    },
     keyboard: {
       title: 'Pelo teclado',
       entries: [
@@ -97,7 +101,7 @@ export const accessibility = {
       {
         titulo: 'Libras',
         texto:
-          'Os textos não têm versão em Libras feita por intérprete. Se preferir, marcamos uma conversa em Libras com a nossa equipe.',
+          'A tradução do VLibras é automática: erra nomes, termos e o tom, e não substitui intérprete. Quando o serviço está fora do ar, o botão avisa. Se preferir, marcamos uma conversa em Libras com a nossa equipe.',
       },
       {
         titulo: 'A verificação dos formulários',

@@ -69,7 +69,7 @@ export const privacy = {
       id: 'cookies',
       title: '5. Cookies e o que fica no seu aparelho',
       blocks: [
-        'Este site não usa cookies de propaganda nem de estatística, e por isso não há aviso de cookies. Fontes, imagens e ícones vêm do próprio site: ao abrir uma página, nenhuma outra empresa é avisada.',
+        'Este site não usa cookies de propaganda nem de estatística, e por isso não há aviso de cookies. Fontes, imagens e ícones vêm do próprio site: ao abrir uma página, ninguém mais é avisado. Só depois de você pedir a tradução para Libras as páginas carregam também o VLibras, até que você o feche.',
         'Algumas coisas ficam guardadas no seu navegador, para o seu conforto. Você apaga todas limpando os dados do site.',
       ],
     },
@@ -112,6 +112,10 @@ export const privacy = {
         term: 'reCAPTCHA, do Google',
         text: 'Só é carregado quando você começa a preencher um formulário. A partir daí, o Google pode gravar os próprios cookies.',
       },
+      {
+        term: 'VLibras, do governo federal',
+        text: 'Só é carregado quando você pede a tradução para Libras, e pode guardar os próprios ajustes no navegador. Que ele está aberto, o site lembra só nesta aba.',
+      },
     ],
   },
   law: {
@@ -129,6 +133,10 @@ export const privacy = {
       },
       { term: 'Conta', text: 'Cumprir o que combinamos ao criar o cadastro (artigo 7º, inciso V).' },
       { term: 'Foto e texto do perfil', text: 'Seu consentimento (artigo 7º, inciso I).' },
+      {
+        term: 'Tradução para Libras',
+        text: 'Seu consentimento, dado ao apertar o botão (artigo 7º, inciso I). Fechar o VLibras encerra.',
+      },
       {
         term: 'Proteção contra abuso',
         text: 'Interesse legítimo em manter o site de pé, com o mínimo de dados (artigo 7º, inciso IX).',
@@ -185,6 +193,10 @@ export const privacy = {
       {
         term: 'Google reCAPTCHA',
         text: 'Confere se quem envia um formulário é uma pessoa. Recebe sinais do navegador depois que você toca no formulário.',
+      },
+      {
+        term: 'VLibras',
+        text: 'Do governo federal. Se você pedir, traduz para Libras: recebe o texto em que você clica, o endereço do site, o seu IP e o tipo de navegador. Os arquivos vêm de vlibras.gov.br e do jsDelivr, rede que os distribui.',
       },
       {
         term: 'Provedor de e-mail',

@@ -7,6 +7,19 @@ export function inlineScriptHashes(html: string): string[] {
   );
 }
 
+/**
+ * Throws, naming the value to write, when the policy in firebase.json does not let the VLibras widget load its parts from
+ * `address`, a folder without a slash at the end.
+ */
+export function assertWidgetAdmitted(address: string, firebaseConfig: string): void {
+  const missing = ['script-src', 'img-src', 'font-src', 'connect-src', 'frame-src'].filter((directive) => {
+    const [, sources = ''] = firebaseConfig.match(new RegExp(`${directive} ([^;"]*)`)) ?? [];
+    return !sources.split(' ').includes(`${address}/`);
+  });
+  if (missing.length > 0)
+    throw new Error(`VITE_VLIBRAS_URL: put ${address}/ into ${missing.join(', ')} in firebase.json.`);
+}
+
 /** Throws, naming the value to write, when the policy in firebase.json does not allow an inline script of the page. */
 export function assertScriptHashes(html: string, firebaseConfig: string): void {
   for (const hash of inlineScriptHashes(html)) {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { assertScriptHashes } from './contentSecurityPolicy.ts';
+import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, type Manifest, type PageFiles, readManifest } from './manifest.ts';
 import { robotsText, sitemap } from './sitemap.ts';
 
@@ -43,7 +43,8 @@ function fillTemplate(template: string, head: string, body: string): string {
 
 /**
  * Writes the HTML of every screen, the neutral shell, sitemap.xml and robots.txt into `distFolder`, from the client build
- * there and the server build at `serverEntry`. Throws when the policy in firebase.json would block an inline script.
+ * there and the server build at `serverEntry`. Throws when the policy in firebase.json would block an
+ * inline script or the configured VLibras widget.
  */
 export async function prerenderSite(
   distFolder: URL,
@@ -53,7 +54,10 @@ export async function prerenderSite(
   const { renderPage, screens }: Prerenderer = await import(pathToFileURL(serverEntry).href);
   const manifest = readManifest(distFolder);
   const template = await readFile(new URL('index.html', distFolder), 'utf8');
-  assertScriptHashes(template, await readFile(new URL('../firebase.json', distFolder), 'utf8'));
+  const firebaseConfig = await readFile(new URL('../firebase.json', distFolder), 'utf8');
+  assertScriptHashes(template, firebaseConfig);
+  const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
+  if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
   for (const { path, source } of screens) {
     const page = await renderPage(path);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { LibrasButton } from './LibrasButton.tsx';
 import styles from './PreferencesPanel.module.css';
 import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
 
@@ -44,6 +45,9 @@ const groups = [
   choices: readonly { value: Preferences[keyof Preferences]; label: string }[];
 }[];
 
+/** VLibras takes every click for a text to translate, except on what has this class. */
+const clickable = 'vlibras-links';
+
 /** Theme, contrast, text size and motion, as a native popover that Esc closes; it opens when it first appears. */
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -70,16 +74,24 @@ export function PreferencesPanel({ id }: { id: string }) {
     >
       <div className={styles.top}>
         <p className={styles.title}>Do seu jeito</p>
-        <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
+        <button
+          type="button"
+          className={`${styles.close} ${clickable}`}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
           <span className="visually-hidden">Fechar preferências</span>
         </button>
+      </div>
+      <div className={styles.libras}>
+        <LibrasButton onDone={() => panel.current?.hidePopover()} />
       </div>
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group}>
           <legend>{legend}</legend>
           {choices.map(({ value, label }) => (
-            <label key={value}>
+            <label key={value} className={clickable}>
               <input
                 type="radio"
                 name={`${id}-${name}`}

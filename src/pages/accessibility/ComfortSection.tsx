@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { accessibility } from '#src/content/accessibility.ts';
+import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import styles from './ComfortSection.module.css';
 
-/** What a visitor can change, and which keys do what. */
+/** What a visitor can change, which keys do what, and the way to Libras. */
 export function ComfortSection() {
-  const { title, preferences, keyboard } = accessibility.comfort;
+  const { title, preferences, libras, keyboard } = accessibility.comfort;
   return (
     <section className={styles.comfort}>
       <div className={styles.inner}>
@@ -39,6 +40,13 @@ export function ComfortSection() {
               </div>
             ))}
           </dl>
+        </div>
+        <div className={styles.libras} data-tone="sky">
+          <div>
+            <h3>{libras.title}</h3>
+            <p>{libras.text}</p>
+          </div>
+          <LibrasButton />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
 
@@ -11,7 +12,7 @@ const choice = (group: string, name: string) =>
 
 /** jsdom hides popovers and cannot open them; that they open is proved in a browser (tests/e2e/shell.spec.ts). */
 function renderOpenPanel() {
-  render(<PreferencesPanel id="preferencias" />);
+  render(<PreferencesPanel id="preferencias" />, { wrapper: MemoryRouter });
   screen.getByRole('dialog', { hidden: true }).removeAttribute('popover');
 }
 

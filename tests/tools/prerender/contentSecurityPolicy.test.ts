@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assertScriptHashes, inlineScriptHashes } from '#tools/prerender/contentSecurityPolicy.ts';
+import {
+  assertScriptHashes,
+  assertWidgetAdmitted,
+  inlineScriptHashes,
+} from '#tools/prerender/contentSecurityPolicy.ts';
 
 // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -21,6 +25,14 @@ test('a policy that knows the scripts of the page is accepted', () => {
 test('a script that the policy would block is named with the value to write', () => {
   expect(() => assertScriptHashes(page, "script-src 'self' 'sha256-old'")).toThrow(
     `An inline script of index.html has changed: put ${alertHash} into script-src in firebase.json.`,
+  );
+});
+
+test('the policy of this site admits the VLibras widget where the government serves it, and nowhere else', () => {
+  const config = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
+  expect(() => assertWidgetAdmitted('https://vlibras.gov.br/app', config)).not.toThrow();
+  expect(() => assertWidgetAdmitted('https://libras.example.com/app', config)).toThrow(
+    'VITE_VLIBRAS_URL: put https://libras.example.com/app/ into script-src, img-src, font-src, connect-src, frame-src in firebase.json.',
   );
 });
 

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/components/ui/Button.tsx';
+import { paths } from '#src/domain/paths.ts';
+import styles from './LibrasButton.module.css';
+
+interface LibrasButtonProps {
+  /** When nothing is left to do here: the widget is open, or the visitor goes to the contact page. */
+  onDone?: () => void;
+}
+
+/** Libras by the government's VLibras widget, of which nothing is loaded before the button is pressed. */
+export function LibrasButton({ onDone }: LibrasButtonProps) {
+  const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
+  const open = async () => {
+    setState('loading');
+    try {
+      const { openVLibras } = await import('#src/services/vlibras.ts');
+      await openVLibras();
+      setState('ready');
+      onDone?.();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={styles.libras}>
+      <Button variant="secondary" icon="libras" onClick={open}>
+        {state === 'failed' ? 'Tentar de novo' : 'Traduzir para Libras'}
+      </Button>
+      <p className={styles.note} role="status" data-state={state}>
+        {state === 'idle' && 'O VLibras, do governo federal, só é carregado quando você pede.'}
+        {state === 'loading' && 'Carregando o VLibras…'}
+        {state === 'ready' && 'O VLibras está aberto. Clique em um texto para ver em Libras.'}
+        {state === 'failed' && (
+          <>
+            <strong>O VLibras não respondeu.</strong> Tente de novo em instantes ou{' '}
+            <Link to={paths.contact} onClick={onDone}>
+              fale com a gente
+            </Link>
+            : marcamos uma conversa em Libras.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

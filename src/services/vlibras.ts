@@ -1,0 +1,83 @@
+import { rememberLibras } from './librasChoice.ts';
+
+/** Where the widget is served: VITE_VLIBRAS_URL, else the government's own address. */
+const address = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/app').replace(/\/$/, '');
+
+const TIME_LIMIT_MS = 20_000;
+
+/**
+ * What the widget's first script puts on the window, from its version 7 on. Earlier ones run their avatar in the page
+ * instead of in a frame of its own, and would need eval there, which our content security policy never allows.
+ */
+interface VLibrasGlobals {
+  VLibras?: { Widget: new (rootPath: string) => unknown };
+  VLibrasWidget?: { open: () => void };
+}
+
+const globals = window as VLibrasGlobals;
+const widgetRoot = () => document.getElementById('vlibras-app-root');
+
+let opening: Promise<void> | undefined;
+
+/**
+ * Loads the government's VLibras widget, the first time it is called, and opens it. It stands in the page's body, outside
+ * of what React draws, because it translates the texts of the document it lives in: it stays when the page changes.
+ * Rejects when one of its scripts cannot be had, is not of a kind we know, or takes more than 20 seconds; calling again
+ * tries again.
+ */
+export function openVLibras(): Promise<void> {
+  opening ??= open().finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+function open(): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      script.onload = null;
+      removeEventListener('error', failOnScript, { capture: true });
+      observer.disconnect();
+      settle();
+    };
+    const fail = () => end(() => reject(new Error('VLibras did not answer')));
+    const succeedOnceThere = () => {
+      if (widgetRoot()) end(resolve);
+    };
+    // The widget's second script is its own affair; that it failed shows only here.
+    const failOnScript = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.startsWith(address)) fail();
+    };
+    const openWidget = () => {
+      if (!globals.VLibrasWidget) return fail();
+      globals.VLibrasWidget.open();
+      succeedOnceThere();
+    };
+    const timer = setTimeout(fail, TIME_LIMIT_MS);
+    const observer = new MutationObserver(succeedOnceThere);
+    observer.observe(document.body, { childList: true });
+    addEventListener('error', failOnScript, { capture: true });
+
+    if (globals.VLibrasWidget) return openWidget();
+    script.src = `${address}/vlibras-plugin.js`;
+    script.onload = () => {
+      if (globals.VLibras) new globals.VLibras.Widget(address);
+      openWidget();
+    };
+    document.body.append(script);
+  }).then(followWidget);
+}
+
+const watched = new WeakSet<HTMLElement>();
+
+/** While the widget is open, the other pages of this tab open it too; once closed, they load nothing of it. */
+function followWidget(): void {
+  const root = widgetRoot();
+  if (!root || watched.has(root)) return;
+  watched.add(root);
+  const remember = () => rememberLibras(root.dataset.active !== 'false');
+  remember();
+  new MutationObserver(remember).observe(root, { attributeFilter: ['data-active'] });
+}

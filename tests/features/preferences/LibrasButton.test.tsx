@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const idle = 'O VLibras, do governo federal, só é carregado quando você pede.';
+const loading = 'Carregando o VLibras…';
+const ready = 'O VLibras está aberto. Clique em um texto para ver em Libras.';
+const failed =
+  'O VLibras não respondeu. Tente de novo em instantes ou fale com a gente: marcamos uma conversa em Libras.';
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
+const status = () => screen.getByRole('status');
+
+/** Loads the button anew, since the widget it has loaded stays with its module. */
+async function renderButton(onDone?: () => void) {
+  const { LibrasButton } = await import('#src/features/preferences/LibrasButton.tsx');
+  const props = onDone ? { onDone } : {};
+  render(<LibrasButton {...props} />, { wrapper: MemoryRouter });
+}
+
+const press = (name = 'Traduzir para Libras') => userEvent.click(screen.getByRole('button', { name }));
+const requested = () => waitFor(() => expect(scripts().length).toBeGreaterThan(0));
+
+/** The first script arrives, and opens the widget as the real one does: by an element in the body. */
+function answer() {
+  const Widget = vi.fn();
+  const open = vi.fn(() => {
+    const root = document.getElementById('vlibras-app-root') ?? document.createElement('div');
+    root.id = 'vlibras-app-root';
+    root.dataset.active = 'true';
+    document.body.append(root);
+  });
+  Object.assign(window, { VLibras: { Widget }, VLibrasWidget: { open } });
+  act(() => void fireEvent.load(scripts().at(-1) as HTMLScriptElement));
+  return { Widget, open };
+}
+
+beforeEach(() => vi.resetModules());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  for (const left of [...scripts(), document.getElementById('vlibras-app-root')]) left?.remove();
+  for (const name of ['VLibras', 'VLibrasWidget']) Reflect.deleteProperty(window, name);
+  sessionStorage.clear();
+});
+
+test('before the press nothing is asked for, and a sentence says who would be', async () => {
+  await renderButton();
+  expect(status()).toHaveTextContent(idle);
+  expect(scripts()).toEqual([]);
+});
+
+test('the press loads the widget from the government, once, says so, and opens it', async () => {
+  const onDone = vi.fn();
+  await renderButton(onDone);
+  await press();
+  expect(status()).toHaveTextContent(loading);
+  await requested();
+  await press();
+  expect(scripts().map(({ src }) => src)).toEqual(['https://vlibras.gov.br/app/vlibras-plugin.js']);
+
+  const { Widget, open } = answer();
+  await waitFor(() => expect(status()).toHaveTextContent(ready));
+  expect(Widget).toHaveBeenCalledExactlyOnceWith('https://vlibras.gov.br/app');
+  expect(onDone).toHaveBeenCalled();
+
+  await press();
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
+  expect(scripts()).toHaveLength(1);
+});
+
+test('the configuration may name another address', async () => {
+  vi.stubEnv('VITE_VLIBRAS_URL', 'https://libras.example.com/v7/');
+  await renderButton();
+  await press();
+  await requested();
+  expect(scripts()[0]?.src).toBe('https://libras.example.com/v7/vlibras-plugin.js');
+});
+
+test('a script that cannot be had is said in a sentence, with another way; the next try may work', async () => {
+  await renderButton();
+  await press();
+  await requested();
+  act(() => void fireEvent.error(scripts()[0] as HTMLScriptElement));
+  await waitFor(() => expect(status()).toHaveTextContent(failed));
+  expect(screen.getByRole('link', { name: 'fale com a gente' })).toHaveAttribute('href', '/contato');
+
+  await press('Tentar de novo');
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+  answer();
+  await waitFor(() => expect(status()).toHaveTextContent(ready));
+});
+
+test('a service that serves something else counts as one that does not answer', async () => {
+  await renderButton();
+  await press();
+  await requested();
+  act(() => void fireEvent.load(scripts()[0] as HTMLScriptElement));
+  await waitFor(() => expect(status()).toHaveTextContent(failed));
+});
+
+test('twenty seconds without an answer are a failure too', async () => {
+  await renderButton();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Traduzir para Libras' }));
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(19_000));
+  expect(status()).toHaveTextContent(loading);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(status()).toHaveTextContent(failed);
+});
+
+test('that it is open is remembered for this tab until it is closed', async () => {
+  await renderButton();
+  const { wantsLibras } = await import('#src/services/librasChoice.ts');
+  await press();
+  await requested();
+  expect(wantsLibras()).toBe(false);
+  answer();
+  await waitFor(() => expect(wantsLibras()).toBe(true));
+  (document.getElementById('vlibras-app-root') as HTMLElement).dataset.active = 'false';
+  await waitFor(() => expect(wantsLibras()).toBe(false));
+});

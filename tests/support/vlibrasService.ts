@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Route } from '@playwright/test';
+
+/** What the widget puts on the window of the page it is loaded into. */
+interface Globals {
+  VLibras?: { Widget: (rootPath: string) => void };
+  VLibrasWidget?: { path: string; open: () => void };
+}
+
+const release = 'https://cdn.jsdelivr.net/gh/spbgovbr-vlibras/vlibras-portal@v7.12.2/app';
+
+/** The part of the widget that comes when a text is to be translated. */
+export const translator = `${release}/translator.js`;
+
+/** The first script: draws the access button in a shadow root, and loads the second one when it is to open. */
+function plugin() {
+  const globals = window as Globals;
+  const widget = {
+    path: '',
+    open() {
+      const root = document.getElementById('vlibras-app-root');
+      if (root) {
+        root.dataset.active = 'true';
+        return;
+      }
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.src = `${widget.path}/vlibras-plugin-app.js?v=7.12.2`;
+      script.onload = () => {
+        const loaded = document.getElementById('vlibras-app-root');
+        if (loaded) loaded.dataset.active = 'true';
+      };
+      document.body.append(script);
+    },
+  };
+  globals.VLibrasWidget = widget;
+  globals.VLibras = {
+    Widget: function Widget(rootPath: string) {
+      widget.path = rootPath;
+      const host = document.createElement('div');
+      host.id = 'vlibras-access-wrapper';
+      const shadow = host.attachShadow({ mode: 'open' });
+      shadow.innerHTML = `<style>#access { inset: calc(50vh - 20px) 10px auto auto; position: fixed; }</style>
+        <div id="access"><button type="button" aria-label="Conteúdo acessível em Libras usando o VLibras Widget">
+        <img src="${rootPath}/assets/images/vlibras-access.svg" alt="" width="40" height="40"></button></div>`;
+      shadow.querySelector('button')?.addEventListener('click', widget.open);
+      document.body.append(host);
+    },
+  };
+}
+
+/** The second script: the window with the avatar's frame, which signs the text that is clicked. */
+function app(part: string) {
+  const { VLibrasWidget } = window as Globals;
+  const path = VLibrasWidget?.path ?? '';
+  const root = Object.assign(document.createElement('div'), { id: 'vlibras-app-root' });
+  const shadow = root.attachShadow({ mode: 'open' });
+  shadow.innerHTML = `<style>section { background: white; color: black; inset: auto 0 0 auto; position: fixed; }</style>
+    <section aria-label="VLibras"><button type="button">Fechar</button>
+    <iframe title="vlibras-player"></iframe></section>`;
+  document.body.append(root);
+  const frame = shadow.querySelector('iframe') as HTMLIFrameElement;
+  shadow.querySelector('button')?.addEventListener('click', () => {
+    root.dataset.active = 'false';
+  });
+  const font = new FontFace('VLibras', `url(${path}/assets/fonts/rawline/rawline-500.woff2)`);
+  font.load();
+  fetch(`${path}/unity/index.html?v=7.12.2`, { method: 'HEAD' }).then(() => {
+    frame.src = `${path}/unity/index.html?v=7.12.2`;
+  });
+  document.body.addEventListener(
+    'click',
+    async ({ target }) => {
+      if (root.dataset.active !== 'true' || !(target instanceof HTMLElement) || root.contains(target)) return;
+      const { translate } = await import(part);
+      frame.contentWindow?.postMessage(await translate(target.innerText), '*');
+    },
+    true,
+  );
+}
+
+const avatar = `<!doctype html><title>Unity WebGL Player | VLibras</title><body><script>
+  addEventListener('message', ({ data }) => { document.body.textContent = data; });
+</script>`;
+
+const translate = `export const translate = async (text) => (await fetch('https://traducao2.vlibras.gov.br/translate', {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }) })).text();`;
+
+const javascript = (body: string) => ({ contentType: 'text/javascript', body });
+
+const font = readFileSync(
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
+);
+
+/** What is served where: the paths are those of the widget's version 7, whose parts come from two hosts. */
+const files: Record<string, { contentType: string; body: string | Buffer }> = {
+  'https://vlibras.gov.br/app/vlibras-plugin.js': javascript(`(${plugin})()`),
+  'https://vlibras.gov.br/app/vlibras-plugin-app.js': javascript(`(${app})('${translator}')`),
+  'https://vlibras.gov.br/app/unity/index.html': { contentType: 'text/html; charset=utf-8', body: avatar },
+  'https://vlibras.gov.br/app/assets/images/vlibras-access.svg': {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  },
+  'https://vlibras.gov.br/app/assets/fonts/rawline/rawline-500.woff2': {
+    contentType: 'font/woff2',
+    body: font,
+  },
+  [translator]: javascript(translate),
+};
+
+/**
+ * Stands in for the VLibras service at the network's edge, for the pages of `context`: its scripts speak to the page as
+ * the real ones do, and the avatar shows the gloss as text. `requests` are the addresses asked for, without their query;
+ * `failing` holds those that do not answer, and may change at any time.
+ */
+export async function openVLibrasService(context: BrowserContext) {
+  const requests: string[] = [];
+  const failing = new Set<string>();
+  const answer = async (route: Route) => {
+    const request = route.request();
+    const address = request.url().split('?')[0] ?? '';
+    if (request.method() !== 'OPTIONS') requests.push(address);
+    if (failing.has(address)) return route.abort('connectionrefused');
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+    if (address === 'https://traducao2.vlibras.gov.br/translate')
+      return route.fulfill({ headers, body: (request.postDataJSON()?.text ?? '').toUpperCase() });
+    const file = files[address];
+    return file ? route.fulfill({ headers, ...file }) : route.abort('addressunreachable');
+  };
+  for (const host of ['https://*.vlibras.gov.br/**', 'https://vlibras.gov.br/**', `${release}/**`])
+    await context.route(host, answer);
+  return { requests, failing };
+}
