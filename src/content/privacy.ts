@@ -105,6 +105,10 @@ export const privacy = {
         text: 'O que você já digitou, para não se perder. Fica só neste aparelho e some quando o pedido é enviado.',
       },
       {
+        term: 'Último envio',
+        text: 'Um número que o identifica e, no agendamento, o horário pedido, para que nada chegue em dobro se a resposta se perder no caminho. Some quando a aba fecha.',
+      },
+      {
         term: 'Posição na página',
         text: 'Até onde você rolou, para o botão Voltar funcionar bem. Some quando a aba fecha.',
       },
