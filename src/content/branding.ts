@@ -49,7 +49,7 @@ export const branding = {
         titulo: 'Começar do zero',
         descricao: 'Para quem vai abrir as portas, ou já abriu e ainda não tem nome.',
         processo: [
-          'Conversas com fundadores e primeiros clientes',
+          'Conversas com fundadores e clientes',
           'Nome, com busca de registro no INPI',
           'Três desenhos, um escolhido em conjunto',
           'Guia de uso e primeiros materiais',

@@ -11,7 +11,7 @@ export const digitalExperiences = {
   name: 'Experiências digitais',
   hero: {
     title: 'Telas que dispensam manual',
-    lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usá-los. Quando alguém trava no teste, mudamos a tela.',
+    lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usar. Quando alguém trava no teste, mudamos a tela.',
     action: 'Falar sobre um produto',
     process: 'Ver como trabalhamos',
     image: experienciasDigitais,

@@ -11,7 +11,7 @@ export const home = {
   },
   hero: {
     title: { start: 'Costuramos design, pesquisa', end: 'e gente.' },
-    lead: 'Somos um estúdio de São Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas.',
+    lead: 'Somos um estúdio de São\u00a0Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas.',
     action: 'Manifesto de Design',
   },
   explore: {
@@ -28,7 +28,7 @@ export const home = {
         image: offerProducts,
         titulo: 'Produtos digitais e aplicativos',
         descricao:
-          'Desenhamos sites, sistemas e aplicativos e testamos cada versão com as pessoas que vão usá-los no dia a dia.',
+          'Desenhamos sites, sistemas e aplicativos e testamos cada versão com quem vai usar no dia a dia.',
       },
       {
         image: offerServices,

@@ -43,7 +43,7 @@ export const photographyCase = {
       {
         titulo: 'Prototipagem comunitária',
         descricao:
-          'O grupo testou na própria rua a exposição em varal, o retrato por encomenda e o cartão-postal. Ficou o que os vizinhos quiseram comprar.',
+          'O grupo testou na própria rua a exposição em varal, o retrato por encomenda e o postal. Ficou o que os vizinhos quiseram comprar.',
       },
       {
         titulo: 'Ativação do ecossistema',

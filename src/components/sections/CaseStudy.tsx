@@ -10,8 +10,8 @@ interface CaseStudyProps {
   resultado: string;
   imagem: PictureImage;
   link: { to: string; label: string };
-  /** `column`: the picture over the words. `beside`, `mirrored`: before or after them. `card`: a small one on an index card. */
-  variant?: 'column' | 'beside' | 'mirrored' | 'card';
+  /** How the page lays the pieces out: the picture (`div`), `header`, `dl` and link. Without it they stand in one column. */
+  className?: string | undefined;
 }
 
 /** A case told in three parts: what was hard, what was done, what stayed. */
@@ -23,11 +23,11 @@ export function CaseStudy({
   resultado,
   imagem,
   link,
-  variant = 'column',
+  className,
 }: CaseStudyProps) {
   const parts = { Desafio: desafio, Solução: solucao, Resultado: resultado };
   return (
-    <article className={styles.study} data-variant={variant}>
+    <article className={`${styles.study} ${className ?? ''}`}>
       <div className={styles.media}>
         <Picture image={imagem} />
       </div>

@@ -19,7 +19,7 @@ function DetailLine({ line }: { line: string }) {
     <li>
       <strong>{line.slice(0, colon)}</strong>
       <span className="visually-hidden">: </span>
-      {line.slice(colon + 1).trim()}
+      <span className={styles.text}>{line.slice(colon + 1).trim()}</span>
     </li>
   );
 }

@@ -1,8 +1,7 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { branding } from '#src/content/branding.ts';
 import styles from './ApproachesSection.module.css';
-
-const tones = ['sunflower', 'lilac', 'coral'] as const;
+import { LetterPatch } from './LetterPatch.tsx';
 
 /** Three ways in, lettered like the alphabet of the hero, each with its process. */
 export function ApproachesSection() {
@@ -10,11 +9,9 @@ export function ApproachesSection() {
   return (
     <Section id="processo" tone="ink" title={title} intro={<p>{intro}</p>}>
       <div className={styles.approaches}>
-        {items.map(({ letra, titulo, descricao, processo }, index) => (
+        {items.map(({ letra, titulo, descricao, processo }) => (
           <article key={letra} className={styles.approach}>
-            <p className={styles.letter} data-tone={tones[index]} aria-hidden="true">
-              {letra}
-            </p>
+            <LetterPatch letter={letra} />
             <h3 className={styles.title}>{titulo}</h3>
             <p>{descricao}</p>
             <h4 className={styles.label}>{processLabel}</h4>

@@ -11,6 +11,7 @@ import { BenefitRibbons } from './BenefitRibbons.tsx';
 import { BrandHero } from './BrandHero.tsx';
 import styles from './BrandingPage.module.css';
 
+const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BrandingPage() {
@@ -23,7 +24,7 @@ export default function BrandingPage() {
         card="branding"
         structuredData={[breadcrumbList({ label: name, to: paths.branding }, trail)]}
       />
-      <BrandHero trail={trail} />
+      <BrandHero trail={[home, ...trail]} />
       <BenefitRibbons />
       <ApproachesSection />
       <Section title={cases.title}>

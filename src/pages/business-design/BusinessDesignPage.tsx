@@ -9,6 +9,7 @@ import { ClimbingHero } from './ClimbingHero.tsx';
 import { ServiceRows } from './ServiceRows.tsx';
 import { TurnaroundSection } from './TurnaroundSection.tsx';
 
+const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BusinessDesignPage() {
@@ -21,7 +22,7 @@ export default function BusinessDesignPage() {
         card="businessDesign"
         structuredData={[breadcrumbList({ label: name, to: paths.businessDesign }, trail)]}
       />
-      <ClimbingHero trail={trail} />
+      <ClimbingHero trail={[home, ...trail]} />
       <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
         <Metrics items={metrics.items} variant="stairs" />
       </Section>

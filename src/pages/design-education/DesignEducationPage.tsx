@@ -45,7 +45,7 @@ export default function DesignEducationPage() {
       <Section title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (
-            <CaseStudy key={item.titulo} {...item} />
+            <CaseStudy key={item.titulo} {...item} className={styles.notebook} />
           ))}
         </div>
       </Section>

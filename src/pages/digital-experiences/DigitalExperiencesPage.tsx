@@ -11,6 +11,7 @@ import styles from './DigitalExperiencesPage.module.css';
 import { JourneySection } from './JourneySection.tsx';
 import { WindowsSection } from './WindowsSection.tsx';
 
+const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function DigitalExperiencesPage() {
@@ -25,7 +26,7 @@ export default function DigitalExperiencesPage() {
       />
       <Hero
         variant="banner"
-        breadcrumbs={{ trail, current: name }}
+        breadcrumbs={{ trail: [home, ...trail], current: name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}
@@ -44,8 +45,8 @@ export default function DigitalExperiencesPage() {
       <JourneySection />
       <Section title={cases.title}>
         <div className={styles.cases}>
-          {cases.items.map((item, index) => (
-            <CaseStudy key={item.titulo} {...item} variant={index === 0 ? 'beside' : 'mirrored'} />
+          {cases.items.map((item) => (
+            <CaseStudy key={item.titulo} {...item} className={styles.screen} />
           ))}
         </div>
       </Section>

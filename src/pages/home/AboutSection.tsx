@@ -22,10 +22,10 @@ export function AboutSection() {
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.side}>
-        <Picture image={homeAbout} className={styles.picture} />
+      <Picture image={homeAbout} className={styles.picture} />
+      <div className={styles.partners}>
         <h3 className={styles.partnersTitle}>{partnersTitle}</h3>
-        <ul className={styles.partners}>
+        <ul className={styles.names}>
           {studio.partners.map((partner) => (
             <li key={partner}>{partner}</li>
           ))}

@@ -32,8 +32,8 @@ export default function HumanCentredDesignPage() {
       <DeliverableList />
       <Section tone="surface" title={cases.title}>
         <div className={styles.cases}>
-          {cases.items.map((item, index) => (
-            <CaseStudy key={item.titulo} {...item} variant={index % 2 === 0 ? 'beside' : 'mirrored'} />
+          {cases.items.map((item) => (
+            <CaseStudy key={item.titulo} {...item} className={styles.petal} />
           ))}
         </div>
       </Section>

@@ -1,6 +1,5 @@
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
@@ -10,6 +9,7 @@ import { paths } from '#src/domain/paths.ts';
 import { DrawerCabinet } from './DrawerCabinet.tsx';
 import { KnowledgeHero } from './KnowledgeHero.tsx';
 import styles from './KnowledgeManagementPage.module.css';
+import { ResultKnots } from './ResultKnots.tsx';
 import { ToolThread } from './ToolThread.tsx';
 
 const { head, name, results, method, cases, action } = knowledgeManagement;
@@ -17,6 +17,8 @@ const { head, name, results, method, cases, action } = knowledgeManagement;
 const structuredData = [
   breadcrumbList({ label: name, to: paths.knowledgeManagement }, [{ label: 'Serviços', to: paths.services }]),
 ];
+/** The cloth of the folders. */
+const tones = ['lilac', 'coral'] as const;
 const steps = method.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }));
 
 export default function KnowledgeManagementPage() {
@@ -30,7 +32,7 @@ export default function KnowledgeManagementPage() {
       />
       <KnowledgeHero />
       <Section title={results.title}>
-        <Metrics items={results.metrics} />
+        <ResultKnots results={results.metrics} />
       </Section>
       <DrawerCabinet />
       <Section id="metodo" layout="beside" title={method.title}>
@@ -39,8 +41,10 @@ export default function KnowledgeManagementPage() {
       <ToolThread />
       <Section title={cases.title}>
         <div className={styles.cases}>
-          {cases.items.map((item) => (
-            <CaseStudy key={item.titulo} {...item} variant="card" />
+          {cases.items.map((item, index) => (
+            <div key={item.titulo} className={styles.folder} data-tone={tones[index]}>
+              <CaseStudy {...item} className={styles.sheet} />
+            </div>
           ))}
         </div>
       </Section>

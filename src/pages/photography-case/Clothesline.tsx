@@ -1,3 +1,4 @@
+import { PatchIcon, type PatchIconName } from '#src/components/ui/PatchIcon.tsx';
 import { Thread } from '#src/components/ui/Thread.tsx';
 import styles from './Clothesline.module.css';
 
@@ -5,6 +6,9 @@ interface Step {
   titulo: string;
   descricao: string;
 }
+
+/** What the prints show: listening, lessons, trials on the street, ties. */
+const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies PatchIconName[];
 
 /** The steps as prints hung out to dry, in their order along the line. */
 export function Clothesline({ steps }: { steps: readonly Step[] }) {
@@ -18,9 +22,10 @@ export function Clothesline({ steps }: { steps: readonly Step[] }) {
       <ol className={styles.prints}>
         {steps.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.print}>
-            <span className={styles.exposure} aria-hidden="true">
-              {index + 1}
-            </span>
+            <div className={styles.exposure} aria-hidden="true">
+              <PatchIcon name={motifs[index % motifs.length] ?? 'lens'} />
+              <span className={styles.number}>{index + 1}</span>
+            </div>
             <h3>{titulo}</h3>
             <p>{descricao}</p>
           </li>

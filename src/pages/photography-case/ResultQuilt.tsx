@@ -17,7 +17,10 @@ export function ResultQuilt({ results }: { results: readonly Result[] }) {
         <li key={valor} className={styles.result}>
           <Picture image={imagem} className={styles.picture} />
           <p className={styles.figure} data-tone={tones[index % tones.length]}>
-            <strong data-long={valor.length > 9 || undefined}>{valor}</strong> <span>{label}</span>
+            <strong data-length={valor.length > 9 ? 'words' : valor.length > 4 ? 'amount' : undefined}>
+              {valor}
+            </strong>{' '}
+            <span>{label}</span>
           </p>
         </li>
       ))}

@@ -1,0 +1,27 @@
+import { Thread } from '#src/components/ui/Thread.tsx';
+import styles from './ResultKnots.module.css';
+
+interface ResultKnotsProps {
+  results: readonly { valor: string; label: string }[];
+}
+
+/** Three figures as the buttons of the first view's graph, each of its own size, on one thread. */
+export function ResultKnots({ results }: ResultKnotsProps) {
+  return (
+    <div className={styles.graph}>
+      <Thread
+        className={styles.line}
+        viewBox="0 0 1344 272"
+        path="M-120 250 C 20 250 90 160 224 160 S 500 88 672 88 S 960 152 1120 152 S 1380 90 1480 20"
+      />
+      <dl className={styles.knots}>
+        {results.map(({ valor, label }) => (
+          <div key={label} className={styles.knot}>
+            <dt>{label}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
