@@ -3,7 +3,7 @@ import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
 import styles from './ServiceRows.module.css';
 
-/** The services as lines of a register: what it is, how it is done, what changes. */
+/** The services as the steps of a stair: what each is, how it is done, what changes. */
 export function ServiceRows() {
   const { title, benefitsLabel, items } = businessDesign.services;
   return (
