@@ -9,8 +9,12 @@ const GROWING = 'growing-picture';
 
 /** The picture of the tile that leads to an address. */
 function tilePicture(pathname: string) {
-  const tile = `main article:has(a[href="${CSS.escape(pathname)}"])`;
-  return document.querySelector<HTMLImageElement>(`${tile} img`);
+  const address = new URL(pathname, location.href).pathname;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')];
+  return links
+    .find((link) => link.pathname === address)
+    ?.closest('article')
+    ?.querySelector('img');
 }
 
 /**

@@ -106,11 +106,13 @@ test.describe('going from page to page', () => {
     expect(parts.join()).not.toContain('growing-picture');
   });
 
-  test('a tile grows into the picture of its page', async ({ page }) => {
-    await page.goto('/projetos');
-    const parts = await partsThatMove(page, page.getByRole('link', { name: 'Trilha do Reuso' }));
-    expect(parts).toContain('::view-transition-group(growing-picture)');
-  });
+  // An address of plain letters, and one with an accent.
+  for (const project of ['Trilha do Reuso', 'Pão da Terra'])
+    test(`the tile of ${project} grows into the picture of its page`, async ({ page }) => {
+      await page.goto('/projetos');
+      const parts = await partsThatMove(page, page.getByRole('link', { name: project }));
+      expect(parts).toContain('::view-transition-group(growing-picture)');
+    });
 
   test('for who wants less motion, the next page is simply there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
