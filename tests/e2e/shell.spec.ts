@@ -80,14 +80,14 @@ test.describe('going from page to page', () => {
   async function partsThatMove(page: Page, link: Locator): Promise<string[]> {
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);
-      const state = Object.assign(window, { movedParts: [] as string[] });
+      const state = Object.assign(window, { movedParts: Promise.resolve<string[]>([]) });
       document.startViewTransition = (update) => {
         const transition = start(update);
-        transition.ready.then(() => {
-          for (const { effect } of document.getAnimations())
-            if (effect instanceof KeyframeEffect && effect.pseudoElement)
-              state.movedParts.push(effect.pseudoElement);
-        });
+        state.movedParts = transition.ready.then(() =>
+          document
+            .getAnimations()
+            .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || []),
+        );
         return transition;
       };
     });
@@ -95,7 +95,7 @@ test.describe('going from page to page', () => {
     await link.click();
     await expect(mainHeading(page)).not.toHaveText(before ?? '');
     await expect(mainHeading(page)).toBeFocused();
-    return page.evaluate(() => (window as unknown as { movedParts: string[] }).movedParts);
+    return page.evaluate(() => (window as unknown as { movedParts: Promise<string[]> }).movedParts);
   }
 
   test('the pages fade into one another', async ({ page }) => {
