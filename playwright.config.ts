@@ -3,7 +3,7 @@ import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
 import { findChromium } from './tools/chromium/findChromium.ts';
 
 // These receive the mails of the functions at the one port the functions send to, so they run one after another.
-const mailSpecs = /e2e\/(contact|booking|proposal)\.spec\.ts/;
+const mailSpecs = /e2e\/(contact|booking|proposal|adminMails)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
           ...node,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/functions/**', 'tests/rules/**', 'tests/e2e/**'],
+          exclude: ['tests/functions/**', 'tests/rules/**', 'tests/services/**', 'tests/e2e/**'],
         },
       },
       {
@@ -100,7 +100,12 @@ export default defineConfig(({ command }) => ({
       },
       {
         extends: true,
-        test: { ...node, name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false },
+        test: {
+          ...node,
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -4,9 +4,15 @@ function newestFirst(a: InboxItem, b: InboxItem): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 }
 
-/** Both lists as one, newest first as the database orders them; where both have an item, the fresh one counts. */
-export function mergeItems(known: readonly InboxItem[], fresh: readonly InboxItem[]): InboxItem[] {
-  const items = new Map([...known, ...fresh].map((item) => [item.id, item]));
+/** Of two readings of a record the one to show: an answer that was under way while it changed is out of date. */
+export function fresher<Item extends InboxItem>(known: Item, read: Item): Item {
+  return known.updatedAt > read.updatedAt ? known : read;
+}
+
+/** Both lists as one, newest first as the database orders them, every record as fresh as it is known. */
+export function mergeItems(known: readonly InboxItem[], read: readonly InboxItem[]): InboxItem[] {
+  const items = new Map<string, InboxItem>();
+  for (const item of [...known, ...read]) items.set(item.id, fresher(items.get(item.id) ?? item, item));
   return [...items.values()].sort(newestFirst);
 }
 

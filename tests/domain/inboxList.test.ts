@@ -17,9 +17,9 @@ describe('two lists made one', () => {
         expect(new Set(ids(merged))).toEqual(new Set([...ids(known), ...ids(fresh)]));
         expect(merged).toHaveLength(new Set(ids(merged)).size);
         for (const item of merged) {
-          const last =
-            fresh.findLast(({ id }) => id === item.id) ?? known.findLast(({ id }) => id === item.id);
-          expect(item).toBe(last);
+          const readings = [...known, ...fresh].filter(({ id }) => id === item.id);
+          const latest = Math.max(...readings.map(({ updatedAt }) => updatedAt.getTime()));
+          expect(item).toBe(readings.findLast(({ updatedAt }) => updatedAt.getTime() === latest));
         }
         merged.slice(1).forEach((item, index) => {
           const before = merged[index] as InboxItem;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { expectSound } from '#tests/support/expectSound.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
 
 const longName = 'Maria Antonieta de Albuquerque Vasconcellos';
@@ -63,18 +64,13 @@ test.describe('for a member', () => {
 
   for (const { name, path, prepare } of guarded)
     test(`${name}: sound for everyone`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForURL('**/login');
-      await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-      await page.getByRole('textbox', { name: 'Senha' }).fill(account.password);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await page.waitForURL(`**${path}`);
+      await openSignedIn(page, account, path);
       await prepare?.(page);
       await expectSound(page);
     });
 });
 
-for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil', '/configuracoes'])
+for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil', '/configuracoes', '/admin'])
   test(`${path} is closed to search engines and not in the sitemap`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"');

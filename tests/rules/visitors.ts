@@ -33,6 +33,7 @@ export interface Member extends Visitor {
   user: User;
   uid: string;
   email: string;
+  password: string;
 }
 
 /** A visitor who is not signed in. */
@@ -46,8 +47,9 @@ export async function newMember(): Promise<Member> {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${addresses.auth}`, { disableWarnings: true });
   const email = `${randomUUID()}@example.com`;
-  const { user } = await createUserWithEmailAndPassword(auth, email, 'segredo-123');
-  return { ...connect(app), user, uid: user.uid, email };
+  const password = 'segredo-123';
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  return { ...connect(app), user, uid: user.uid, email, password };
 }
 
 function newApp(): FirebaseApp {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookingReference } from '#src/domain/agenda.ts';
-import type { InboxBooking, InboxMessage, MailState } from '#src/domain/inbox.ts';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { agendaPath, bookingReference } from '#src/domain/agenda.ts';
+import type { InboxBooking, InboxItem, InboxMessage, MailState } from '#src/domain/inbox.ts';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 
 export const sentMails: MailState = {
@@ -50,3 +51,27 @@ export function bookingItem(given: Partial<InboxBooking> = {}): InboxBooking {
     ...given,
   };
 }
+
+/** Puts records into the database, past the functions, and takes the slots of those bookings that hold one. */
+export async function storeItems(db: Firestore, items: readonly InboxItem[]): Promise<void> {
+  for (let from = 0; from < items.length; from += 200) {
+    const batch = db.batch();
+    for (const item of items.slice(from, from + 200)) {
+      const { kind, id, ...record } = item;
+      batch.set(db.doc(`${kind}/${id}`), record);
+      if (item.kind === 'bookings' && item.holdsSlot)
+        batch.set(
+          db.doc(agendaPath(item.data)),
+          { taken: FieldValue.arrayUnion(item.horario) },
+          { merge: true },
+        );
+    }
+    await batch.commit();
+  }
+}
+
+/** A name that no other test uses, so that a search for it finds only what this test has written. */
+export const ownName = (first: string) =>
+  `${first} ${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 8)}zz`;

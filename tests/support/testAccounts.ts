@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { localPorts } from '#tools/local-firebase/localPorts.ts';
+import { demoAccounts, seedAccounts } from '#tools/local-firebase/seed.ts';
 
 const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
 const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
@@ -26,6 +28,14 @@ export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount>
   });
   const { localId } = (await response.json()) as { localId: string };
   return { ...account, uid: localId };
+}
+
+/** The administrator of every local run, put there where they are missing. */
+export async function provideAdministrator() {
+  await seedAccounts(project, { ...localPorts(0), auth: Number(auth.split(':')[1]) });
+  const administrator = demoAccounts.find(({ role }) => role === 'Administrator');
+  if (!administrator) throw new Error('No demo account is an administrator.');
+  return administrator;
 }
 
 interface MailedCode {

@@ -48,7 +48,7 @@ export const testGroups: TestGroup[] = [
   },
   {
     name: 'rules',
-    title: 'Security rules',
+    title: 'Security rules, and the services they bind',
     needsFirebase: true,
     run: (run) => runVitest(['rules'], run),
   },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { InboxBooking } from '#src/domain/inbox.ts';
+import { fresher } from '#src/domain/inboxList.ts';
 import { usePolling } from './usePolling.ts';
 
 type DayState =
@@ -24,7 +25,12 @@ export function useDayBookings(day: string) {
   const update = useCallback((booking: InboxBooking) => {
     setState((before) =>
       before.status === 'ready'
-        ? { ...before, bookings: before.bookings.map((known) => (known.id === booking.id ? booking : known)) }
+        ? {
+            ...before,
+            bookings: before.bookings.map((known) =>
+              known.id === booking.id ? fresher(known, booking) : known,
+            ),
+          }
         : before,
     );
   }, []);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { InboxItem } from '#src/domain/inbox.ts';
-import { mergeItems, newsSince } from '#src/domain/inboxList.ts';
+import { fresher, mergeItems, newsSince } from '#src/domain/inboxList.ts';
 import type { InboxCursor, InboxQuery } from '#src/services/inbox.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -69,7 +69,10 @@ export function useInboxList(wanted: InboxQuery) {
   const update = useCallback((item: InboxItem) => {
     setState((before) =>
       before.status === 'ready'
-        ? { ...before, items: before.items.map((known) => (known.id === item.id ? item : known)) }
+        ? {
+            ...before,
+            items: before.items.map((known) => (known.id === item.id ? fresher(known, item) : known)),
+          }
         : before,
     );
   }, []);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { InboxItem, InboxKind } from '#src/domain/inbox.ts';
+import { fresher } from '#src/domain/inboxList.ts';
 import { usePolling } from './usePolling.ts';
 
 type OpenState =
@@ -24,7 +25,10 @@ export function useOpenItem({ kind, id, listed, onItem }: OpenItemOptions) {
   );
   const show = useCallback(
     (item: InboxItem) => {
-      setState({ status: 'ready', item });
+      setState((before) => ({
+        status: 'ready',
+        item: before.status === 'ready' ? fresher(before.item, item) : item,
+      }));
       onItem(item);
     },
     [onItem],

@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { bookingItem, messageItem, ownName, storeItems } from '#tests/support/inboxItems.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days that no other test books, and none of which is past. */
+const dayAhead = (days: number) => todayInSaoPaulo(new Date(Date.now() + days * DAY_MS));
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+const search = (name: string) => `busca=${encodeURIComponent(name)}`;
+const openInbox = (page: Page, query = '') => openSignedIn(page, administrator, `/admin${query}`);
+const rows = (page: Page) =>
+  page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
+const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
+const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /mensage(m|ns)|agendamentos?/ });
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Mostrar' }).getByRole('button', { name, exact: true });
+
+test.describe('who may come in', () => {
+  test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
+    const message = messageItem({ nome: ownName('Ana') });
+    await storeItems(db, [message]);
+    await openInbox(page, `?registro=${message.id}`);
+    await expect(record(page, message.nome)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  });
+
+  test('a member who is no administrator is told so, and no data is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openSignedIn(page, await newAccount(), '/admin');
+    await expect(page.getByText('Esta área é da equipe do estúdio')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toHaveCount(0);
+    expect(asked.filter((url) => /\/documents|\/inbox(Changes)?-|\/firestore-/.test(url))).toEqual([]);
+    await page.getByRole('link', { name: 'Ir para o meu perfil' }).click();
+    await expect(page).toHaveURL('/perfil');
+  });
+});
+
+test('what the quiet guards of the form caught is in the spam and nowhere else', async ({
+  page,
+  request,
+}) => {
+  const nome = ownName('Zulmira');
+  const answer = await request.post('/api/sendContactEmail', {
+    data: {
+      nome,
+      email: 'z@exemplo.com.br',
+      mensagem: 'Compre já',
+      recaptchaToken: 'x',
+      website: 'http://x.y',
+    },
+  });
+  expect(answer.status()).toBe(200);
+  await openInbox(page, `?${search(nome)}`);
+  await expect(page.getByRole('heading', { name: 'Ninguém com esse nome aqui' })).toBeVisible();
+  await filter(page, 'Spam').click();
+  await row(page, nome).click();
+  await expect(record(page, nome)).toBeFocused();
+  await expect(page.getByText('Os filtros do site seguraram este registro.')).toBeVisible();
+  await choice(page, 'Nova').click();
+  await expect(page.getByText('Marcada como nova.')).toBeVisible();
+  await expect(page.getByText('Os filtros do site seguraram este registro.')).toHaveCount(0);
+  await filter(page, 'Entrada').click();
+  await expect(row(page, nome)).toBeVisible();
+});
+
+test('a message that comes in appears at the top by itself, and moves neither focus nor page', async ({
+  page,
+}) => {
+  const known = ownName('Davi');
+  const messages = Array.from({ length: 30 }, (_, index) =>
+    messageItem({ nome: `${known} ${index}`, createdAt: new Date(Date.now() - (index + 10) * 60_000) }),
+  );
+  await storeItems(db, messages);
+  await page.clock.install();
+  await openInbox(page, `?${search(known)}`);
+  await expect(rows(page)).toHaveCount(25);
+  await row(page, `${known} 12`).focus();
+  const placeOf = () =>
+    row(page, `${known} 12`).evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const place = await placeOf();
+
+  const nome = `${known} Rocha`;
+  const arrived = messageItem({ nome, mensagem: 'Acabei de escrever.' });
+  await storeItems(db, [arrived]);
+  await page.clock.fastForward('00:14');
+  await expect(rows(page)).toHaveCount(25);
+  await page.clock.fastForward('00:01');
+  await expect(rows(page)).toHaveCount(26);
+  await expect(rows(page).first()).toContainText('Acabei de escrever.');
+  await expect(rows(page).first()).toContainText('Chegou agora');
+  await expect(status(page)).toContainText(`Nova mensagem de ${nome}`);
+  await expect(row(page, `${known} 12`)).toBeFocused();
+  await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+  test('the inbox says so, keeps what it shows, and goes on when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const nome = ownName('Luiza');
+    await storeItems(db, [messageItem({ nome, createdAt: new Date(Date.now() - 600_000) })]);
+    await page.clock.install();
+    await openInbox(page, `?${search(nome)}`);
+    await row(page, nome).click();
+    await context.setOffline(true);
+    await page.clock.fastForward('00:16');
+    await expect(status(page)).toContainText('Sem conexão, tentando de novo.');
+    await choice(page, 'Respondida').click();
+    await expect(page.getByText('Não foi possível mudar o estado.')).toBeVisible();
+    await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
+    await expect(row(page, nome)).toBeVisible();
+
+    await context.setOffline(false);
+    await storeItems(db, [messageItem({ nome, mensagem: 'De volta.' })]);
+    await page.clock.fastForward('00:16');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
+  });
+});
+
+test('a state is given, said, stored, and what left the filter leaves the list once it is closed', async ({
+  page,
+}) => {
+  const nome = ownName('Otávio');
+  const [first, second] = [
+    messageItem({ nome, mensagem: 'A primeira.' }),
+    messageItem({ nome, mensagem: 'A outra.' }),
+  ];
+  await storeItems(db, [first, second]);
+  await openInbox(page, `?estado=novos&${search(nome)}`);
+  await expect(status(page)).toHaveText('2 mensagens');
+  await rows(page).filter({ hasText: 'A primeira.' }).getByRole('link').click();
+  const reply = page.getByRole('link', { name: 'Responder por email' });
+  await expect(reply).toHaveAttribute(
+    'href',
+    `mailto:${first.email}?subject=Sua%20mensagem%20para%20o%20Alinhavo`,
+  );
+  await choice(page, 'Respondida').click();
+  await expect(page.getByText('Marcada como respondida.')).toBeVisible();
+  await expect(choice(page, 'Respondida')).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Voltar à lista' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect((await db.doc(`messages/${first.id}`).get()).get('state')).toBe('answered');
+
+  await page.goto(`/admin?estado=respondidos&${search(nome)}`);
+  await expect(rows(page)).toHaveText([/A primeira\./]);
+  await rows(page).getByRole('link').click();
+  await choice(page, 'Arquivada').click();
+  await expect(page.getByText('Arquivada. Saiu da entrada e está guardada.')).toBeVisible();
+  await page.reload();
+  await expect(record(page, nome)).toBeVisible();
+  await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('people are found by the words of their name and by their e-mail, and the way back undoes it', async ({
+  page,
+}) => {
+  const family = ownName('').trim();
+  await storeItems(db, [
+    messageItem({ nome: `João ${family}`, email: `joao@${family}.com.br` }),
+    messageItem({ nome: `Maria ${family}`, email: `maria@${family}.com.br` }),
+  ]);
+  await openInbox(page, `?${search(family)}`);
+  await expect(status(page)).toHaveText('2 mensagens');
+  const field = page.getByRole('searchbox', { name: 'Procurar nome ou email' });
+  await field.fill(`${family} joao`);
+  await field.press('Enter');
+  await expect(status(page)).toHaveText('1 mensagem');
+  await expect(row(page, `João ${family}`)).toBeVisible();
+  await field.fill(`maria@${family}`);
+  await page.getByRole('button', { name: 'Procurar' }).click();
+  await expect(row(page, `Maria ${family}`)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(row(page, `João ${family}`)).toBeVisible();
+  await expect(field).toHaveValue(`${family} joao`);
+  await page.getByRole('button', { name: 'Limpar a busca' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+});
+
+test('more is loaded after what is there, without gap or double, and the focus goes on with it', async ({
+  page,
+}) => {
+  const family = ownName('').trim();
+  const start = Date.now() - DAY_MS;
+  // Some of the same moment, which a page must not end between.
+  const messages = Array.from({ length: 60 }, (_, index) =>
+    messageItem({
+      nome: `Pessoa${index} ${family}`,
+      createdAt: new Date(start - Math.floor(index / 4) * 1000),
+    }),
+  );
+  await storeItems(db, messages);
+  await openInbox(page, `?${search(family)}`);
+  const more = page.getByRole('button', { name: 'Carregar mais' });
+  await expect(status(page)).toHaveText('25 mensagens, há mais');
+  await more.click();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page).nth(25).getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(status(page)).toHaveText('60 mensagens');
+  await expect(more).toHaveCount(0);
+  const names = await rows(page).getByRole('heading').allTextContents();
+  expect(new Set(names)).toEqual(new Set(messages.map(({ nome }) => nome)));
+  expect(names).toHaveLength(60);
+});
+
+test('the days are walked through, and spam has no place in them', async ({ page }) => {
+  const nome = ownName('Spam');
+  const data = dayAhead(153);
+  await storeItems(db, [bookingItem({ nome, data, state: 'spam', holdsSlot: false })]);
+  await openInbox(page, `?aba=dia&data=${dayAhead(152)}`);
+  await page.getByRole('link', { name: 'Dia seguinte' }).click();
+  await expect(page).toHaveURL(`/admin?aba=dia&data=${data}`);
+  await expect(page.getByText('Nenhuma consulta neste dia')).toBeVisible();
+  await expect(page.getByText(nome)).toHaveCount(0);
+  await page.getByLabel('Dia', { exact: true }).fill(dayAhead(154));
+  await expect(page).toHaveURL(`/admin?aba=dia&data=${dayAhead(154)}`);
+  await page.getByRole('link', { name: 'Hoje' }).click();
+  await expect(page.getByLabel('Dia', { exact: true })).toHaveValue(dayAhead(0));
+});
+
+test('the list is downloaded as a table in which nothing typed becomes a formula', async ({ page }) => {
+  const nome = ownName('Caio');
+  await storeItems(db, [
+    messageItem({ nome, mensagem: '=HYPERLINK("http://x.y")', createdAt: new Date('2026-03-12T17:05:00Z') }),
+    ...Array.from({ length: 30 }, () => messageItem({ nome })),
+  ]);
+  await openInbox(page, `?${search(nome)}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar em CSV' }).click(),
+  ]);
+  await expect(page.getByText('Pronto: o arquivo está com os seus downloads.')).toBeVisible();
+  expect(download.suggestedFilename()).toBe(`alinhavo-mensagens-${dayAhead(0)}.csv`);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.startsWith('\uFEFFRecebida em,Nome,Email,Mensagem,Estado,Emails\r\n')).toBe(true);
+  expect(file.split('\r\n')).toHaveLength(1 + 31 + 1);
+  expect(file).toContain(
+    `"12/03/2026, 14:05",${nome},ana@exemplo.com.br,"'=HYPERLINK(""http://x.y"")",Nova,Emails enviados\r\n`,
+  );
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { expectSound } from '#tests/support/expectSound.ts';
+import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/inboxItems.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
+
+// No other test has anything on this day.
+const data = '2031-05-06';
+const family = ownName('Albuquerque');
+const text = 'Boa tarde! Queremos um site que todos consigam usar.\n\nPodemos conversar na terça?';
+
+const message = messageItem({ nome: `Ana ${family}`, mensagem: text, mail: failedMails });
+const spam = messageItem({
+  nome: `Spam ${family}`,
+  state: 'spam',
+  mail: { ...failedMails, state: 'withheld', outstanding: [], lastError: null },
+  expireAt: new Date('2031-01-01T12:00:00Z'),
+});
+const booking = bookingItem({ nome: `Davi ${family}`, data });
+const cancelled = bookingItem({ nome: `Bia ${family}`, data, holdsSlot: false, cancelledAt: new Date() });
+
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  administrator = await provideAdministrator();
+  const more = Array.from({ length: 30 }, (_, index) =>
+    messageItem({
+      nome: `Caio ${index} ${family}`,
+      createdAt: new Date(Date.now() - (index + 1) * 3_600_000),
+    }),
+  );
+  await storeItems(await openDatabase(), [message, spam, booking, cancelled, ...more]);
+});
+
+const search = `busca=${family.replace(' ', '+')}`;
+const row = (page: Page, name: string) => page.getByRole('link', { name: `${name} ${family}`, exact: true });
+const record = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name: `${name} ${family}` });
+
+const screens: { name: string; query: string; prepare: (page: Page) => Promise<void> }[] = [
+  { name: 'messages', query: `?${search}`, prepare: (page) => expect(row(page, 'Ana')).toBeVisible() },
+  {
+    name: 'an undelivered message',
+    query: `?${search}&registro=${message.id}`,
+    prepare: (page) => expect(record(page, 'Ana')).toBeVisible(),
+  },
+  {
+    name: 'spam',
+    query: `?estado=spam&${search}&registro=${spam.id}`,
+    prepare: (page) => expect(record(page, 'Spam')).toBeVisible(),
+  },
+  {
+    name: 'a booking of the day',
+    query: `?aba=dia&data=${data}&registro=${booking.id}`,
+    prepare: (page) => expect(record(page, 'Davi')).toBeVisible(),
+  },
+  {
+    name: 'the question before a cancellation',
+    query: `?aba=agendamentos&${search}&registro=${booking.id}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the day',
+    query: `?aba=dia&data=${data}`,
+    prepare: (page) => expect(row(page, 'Davi')).toBeVisible(),
+  },
+  {
+    name: 'nothing found',
+    query: '?busca=ninguemcomestenome',
+    prepare: (page) =>
+      expect(page.getByRole('heading', { name: 'Ninguém com esse nome aqui' })).toBeVisible(),
+  },
+];
+
+for (const { name, query, prepare } of screens)
+  test(`${name}: sound for everyone`, async ({ page }) => {
+    await openSignedIn(page, administrator, `/admin${query}`);
+    await prepare(page);
+    await expectSound(page);
+  });
+
+test('the refusal of a member: sound for everyone', async ({ page }) => {
+  await openSignedIn(page, await newAccount(), '/admin');
+  await expect(page.getByText('Esta área é da equipe do estúdio')).toBeVisible();
+  await expectSound(page);
+});
+
+test('everything is done with the keyboard alone', async ({ page }) => {
+  await openSignedIn(page, administrator, `/admin?${search}`);
+  const { keyboard } = page;
+  await expect(row(page, 'Ana')).toBeVisible();
+  const tabTo = async (target: ReturnType<Page['locator']>) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(page.getByRole('button', { name: 'Novas' }));
+  await keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Novas' })).toBeFocused();
+  await expect(page).toHaveURL(/estado=novos/);
+  await tabTo(row(page, 'Ana'));
+  await keyboard.press('Enter');
+  await expect(record(page, 'Ana')).toBeFocused();
+  const answered = page.getByRole('button', { name: 'Respondida', exact: true });
+  await tabTo(answered);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Marcada como respondida.')).toBeVisible();
+  await expect(answered).toBeFocused();
+  await page.getByRole('button', { name: 'Nova', exact: true }).press('Space');
+  await expect(page.getByText('Marcada como nova.')).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar à lista' }).press('Enter');
+  await expect(row(page, 'Ana')).toBeFocused();
+  await expect(record(page, 'Ana')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('an opened record has the screen for itself, and the way back leads to where it was opened', async ({
+    page,
+  }) => {
+    await openSignedIn(page, administrator, `/admin?${search}`);
+    const opened = row(page, 'Caio 17');
+    await opened.scrollIntoViewIfNeeded();
+    await opened.tap();
+    await expect(record(page, 'Caio 17')).toBeFocused();
+    await expect(record(page, 'Caio 17')).toBeInViewport();
+    await expect(opened).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toBeHidden();
+    await page.goBack();
+    await expect(opened).toBeFocused();
+    await expect(opened).toBeInViewport();
+
+    await opened.tap();
+    await page.getByRole('button', { name: 'Voltar à lista' }).tap();
+    await expect(opened).toBeFocused();
+    await expect(page).toHaveURL(`/admin?${search}`);
+  });
+});
+
+test('a record of an address that leads nowhere is said to be gone', async ({ page }) => {
+  await openSignedIn(page, administrator, '/admin?registro=nao-existe');
+  await expect(page.getByText('Este registro não existe mais')).toBeVisible();
+});

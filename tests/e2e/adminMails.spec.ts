@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/inboxItems.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+/** Runs the scheduled function that sends what is due, as nobody else does here. */
+async function redeliver(request: APIRequestContext) {
+  const functionsPort = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
+  await request.post(
+    scheduledFunctionUrl(functionsPort, 'demo-alinhavo', 'southamerica-east1-redeliverMails-0'),
+  );
+}
+
+test('a message of the form whose mails do not get out is seen all the same, asked for again, and then delivered', async ({
+  page,
+  request,
+  smtpPort,
+}) => {
+  const nome = ownName('Jurema');
+  const email = newEmail();
+  // Nobody listens at the port of the mail server.
+  const answer = await request.post('/api/sendContactEmail', {
+    data: { nome, email, mensagem: 'Olá!', recaptchaToken: LOCAL_CAPTCHA_TOKEN, submissionId: randomUUID() },
+  });
+  expect(answer.status()).toBe(200);
+
+  await page.clock.install();
+  await openSignedIn(page, administrator, `/admin?busca=${encodeURIComponent(nome)}`);
+  await page.getByRole('link', { name: nome }).click();
+  await expect(
+    page.getByText('Ainda não chegou: aviso ao estúdio, confirmação para quem enviou.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar de novo' }).click();
+  await expect(page.getByText('Pedido feito')).toBeVisible();
+
+  const inbox = await openSmtpInbox(smtpPort);
+  try {
+    await redeliver(request);
+    const toVisitor = () => inbox.mails.filter(({ recipients }) => recipients.includes(email));
+    const toStudio = () => inbox.mails.filter(({ replyTo }) => replyTo?.value[0]?.address === email);
+    await expect.poll(() => [toVisitor().length, toStudio().length]).toEqual([1, 1]);
+  } finally {
+    await inbox.close();
+  }
+  await page.clock.fastForward('00:15');
+  await expect(page.getByText('Todos os emails foram enviados.')).toBeVisible();
+});
+
+test('a mail that was not delivered is marked, and asked for again', async ({ page }) => {
+  const nome = ownName('Bia');
+  const message = messageItem({ nome, mail: failedMails });
+  await storeItems(db, [message, messageItem({ nome })]);
+  await openSignedIn(page, administrator, `/admin?estado=nao-entregues&busca=${encodeURIComponent(nome)}`);
+  const rows = page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Email não entregue');
+  await rows.getByRole('link').click();
+  await expect(page.getByText('Ainda não chegou: confirmação para quem enviou.')).toBeVisible();
+  await expect(page.getByText('EENVELOPE 550')).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar de novo' }).click();
+  await expect(page.getByText('Pedido feito: o email sai em até cinco minutos.')).toBeVisible();
+  await expect(page.getByText('A caminho: confirmação para quem enviou.')).toBeVisible();
+  expect((await db.doc(`messages/${message.id}`).get()).get('mail')).toMatchObject({
+    state: 'pending',
+    attempts: 0,
+    outstanding: ['visitor'],
+  });
+});
+
+test('a cancelled booking frees its slot for visitors, and its visitor gets a mail that takes it out of the calendar', async ({
+  page,
+  browser,
+  request,
+  inbox,
+}) => {
+  const nome = ownName('Yara');
+  // No other test books this day.
+  const data = todayInSaoPaulo(new Date(Date.now() + 151 * 86_400_000));
+  const email = newEmail();
+  const booking = bookingItem({ nome, email, data, horario: '10:00' });
+  await storeItems(db, [booking, bookingItem({ data, horario: '14:00' })]);
+  const visitor = await (await browser.newContext()).newPage();
+  const slotSeen = async () => {
+    await visitor.goto('/Agendamento');
+    await visitor.getByLabel('Data', { exact: true }).fill(data);
+    await expect(visitor.getByText(/horários? livres? neste dia/)).toBeVisible();
+    return visitor.getByRole('radio', { name: '10:00 – 10:30' });
+  };
+  await expect(await slotSeen()).toBeDisabled();
+
+  await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}`);
+  await expect(page.getByText('2 consultas neste dia')).toBeVisible();
+  const slots = page.getByRole('listitem').filter({ hasText: /^\d\d:00/ });
+  await expect(slots).toHaveText([
+    /^09:00Livre/,
+    /^10:00.*Yara/,
+    /^11:00Livre/,
+    /^14:00.*Ana/,
+    /^15:00Livre/,
+    /^16:00Livre/,
+  ]);
+  await slots.nth(1).getByRole('link', { name: nome }).click();
+  await expect(page.getByRole('heading', { level: 2, name: nome })).toBeFocused();
+  await expect(page.getByRole('link', { name: '(11) 90000-0000' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancelar este agendamento?' });
+  await expect(dialog).toContainText('O horário fica livre e outra pessoa pode reservar.');
+  await expect(dialog).toContainText(`${nome} recebe um email avisando do cancelamento.`);
+  await dialog.getByRole('button', { name: 'Manter' }).click();
+  await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
+  const outcome = page.getByRole('status').filter({ hasText: 'Agendamento cancelado. O horário está livre' });
+  await expect(outcome).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await expect(slots.nth(1)).toContainText('Livre');
+  await expect(slots.nth(1)).toContainText('Cancelado');
+  await expect(page.getByText('1 consulta neste dia')).toBeVisible();
+
+  const stored = await db.doc(`bookings/${booking.id}`).get();
+  expect(stored.get('holdsSlot')).toBe(false);
+  expect(stored.get('mail')).toMatchObject({ state: 'pending', outstanding: ['cancellation'] });
+  expect((await db.doc(`agenda/${data}`).get()).get('taken')).toEqual(['14:00']);
+  await expect(await slotSeen()).toBeEnabled();
+  await visitor.context().close();
+
+  await redeliver(request);
+  const mailsTo = () => inbox.mails.filter(({ recipients }) => recipients.includes(email));
+  await expect.poll(() => mailsTo().length).toBe(1);
+  expect(mailsTo()[0]?.attachments[0]?.content.toString()).toContain('METHOD:CANCEL');
+});
