@@ -29,8 +29,8 @@ if (container.firstElementChild) {
   const route = findRoute(location.pathname);
   // Nobody there, nothing to do: but a session shows in the header, and what moves by itself does so after five seconds.
   const timer = route?.movesByItself ? [new Promise((resolve) => setTimeout(resolve, 3000))] : [];
-  // What is closed to search engines is somebody's own: it shows what only the browser knows.
-  if (!hasStoredSession() && !route?.noindex) await Promise.race([firstSign(), ...timer]);
+  // What is closed to search engines is somebody's own: it shows what only the browser knows. So does a query.
+  if (!hasStoredSession() && !route?.noindex && !location.search) await Promise.race([firstSign(), ...timer]);
   preloadPageModules();
   // The page's own code first, so that it hydrates in one go.
   await route?.lazy.preload();
