@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -38,7 +39,7 @@ export function Header() {
   return (
     <header id="topo" className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand} aria-label="Alinhavo, página inicial">
+        <Link to={paths.home} className={styles.brand} aria-label={`${studio.name}, página inicial`}>
           <Logo className={styles.logo} />
         </Link>
         <div className={styles.tools}>

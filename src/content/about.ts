@@ -1,12 +1,12 @@
 import { teamCaio } from './images/teamCaio.ts';
 import { teamHelena } from './images/teamHelena.ts';
 import { teamJurema } from './images/teamJurema.ts';
+import { studio } from './studio.ts';
 
 export const about = {
   head: {
-    title: 'Sobre o estúdio: história, equipe e valores | Alinhavo',
-    description:
-      'Conheça o Alinhavo, estúdio de design de São Paulo: a nossa história de 2014 a 2021, as três pessoas que o conduzem, os valores e o jeito de trabalhar.',
+    title: `Sobre o estúdio: história, equipe e valores | ${studio.name}`,
+    description: `Conheça o ${studio.name}, estúdio de design de São Paulo: a nossa história de 2014 a 2021, as três pessoas que o conduzem, os valores e o jeito de trabalhar.`,
   },
   hero: {
     title: 'Um estúdio de São Paulo',
@@ -46,7 +46,7 @@ export const about = {
       },
       {
         ano: '2019',
-        titulo: 'Nasce o Alinhavo',
+        titulo: `Nasce o ${studio.name}`,
         descricao:
           'A parceria ganha nome, contrato e porta própria. No mesmo ano fica pronto o Cinema Descrito.',
       },

@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const academy = {
   head: {
-    title: 'Academy: pesquisa em design | Alinhavo',
-    description:
-      'A Academy é o braço de pesquisa do Alinhavo: método aberto, três modelos de pesquisa, publicações para ler na íntegra e o registro dos nossos eventos.',
+    title: `Academy: pesquisa em design | ${studio.name}`,
+    description: `A Academy é o braço de pesquisa do ${studio.name}: método aberto, três modelos de pesquisa, publicações para ler na íntegra e o registro dos nossos eventos.`,
   },
   hero: {
     title: 'Na Academy, a dúvida vira método',

@@ -1,6 +1,7 @@
+import { studio } from './studio.ts';
 export const accessibility = {
   head: {
-    title: 'Acessibilidade deste site | Alinhavo',
+    title: `Acessibilidade deste site | ${studio.name}`,
     description:
       'Nossa declaração de acessibilidade: as normas que seguimos, o que testamos e como, os limites que conhecemos e o caminho para avisar sobre uma barreira.',
   },

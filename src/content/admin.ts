@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const admin = {
   head: {
-    title: 'Caixa de entrada | Alinhavo',
-    description:
-      'Área da equipe do Alinhavo: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.',
+    title: `Caixa de entrada | ${studio.name}`,
+    description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.`,
   },
   title: 'Caixa de entrada',
   lead: 'O que chega pelo site, num lugar só. Os horários são os de São Paulo.',
@@ -128,7 +128,10 @@ export const admin = {
     project: 'O projeto',
     ticket: 'Consulta marcada',
     reply: 'Responder por email',
-    subject: { messages: 'Sua mensagem para o Alinhavo', bookings: 'Seu agendamento com o Alinhavo' },
+    subject: {
+      messages: `Sua mensagem para o ${studio.name}`,
+      bookings: `Seu agendamento com o ${studio.name}`,
+    },
     spam: 'Os filtros do site seguraram este registro. Ele some sozinho em',
     keep: 'Se for de uma pessoa, escolha um estado: assim ele fica guardado.',
   },

@@ -1,9 +1,9 @@
+import { studio } from './studio.ts';
 export const booking = {
   name: 'Agendamento',
   head: {
-    title: 'Agende uma consultoria | Alinhavo',
-    description:
-      'Marque uma conversa por vídeo com o Alinhavo: escolha o assunto, o dia e o horário de São Paulo. São 30 ou 45 minutos sobre o seu projeto.',
+    title: `Agende uma consultoria | ${studio.name}`,
+    description: `Marque uma conversa por vídeo com o ${studio.name}: escolha o assunto, o dia e o horário de São Paulo. São 30 ou 45 minutos sobre o seu projeto.`,
   },
   hero: {
     title: 'Um horário só para o seu projeto',
@@ -58,8 +58,7 @@ export const booking = {
     phone: 'Telefone',
   },
   privacy: {
-    before:
-      'Seus dados e a descrição do projeto vão só para a equipe do Alinhavo, servem para preparar e fazer a conversa e ficam guardados por até 12 meses depois dela. Veja a ',
+    before: `Seus dados e a descrição do projeto vão só para a equipe do ${studio.name}, servem para preparar e fazer a conversa e ficam guardados por até 12 meses depois dela. Veja a `,
     link: 'política de privacidade',
     after: '.',
   },

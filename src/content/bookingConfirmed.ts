@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const bookingConfirmed = {
   head: {
-    title: 'Agendamento confirmado | Alinhavo',
-    description:
-      'Resumo da sua consultoria com o Alinhavo: dia, horário de São Paulo, número de referência, arquivo para a agenda e próximos passos.',
+    title: `Agendamento confirmado | ${studio.name}`,
+    description: `Resumo da sua consultoria com o ${studio.name}: dia, horário de São Paulo, número de referência, arquivo para a agenda e próximos passos.`,
   },
   title: 'Está marcado',
   neutralTitle: 'Confirmação do agendamento',

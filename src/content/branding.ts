@@ -1,12 +1,12 @@
 import { branding as brandingPicture } from './images/branding.ts';
 import { projectCinemaDescrito } from './images/projectCinemaDescrito.ts';
 import { projectPaoDaTerra } from './images/projectPaoDaTerra.ts';
+import { studio } from './studio.ts';
 
 export const branding = {
   head: {
-    title: 'Branding: nome, marca e voz | Alinhavo',
-    description:
-      'Nome, identidade visual e jeito de falar criados com quem vive a marca: o Alinhavo desenha marcas legíveis, acessíveis e fáceis de usar por qualquer equipe.',
+    title: `Branding: nome, marca e voz | ${studio.name}`,
+    description: `Nome, identidade visual e jeito de falar criados com quem vive a marca: o ${studio.name} desenha marcas legíveis, acessíveis e fáceis de usar por qualquer equipe.`,
   },
   name: 'Branding',
   hero: {

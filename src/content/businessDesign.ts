@@ -1,12 +1,12 @@
 import { clinicCase } from './cases/clinicCase.ts';
 import { casePlaceBe } from './images/casePlaceBe.ts';
 import { designTransformador } from './images/designTransformador.ts';
+import { studio } from './studio.ts';
 
 export const businessDesign = {
   head: {
-    title: 'Design que transforma negócios | Alinhavo',
-    description:
-      'Redesenho de serviços, processos e modelos de negócio com quem atende e quem é atendido: o Alinhavo testa pequeno, mede a mudança e acompanha a adoção.',
+    title: `Design que transforma negócios | ${studio.name}`,
+    description: `Redesenho de serviços, processos e modelos de negócio com quem atende e quem é atendido: o ${studio.name} testa pequeno, mede a mudança e acompanha a adoção.`,
   },
   name: 'Design transformador',
   hero: {

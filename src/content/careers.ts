@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const careers = {
   head: {
-    title: 'Trabalhe conosco: quem procuramos | Alinhavo',
-    description:
-      'Quem o Alinhavo gosta de ter por perto, como é trabalhar aqui e como se candidatar: um trabalho de que você se orgulha, uma página e uma conversa paga.',
+    title: `Trabalhe conosco: quem procuramos | ${studio.name}`,
+    description: `Quem o ${studio.name} gosta de ter por perto, como é trabalhar aqui e como se candidatar: um trabalho de que você se orgulha, uma página e uma conversa paga.`,
   },
   name: 'Trabalhe conosco',
   hero: {
@@ -76,7 +76,7 @@ export const careers = {
     title: 'Mande a sua página',
     text: 'Pessoas negras, indígenas, trans, com deficiência e com mais de 50 anos: esta equipe também é para vocês.',
     mail: 'Escrever um e-mail',
-    subject: 'Quero trabalhar no Alinhavo',
+    subject: `Quero trabalhar no ${studio.name}`,
     contact: 'Usar o formulário',
   },
 } as const;

@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const contact = {
   head: {
-    title: 'Contato | Alinhavo',
-    description:
-      'Escreva para o Alinhavo, estúdio de design em São Paulo: conte o seu projeto pelo formulário, por e-mail, por telefone ou marque uma consultoria.',
+    title: `Contato | ${studio.name}`,
+    description: `Escreva para o ${studio.name}, estúdio de design em São Paulo: conte o seu projeto pelo formulário, por e-mail, por telefone ou marque uma consultoria.`,
   },
   hero: {
     title: 'Conte o que você quer fazer',
@@ -29,8 +29,7 @@ export const contact = {
     action: 'Agendar uma consultoria',
   },
   privacy: {
-    before:
-      'Seu nome, seu e-mail e a mensagem vão só para a equipe do Alinhavo, servem para responder a você e ficam guardados por até 12 meses. Veja a ',
+    before: `Seu nome, seu e-mail e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,
     link: 'política de privacidade',
     after: '.',
   },

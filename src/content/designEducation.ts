@@ -2,12 +2,12 @@ import { paths } from '#src/domain/paths.ts';
 import { educationPrograms } from './educationPrograms.ts';
 import { projectFotografiaEmpodera } from './images/projectFotografiaEmpodera.ts';
 import { projectTrilhaDoReuso } from './images/projectTrilhaDoReuso.ts';
+import { studio } from './studio.ts';
 
 export const designEducation = {
   head: {
-    title: 'Educação em design para escolas e empresas | Alinhavo',
-    description:
-      'Oficinas, cursos, jornadas e mentorias em que se aprende design fazendo, de 8 horas a 12 meses, em turmas acessíveis. Peça uma proposta ao Alinhavo.',
+    title: `Educação em design para escolas e empresas | ${studio.name}`,
+    description: `Oficinas, cursos, jornadas e mentorias em que se aprende design fazendo, de 8 horas a 12 meses, em turmas acessíveis. Peça uma proposta ao ${studio.name}.`,
   },
   name: 'Educação em design',
   hero: {

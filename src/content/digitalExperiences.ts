@@ -1,12 +1,12 @@
 import { experienciasDigitais } from './images/experienciasDigitais.ts';
 import { projectBiblioteca } from './images/projectBiblioteca.ts';
 import { projectPontoCerto } from './images/projectPontoCerto.ts';
+import { studio } from './studio.ts';
 
 export const digitalExperiences = {
   head: {
-    title: 'Experiências digitais: UX acessível | Alinhavo',
-    description:
-      'Pesquisa com usuários, arquitetura, interface e acessibilidade: o Alinhavo desenha sites e aplicativos testados com pessoas reais, em celulares e conexões reais.',
+    title: `Experiências digitais: UX acessível | ${studio.name}`,
+    description: `Pesquisa com usuários, arquitetura, interface e acessibilidade: o ${studio.name} desenha sites e aplicativos testados com pessoas reais, em celulares e conexões reais.`,
   },
   name: 'Experiências digitais',
   hero: {

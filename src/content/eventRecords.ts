@@ -1,18 +1,19 @@
 import { teamCaio } from './images/teamCaio.ts';
 import { teamHelena } from './images/teamHelena.ts';
 import { teamJurema } from './images/teamJurema.ts';
+import { studio } from './studio.ts';
 
 /** What the screen of each past event tells of it, beyond its card. */
 export const eventRecords = {
   'workshop-acessibilidade': {
     head: {
-      title: 'Workshop Acessibilidade na prática, 2023 | Alinhavo',
+      title: `Workshop Acessibilidade na prática, 2023 | ${studio.name}`,
       description:
         'O registro do workshop de 15 de novembro de 2023: navegar sem mouse, ouvir um leitor de tela e consertar barreiras em duplas. Programa e o que ficou.',
     },
     card: 'accessibilityWorkshop',
     tone: 'petrol',
-    local: 'Estúdio Alinhavo, São Paulo',
+    local: `Estúdio ${studio.name}, São Paulo`,
     presencial: true,
     pessoas: [
       { nome: 'Caio Nascimento', foto: teamCaio },
@@ -56,7 +57,7 @@ export const eventRecords = {
   },
   'palestra-gestao': {
     head: {
-      title: 'Palestra O conhecimento que mora nas pessoas | Alinhavo',
+      title: `Palestra O conhecimento que mora nas pessoas | ${studio.name}`,
       description:
         'O registro da palestra de 28 de novembro de 2023: o que se perde quando alguém sai da equipe e quais hábitos simples fazem o saber ficar.',
     },

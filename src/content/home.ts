@@ -2,10 +2,11 @@ import { offerEducation } from './images/offerEducation.ts';
 import { offerProducts } from './images/offerProducts.ts';
 import { offerServices } from './images/offerServices.ts';
 import { offerTraining } from './images/offerTraining.ts';
+import { studio } from './studio.ts';
 
 export const home = {
   head: {
-    title: 'Alinhavo | Design, pesquisa e acessibilidade',
+    title: `${studio.name} | Design, pesquisa e acessibilidade`,
     description:
       'Estúdio de design de São Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas: design, pesquisa com usuários, acessibilidade e formação.',
   },

@@ -1,11 +1,11 @@
 import { checkoutCase } from './cases/checkoutCase.ts';
 import { projectPontoCerto } from './images/projectPontoCerto.ts';
+import { studio } from './studio.ts';
 
 export const humanCentredDesign = {
   head: {
-    title: 'Design centrado no ser humano | Alinhavo',
-    description:
-      'Pesquisa, protótipo e teste com quem usa: o método do Alinhavo em quatro etapas, o que você recebe em cada uma, dois casos e os resultados que medimos.',
+    title: `Design centrado no ser humano | ${studio.name}`,
+    description: `Pesquisa, protótipo e teste com quem usa: o método do ${studio.name} em quatro etapas, o que você recebe em cada uma, dois casos e os resultados que medimos.`,
   },
   name: 'Design centrado no ser humano',
   hero: {

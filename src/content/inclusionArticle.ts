@@ -1,6 +1,7 @@
+import { studio } from './studio.ts';
 export const inclusionArticle = {
   head: {
-    title: 'Projetar com quem ficava de fora | Alinhavo',
+    title: `Projetar com quem ficava de fora | ${studio.name}`,
     description:
       'Estudo de caso da Academy sobre a Biblioteca Sonora: o que muda quando pessoas cegas e com baixa visão decidem desde a primeira conversa de um projeto.',
   },

@@ -1,12 +1,12 @@
 import { paths } from '#src/domain/paths.ts';
 import { archiveCase } from './cases/archiveCase.ts';
 import { projectPlaceBe } from './images/projectPlaceBe.ts';
+import { studio } from './studio.ts';
 
 export const knowledgeManagement = {
   head: {
-    title: 'Gestão do conhecimento | Alinhavo',
-    description:
-      'Mapeamos, organizamos e mantemos vivo o que a sua equipe sabe: entregas, método em quatro etapas, três ferramentas e dois casos do estúdio Alinhavo.',
+    title: `Gestão do conhecimento | ${studio.name}`,
+    description: `Mapeamos, organizamos e mantemos vivo o que a sua equipe sabe: entregas, método em quatro etapas, três ferramentas e dois casos do estúdio ${studio.name}.`,
   },
   name: 'Gestão do conhecimento',
   hero: {

@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const login = {
   head: {
-    title: 'Login | Alinhavo',
-    description:
-      'Área restrita do Alinhavo: entre com o email e a senha do seu cadastro para ver e editar o seu perfil, ou crie a sua conta em um minuto.',
+    title: `Login | ${studio.name}`,
+    description: `Área restrita do ${studio.name}: entre com o email e a senha do seu cadastro para ver e editar o seu perfil, ou crie a sua conta em um minuto.`,
   },
   title: 'Área restrita',
   lead: 'Esta porta abre com o email e a senha do seu cadastro.',

@@ -1,6 +1,7 @@
+import { studio } from './studio.ts';
 export const managementWhitepaper = {
   head: {
-    title: 'O que a equipe sabe e ninguém escreveu | Alinhavo',
+    title: `O que a equipe sabe e ninguém escreveu | ${studio.name}`,
     description:
       'White paper da Academy sobre gestão do conhecimento: por que documentos não bastam, como o saber circula em uma equipe e quatro combinados para começar.',
   },

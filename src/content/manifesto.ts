@@ -6,10 +6,11 @@ import { principioExcelencia } from './images/principioExcelencia.ts';
 import { principioImpacto } from './images/principioImpacto.ts';
 import { principioInovacao } from './images/principioInovacao.ts';
 import { principioSustentabilidade } from './images/principioSustentabilidade.ts';
+import { studio } from './studio.ts';
 
 export const manifesto = {
   head: {
-    title: 'Manifesto de Design | Alinhavo',
+    title: `Manifesto de Design | ${studio.name}`,
     description:
       'Oito princípios que assinamos e pelos quais aceitamos cobrança: criatividade, empatia, excelência, inovação, colaboração, sustentabilidade, impacto e acessibilidade.',
   },

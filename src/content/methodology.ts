@@ -1,9 +1,9 @@
+import { studio } from './studio.ts';
 /** The whole method on one screen; the ids are addresses that other pages link to. */
 export const methodology = {
   head: {
-    title: 'Metodologia completa: pesquisa, DCH e placemaking | Alinhavo',
-    description:
-      'Como o Alinhavo trabalha: o método de pesquisa, o design centrado no humano e o placemaking, com etapas, ferramentas, cuidados e o que fica no fim.',
+    title: `Metodologia completa: pesquisa, DCH e placemaking | ${studio.name}`,
+    description: `Como o ${studio.name} trabalha: o método de pesquisa, o design centrado no humano e o placemaking, com etapas, ferramentas, cuidados e o que fica no fim.`,
   },
   name: 'Metodologia',
   hero: {

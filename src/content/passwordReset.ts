@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const passwordReset = {
   head: {
-    title: 'Recuperar senha | Alinhavo',
-    description:
-      'Esqueceu a senha da sua conta no Alinhavo? Diga o email do cadastro e receba um link para criar uma senha nova, sem precisar falar com ninguém.',
+    title: `Recuperar senha | ${studio.name}`,
+    description: `Esqueceu a senha da sua conta no ${studio.name}? Diga o email do cadastro e receba um link para criar uma senha nova, sem precisar falar com ninguém.`,
   },
   title: 'Recuperar senha',
   lead: 'Perdeu a chave? Diga o email do cadastro e mandamos um link para fazer outra.',

@@ -2,10 +2,11 @@ import { resultColetivo } from './images/resultColetivo.ts';
 import { resultFinanciamento } from './images/resultFinanciamento.ts';
 import { resultPertencimento } from './images/resultPertencimento.ts';
 import { resultRenda } from './images/resultRenda.ts';
+import { studio } from './studio.ts';
 
 export const photographyCase = {
   head: {
-    title: 'Fotografia Empodera: moradoras contam o bairro | Alinhavo',
+    title: `Fotografia Empodera: moradoras contam o bairro | ${studio.name}`,
     description:
       'Como moradoras da zona sul de São Paulo aprenderam fotografia, montaram o acervo do próprio bairro e fundaram um coletivo que se sustenta. Método e resultados.',
   },

@@ -1,6 +1,7 @@
+import { studio } from './studio.ts';
 export const placemakingCase = {
   head: {
-    title: 'PlaceBe: a praça volta a ser de quem passa | Alinhavo',
+    title: `PlaceBe: a praça volta a ser de quem passa | ${studio.name}`,
     description:
       'O caso PlaceBe: um aplicativo e um método para a vizinhança decidir o que muda na praça e cuidar dela depois. Desafio, etapas, solução e resultados medidos.',
   },

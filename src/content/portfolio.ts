@@ -1,4 +1,5 @@
 import type { Category } from '#src/domain/portfolio.ts';
+import { studio } from './studio.ts';
 
 interface CategoryText {
   label: string;
@@ -9,9 +10,8 @@ interface CategoryText {
 
 export const portfolio = {
   head: {
-    title: 'Projetos | Alinhavo',
-    description:
-      'Sete projetos do Alinhavo em acessibilidade, aplicativos, audiovisual, marcas e jogos: para quem foram feitos, quando e o que mudou na vida de quem usa.',
+    title: `Projetos | ${studio.name}`,
+    description: `Sete projetos do ${studio.name} em acessibilidade, aplicativos, audiovisual, marcas e jogos: para quem foram feitos, quando e o que mudou na vida de quem usa.`,
   },
   hero: {
     title: 'Projetos que ficaram de pé',

@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const privacy = {
   head: {
-    title: 'Política de privacidade | Alinhavo',
-    description:
-      'O que o Alinhavo faz com os seus dados, em linguagem clara: o que coletamos, para quê, por quanto tempo, com quem dividimos e como você usa os seus direitos.',
+    title: `Política de privacidade | ${studio.name}`,
+    description: `O que o ${studio.name} faz com os seus dados, em linguagem clara: o que coletamos, para quê, por quanto tempo, com quem dividimos e como você usa os seus direitos.`,
   },
   hero: {
     title: 'Seus dados, em boas mãos',

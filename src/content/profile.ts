@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const profile = {
   head: {
-    title: 'Meu perfil | Alinhavo',
-    description:
-      'Seu perfil no Alinhavo: veja e edite o seu nome, a sua foto e o texto sobre você, acompanhe os seus números e mude as configurações da conta.',
+    title: `Meu perfil | ${studio.name}`,
+    description: `Seu perfil no ${studio.name}: veja e edite o seu nome, a sua foto e o texto sobre você, acompanhe os seus números e mude as configurações da conta.`,
   },
   title: 'Meu perfil',
   about: {

@@ -1,3 +1,4 @@
+import { studio } from './studio.ts';
 /** What the proposal forms of the training and the design education pages say alike. */
 export const proposal = {
   submit: 'Pedir proposta',
@@ -13,8 +14,7 @@ export const proposal = {
     phone: 'Telefone',
   },
   privacy: {
-    before:
-      'O nome da empresa, o e-mail e as suas respostas vão só para a equipe do Alinhavo, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a ',
+    before: `O nome da empresa, o e-mail e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
     link: 'política de privacidade',
     after: '.',
   },

@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const publicationList = {
   head: {
-    title: 'Todas as publicações da Academy | Alinhavo',
-    description:
-      'Tudo o que a Academy do Alinhavo publicou: artigo científico, estudo de caso e white paper, em texto completo, para ler, imprimir e citar.',
+    title: `Todas as publicações da Academy | ${studio.name}`,
+    description: `Tudo o que a Academy do ${studio.name} publicou: artigo científico, estudo de caso e white paper, em texto completo, para ler, imprimir e citar.`,
   },
   title: 'Todas as publicações',
   lead: 'O que pesquisamos, em texto completo. Pode ler, imprimir, citar e discordar.',

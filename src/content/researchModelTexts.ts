@@ -1,12 +1,12 @@
 import { paths } from '#src/domain/paths.ts';
+import { studio } from './studio.ts';
 
 /** What the screen of each research model says beyond its card. */
 export const researchModelTexts = {
   'modelo-visualizacao': {
     head: {
-      title: 'Modelo de visualização da informação | Alinhavo',
-      description:
-        'Como o Alinhavo desenha dados que todo mundo lê: a decisão primeiro, o gráfico depois, um texto que diz o mesmo e testes com leitores de verdade.',
+      title: `Modelo de visualização da informação | ${studio.name}`,
+      description: `Como o ${studio.name} desenha dados que todo mundo lê: a decisão primeiro, o gráfico depois, um texto que diz o mesmo e testes com leitores de verdade.`,
     },
     card: 'visualizationModel',
     tone: 'sky',
@@ -48,9 +48,8 @@ export const researchModelTexts = {
   },
   'modelo-inclusao': {
     head: {
-      title: 'Modelo de design inclusivo | Alinhavo',
-      description:
-        'Como o Alinhavo encontra quem fica de fora de um serviço e transforma cada barreira em critério de projeto, com pessoa responsável e jeito de conferir.',
+      title: `Modelo de design inclusivo | ${studio.name}`,
+      description: `Como o ${studio.name} encontra quem fica de fora de um serviço e transforma cada barreira em critério de projeto, com pessoa responsável e jeito de conferir.`,
     },
     card: 'inclusionModel',
     tone: 'sunflower',
@@ -89,9 +88,8 @@ export const researchModelTexts = {
   },
   'modelo-gestao': {
     head: {
-      title: 'Modelo de gestão do conhecimento | Alinhavo',
-      description:
-        'Como o Alinhavo observa por onde o saber circula em uma equipe, encontra os nós e cria hábitos curtos para registrar, encontrar e reusar o que já se sabe.',
+      title: `Modelo de gestão do conhecimento | ${studio.name}`,
+      description: `Como o ${studio.name} observa por onde o saber circula em uma equipe, encontra os nós e cria hábitos curtos para registrar, encontrar e reusar o que já se sabe.`,
     },
     card: 'managementModel',
     tone: 'lilac',

@@ -6,12 +6,12 @@ import { slideBranding } from './images/slideBranding.ts';
 import { slideExperiencias } from './images/slideExperiencias.ts';
 import { slideInclusao } from './images/slideInclusao.ts';
 import { slideTransformacao } from './images/slideTransformacao.ts';
+import { studio } from './studio.ts';
 
 export const services = {
   head: {
-    title: 'Serviços de design e acessibilidade | Alinhavo',
-    description:
-      'O que o Alinhavo faz: experiências digitais, redesenho de serviços, branding, acessibilidade, gestão do conhecimento e formação de equipes, com as pessoas por perto.',
+    title: `Serviços de design e acessibilidade | ${studio.name}`,
+    description: `O que o ${studio.name} faz: experiências digitais, redesenho de serviços, branding, acessibilidade, gestão do conhecimento e formação de equipes, com as pessoas por perto.`,
   },
   title: 'Serviços feitos com quem vai usar',
   lead: 'Projetamos telas, marcas, atendimentos e aulas. Em todos eles, as pessoas do outro lado participam desde a primeira semana.',

@@ -1,8 +1,8 @@
+import { studio } from './studio.ts';
 export const settings = {
   head: {
-    title: 'Configurações da conta | Alinhavo',
-    description:
-      'Configurações da sua conta no Alinhavo: troque o email e a senha, confirme o seu endereço, baixe os seus dados em um arquivo ou exclua a conta.',
+    title: `Configurações da conta | ${studio.name}`,
+    description: `Configurações da sua conta no ${studio.name}: troque o email e a senha, confirme o seu endereço, baixe os seus dados em um arquivo ou exclua a conta.`,
   },
   title: 'Configurações',
   lead: 'A conta é sua. Daqui você muda o acesso, leva os seus dados ou fecha tudo.',

@@ -1,12 +1,12 @@
 import { personOtavio } from './images/personOtavio.ts';
 import { personYara } from './images/personYara.ts';
+import { studio } from './studio.ts';
 import { trainingPrograms } from './trainingPrograms.ts';
 
 export const training = {
   head: {
-    title: 'Treinamentos em design para empresas | Alinhavo',
-    description:
-      'Três treinamentos do Alinhavo para a sua equipe: Design Thinking em 16 horas, UX Research Avançado em 24 e Inovação Corporativa em um dia. Peça uma proposta.',
+    title: `Treinamentos em design para empresas | ${studio.name}`,
+    description: `Três treinamentos do ${studio.name} para a sua equipe: Design Thinking em 16 horas, UX Research Avançado em 24 e Inovação Corporativa em um dia. Peça uma proposta.`,
   },
   name: 'Treinamentos',
   hero: {
@@ -39,7 +39,7 @@ export const training = {
         mes: 'out',
         dataCompleta: '18 de outubro de 2023',
         titulo: 'Oficina aberta de Design Thinking',
-        local: 'Estúdio Alinhavo, São Paulo',
+        local: `Estúdio ${studio.name}, São Paulo`,
         vagas: 'Últimas vagas',
       },
       {

@@ -1,6 +1,7 @@
+import { studio } from './studio.ts';
 export const visualizationArticle = {
   head: {
-    title: 'Ver para decidir: gráficos que todo mundo lê | Alinhavo',
+    title: `Ver para decidir: gráficos que todo mundo lê | ${studio.name}`,
     description:
       'Artigo da Academy: como mostrar dados a públicos diversos sem perder precisão, da decisão que precisa ser tomada ao texto que acompanha o gráfico.',
   },

@@ -5,6 +5,12 @@ export interface CitableWork {
   data: string;
 }
 
+/** Who published it, and where: the address of the text, and the publisher with its city. */
+export interface Publication {
+  url: string;
+  publisher: { name: string; city: string };
+}
+
 /** Months as ABNT NBR 6023 abbreviates them. */
 const months = [
   'jan.',
@@ -21,8 +27,6 @@ const months = [
   'dez.',
 ] as const;
 
-const publisher = { name: 'Alinhavo', place: 'São Paulo' } as const;
-
 function splitName(name: string): { given: string; family: string } {
   const cut = name.lastIndexOf(' ');
   return { given: name.slice(0, Math.max(cut, 0)), family: name.slice(cut + 1) };
@@ -34,7 +38,7 @@ function splitName(name: string): { given: string; family: string } {
  */
 export function abntReference(
   { titulo, autores, data }: CitableWork,
-  url: string,
+  { url, publisher }: Publication,
   accessed?: Date,
 ): { authors: string; title: string; rest: string } {
   const authors = autores
@@ -47,12 +51,12 @@ export function abntReference(
   return {
     authors: `${authors}. `,
     title: titulo,
-    rest: `. ${publisher.place}: ${publisher.name}, ${data.slice(0, 4)}. Disponível em: ${url}.${access}`,
+    rest: `. ${publisher.city}: ${publisher.name}, ${data.slice(0, 4)}. Disponível em: ${url}.${access}`,
   };
 }
 
 /** The same work as a BibTeX entry of type misc, its key made of the first author, the year and the title's first word. */
-export function bibtexEntry({ titulo, autores, data }: CitableWork, url: string): string {
+export function bibtexEntry({ titulo, autores, data }: CitableWork, { url, publisher }: Publication): string {
   const plain = (text: string) =>
     text
       .normalize('NFD')
@@ -67,7 +71,7 @@ export function bibtexEntry({ titulo, autores, data }: CitableWork, url: string)
     year,
     month: String(Number(data.slice(5, 7))),
     howpublished: publisher.name,
-    address: publisher.place,
+    address: publisher.city,
     url,
     language: 'portuguese',
   };

@@ -7,22 +7,25 @@ const work = {
   autores: ['Helena Prado', 'Ana Maria Sá'],
   data: '2022-05-18',
 } as const;
-const url = 'https://estudio.example/artigo';
+const published = {
+  url: 'https://estudio.example/artigo',
+  publisher: { name: 'Alinhavo', city: 'São Paulo' },
+};
 
 const textOf = ({ authors, title, rest }: ReturnType<typeof abntReference>) => authors + title + rest;
 
 test('an ABNT reference names authors, title, place, publisher, year, address and the day of access', () => {
-  expect(textOf(abntReference(work, url, new Date(2026, 4, 3)))).toBe(
+  expect(textOf(abntReference(work, published, new Date(2026, 4, 3)))).toBe(
     'PRADO, Helena; SÁ, Ana Maria. Ver para decidir. São Paulo: Alinhavo, 2022. Disponível em: https://estudio.example/artigo. Acesso em: 3 maio 2026.',
   );
 });
 
 test('without a day of access the reference says nothing of it', () => {
-  expect(textOf(abntReference(work, url))).toMatch(/artigo\.$/);
+  expect(textOf(abntReference(work, published))).toMatch(/artigo\.$/);
 });
 
 test('a BibTeX entry has a plain key and keeps accents and capitals of the title', () => {
-  expect(bibtexEntry({ ...work, titulo: 'É preciso VER', autores: ['João Sá'] }, url)).toBe(
+  expect(bibtexEntry({ ...work, titulo: 'É preciso VER', autores: ['João Sá'] }, published)).toBe(
     [
       '@misc{sa2022e,',
       '  author = {Sá, João},',

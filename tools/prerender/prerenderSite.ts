@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import { studio } from '#src/content/studio.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, type Manifest, type PageFiles, readManifest } from './manifest.ts';
 import { robotsText, sitemap } from './sitemap.ts';
@@ -67,7 +68,7 @@ export async function prerenderSite(
     await writeFile(file, fillTemplate(withoutEntry(template), head + page.head + modules, page.body));
   }
   const entry = collectFiles(manifest, 'index.html');
-  const shell = `<title>Alinhavo</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;
+  const shell = `<title>${studio.name}</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;
   await writeFile(new URL('shell.html', distFolder), fillTemplate(template, shell, ''));
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));

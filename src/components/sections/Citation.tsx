@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
+import { studio } from '#src/content/studio.ts';
 import { abntReference, bibtexEntry, type CitableWork } from '#src/domain/citation.ts';
 import styles from './Citation.module.css';
 
@@ -8,8 +9,9 @@ export function Citation({ work, url }: { work: CitableWork; url: string }) {
   // The prerendered page does not know the day on which it will be read.
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
-  const { authors, title, rest } = abntReference(work, url, today);
-  const bibtex = bibtexEntry(work, url);
+  const published = { url, publisher: { name: studio.name, city: studio.address.city } };
+  const { authors, title, rest } = abntReference(work, published, today);
+  const bibtex = bibtexEntry(work, published);
   return (
     <section className={styles.citation} data-tone="surface" aria-labelledby="como-citar">
       <h2 id="como-citar" className={styles.title}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { SeriesLinks, type SeriesPiece } from './SeriesLinks.tsx';
@@ -50,7 +51,7 @@ export function ProgramScreen({
             description: head.description,
             url: siteUrl(path),
             inLanguage: 'pt-BR',
-            provider: { '@type': 'Organization', name: 'Alinhavo', url: siteUrl('/') },
+            provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
           },
         ]}
       />

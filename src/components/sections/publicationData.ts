@@ -1,5 +1,6 @@
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import type { PublicationSummary } from './Publication.tsx';
 
@@ -22,7 +23,7 @@ export function publicationData(
       inLanguage: 'pt-BR',
       datePublished: data,
       author: autores.map((name) => ({ '@type': 'Person', name })),
-      publisher: { '@type': 'Organization', name: 'Alinhavo', url: siteUrl('/') },
+      publisher: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
       mainEntityOfPage: siteUrl(link),
     },
   ];

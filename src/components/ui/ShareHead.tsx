@@ -1,3 +1,4 @@
+import { studio } from '#src/content/studio.ts';
 import { mediaUrl } from './mediaUrl.ts';
 import type { PageHeadProps } from './PageHead.tsx';
 import { siteUrl } from './siteUrl.ts';
@@ -9,7 +10,7 @@ export function ShareHead({ title, description, path, card = 'home', structuredD
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Alinhavo" />
+      <meta property="og:site_name" content={studio.name} />
       <meta property="og:locale" content="pt_BR" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

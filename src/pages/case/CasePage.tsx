@@ -4,6 +4,7 @@ import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { cases } from '#src/content/cases/cases.ts';
+import { studio } from '#src/content/studio.ts';
 import { workAction } from '#src/content/workAction.ts';
 import { detailPaths, paths } from '#src/domain/paths.ts';
 import { detailPath, findBySlug } from '#src/domain/slug.ts';
@@ -28,7 +29,7 @@ export default function CasePage() {
   return (
     <>
       <PageHead
-        title={`${titulo}: caso para ${cliente} | Alinhavo`}
+        title={`${titulo}: caso para ${cliente} | ${studio.name}`}
         description={`O caso ${titulo}, para ${cliente}: o desafio que encontramos, o que fizemos com quem vive o problema e o que mudou depois.`}
         path={path}
         card="portfolio"

@@ -4,6 +4,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { home } from '#src/content/home.ts';
+import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Actions } from './Actions.tsx';
 import { Colours } from './Colours.tsx';
@@ -32,7 +33,7 @@ export default function DesignSystemPage() {
   return (
     <>
       <PageHead
-        title="Caixa de costura | Alinhavo"
+        title={`Caixa de costura | ${studio.name}`}
         description="Todas as peças do site, em todos os estados e em todos os tecidos."
         path="/_design"
         index={false}

@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ProgramScreen } from '#src/components/sections/ProgramScreen.tsx';
 import { educationPrograms } from '#src/content/educationPrograms.ts';
 import { educationPictures } from '#src/content/programPictures.ts';
+import { studio } from '#src/content/studio.ts';
 import { detailPaths, paths } from '#src/domain/paths.ts';
 import { detailPath, findBySlug } from '#src/domain/slug.ts';
 import { EducationStory } from './EducationStory.tsx';
@@ -25,7 +26,7 @@ export default function EducationProgramPage() {
   const { titulo, duracao, descricao } = program;
   return (
     <ProgramScreen
-      head={{ title: `${titulo}: programa de ${duracao} | Alinhavo`, description: descricao }}
+      head={{ title: `${titulo}: programa de ${duracao} | ${studio.name}`, description: descricao }}
       card="designEducation"
       name={titulo}
       path={detailPath(detailPaths.educationProgram, titulo)}

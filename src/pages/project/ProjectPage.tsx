@@ -6,6 +6,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { projects } from '#src/content/projects.ts';
+import { studio } from '#src/content/studio.ts';
 import { workAction } from '#src/content/workAction.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectPath, shownProjects } from '#src/domain/portfolio.ts';
@@ -27,7 +28,7 @@ export default function ProjectPage() {
   return (
     <>
       <PageHead
-        title={`${title}: projeto para ${client} | Alinhavo`}
+        title={`${title}: projeto para ${client} | ${studio.name}`}
         description={`${description} O desafio, a solução e o que ficou depois que saímos.`}
         path={path}
         card="portfolio"
@@ -41,7 +42,7 @@ export default function ProjectPage() {
             dateCreated: year,
             genre: label,
             inLanguage: 'pt-BR',
-            creator: { '@type': 'Organization', name: 'Alinhavo', url: siteUrl('/') },
+            creator: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { ProgramScreen } from '#src/components/sections/ProgramScreen.tsx';
 import { trainingPictures } from '#src/content/programPictures.ts';
+import { studio } from '#src/content/studio.ts';
 import { trainingPrograms } from '#src/content/trainingPrograms.ts';
 import { detailPaths, paths } from '#src/domain/paths.ts';
 import { detailPath, findBySlug } from '#src/domain/slug.ts';
@@ -25,7 +26,7 @@ export default function TrainingProgramPage() {
   const { titulo, duracao, descricao } = program;
   return (
     <ProgramScreen
-      head={{ title: `${titulo}: treinamento de ${duracao} | Alinhavo`, description: descricao }}
+      head={{ title: `${titulo}: treinamento de ${duracao} | ${studio.name}`, description: descricao }}
       card="training"
       name={titulo}
       path={detailPath(detailPaths.trainingProgram, titulo)}
