@@ -1,4 +1,7 @@
-/** What was measured of one route: Lighthouse scores 0–100, times in ms, sizes in KB (1000 bytes) as transferred. */
+/**
+ * What was measured of one route: Lighthouse scores 0–100, times in ms, sizes in KB (1000 bytes): of scripts and styles
+ * compressed, of everything as transferred, headers included.
+ */
 export interface Row {
   route: string;
   performance: number;
@@ -25,9 +28,9 @@ export function audits(rows: readonly Row[]): string {
     'LCP ms',
     'TBT ms',
     'CLS',
-    'JS KB',
-    'CSS KB',
-    'all KB',
+    'JS KB, gzip',
+    'CSS KB, gzip',
+    'all KB, with headers',
     'requests',
   ];
   return table(
