@@ -1,5 +1,6 @@
 // The script in index.html watches for the same ones, from before this module is there.
 const signs = [
+  'click',
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -10,26 +11,18 @@ const signs = [
   'input',
 ] as const;
 
-/** The button a visitor pressed before the page could answer; screen readers press without any other sign. */
-let missedButton: HTMLElement | null = null;
-
-function remember(event: Event) {
-  missedButton = event.target instanceof Element ? event.target.closest('button') : null;
-}
-
 /**
  * Resolves when a person shows to be there: until then a prerendered page needs no script, and the part of it that is
  * only this page's is not downloaded. The small script in index.html marks a sign that came before this module.
  */
 export function firstSign(): Promise<void> {
   if (document.documentElement.dataset.touched !== undefined) return Promise.resolve();
-  document.addEventListener('click', remember, { capture: true });
   return new Promise((resolve) => {
     const here = () => {
-      for (const name of [...signs, 'click']) removeEventListener(name, here, { capture: true });
+      for (const name of signs) removeEventListener(name, here, { capture: true });
       resolve();
     };
-    for (const name of [...signs, 'click']) addEventListener(name, here, { capture: true, passive: true });
+    for (const name of signs) addEventListener(name, here, { capture: true, passive: true });
   });
 }
 
@@ -40,9 +33,9 @@ export function preloadPageModules(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Called when the page answers: presses the button that was pressed too early. */
+/** Called when the page answers: presses the button that was pressed too early, which index.html has marked. */
 export function repeatMissedPress(): void {
-  document.removeEventListener('click', remember, { capture: true });
-  if (missedButton?.isConnected) missedButton.click();
-  missedButton = null;
+  const missed = document.querySelector<HTMLElement>('[data-pressed]');
+  missed?.removeAttribute('data-pressed');
+  missed?.click();
 }

@@ -1,4 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, gotoUntouched, test } from '#tests/support/browserTest.ts';
+
+/** Keeps all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
 
 const pageModule = /\/assets\/PortfolioPage-/;
 
@@ -24,15 +38,19 @@ test('a press that comes before the page can answer is not lost', async ({ page 
   await expect(page).toHaveURL(/categoria=branding/);
 });
 
+test('a press that comes even before the script is not lost either', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await gotoUntouched(page, '/projetos', 'domcontentloaded');
+  await page.getByRole('button', { name: 'Audiovisual' }).click();
+  await page.getByRole('button', { name: 'Branding' }).click();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Audiovisual' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
 test('what is filled in before the script arrives, without a key or a pointer, counts', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await gotoUntouched(page, '/Agendamento', 'domcontentloaded');
   // As a browser fills in what it remembers, or speech recognition what was said.
   await page.getByLabel('Nome').evaluate((field: HTMLInputElement) => {
