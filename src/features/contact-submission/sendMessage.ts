@@ -10,7 +10,7 @@ export async function sendMessage({ nome, email, mensagem }: ContactMessage, pro
     email,
     mensagem,
     ...proofs,
-    submissionId: await submissionId([nome, email, mensagem]),
+    submissionId: await submissionId('contact', [nome, email, mensagem]),
   });
-  forgetSubmission();
+  forgetSubmission('contact');
 }

@@ -1,4 +1,5 @@
-const STORAGE_KEY = 'alinhavo:submission';
+/** What is sent; each kind remembers its own last submission. */
+type Kind = 'contact' | 'booking';
 
 interface Submission {
   /** Of what is sent; its words stay out of the storage. */
@@ -6,24 +7,23 @@ interface Submission {
   id: string;
 }
 
-let last: Submission | undefined;
+const last = new Map<Kind, Submission>();
+
+const storageKey = (kind: Kind) => `alinhavo:submission:${kind}`;
 
 /** The last submission of this tab, also when it was sent before a reload. */
-function readLast(): Submission | undefined {
+function readLast(kind: Kind): Submission | undefined {
   try {
-    return (
-      last ?? (JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Submission | null) ?? undefined
-    );
+    return last.get(kind) ?? JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function writeLast(submission: Submission | undefined): void {
-  last = submission;
+function writeLast(kind: Kind, submission: Submission): void {
+  last.set(kind, submission);
   try {
-    if (submission) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(submission));
-    else sessionStorage.removeItem(STORAGE_KEY);
+    sessionStorage.setItem(storageKey(kind), JSON.stringify(submission));
   } catch {
     // Without storage a retry is recognised until the page is left.
   }
@@ -39,15 +39,20 @@ async function digestOf(content: readonly string[]): Promise<string> {
  * One id for as long as what is sent stays the same, so that a retry is recognised, even after a reload, and an edited
  * text is a new submission.
  */
-export async function submissionId(content: readonly string[]): Promise<string> {
+export async function submissionId(kind: Kind, content: readonly string[]): Promise<string> {
   const digest = await digestOf(content);
-  const before = readLast();
+  const before = readLast(kind);
   const current = before?.digest === digest ? before : { digest, id: crypto.randomUUID() };
-  writeLast(current);
+  writeLast(kind, current);
   return current.id;
 }
 
 /** After a success: the same words may be meant a second time. */
-export function forgetSubmission(): void {
-  writeLast(undefined);
+export function forgetSubmission(kind: Kind): void {
+  last.delete(kind);
+  try {
+    sessionStorage.removeItem(storageKey(kind));
+  } catch {
+    // Where nothing can be removed nothing was stored.
+  }
 }

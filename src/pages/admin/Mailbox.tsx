@@ -1,9 +1,10 @@
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import type { InboxKind } from '#src/domain/inbox.ts';
+import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
 import styles from './Mailbox.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { Shelf } from './Shelf.tsx';
-import { StateFilter } from './StateFilter.tsx';
 import type { InboxNavigation } from './useInboxAddress.ts';
 
 interface MailboxProps {
@@ -23,7 +24,13 @@ export function Mailbox({ kind, navigation, onChange }: MailboxProps) {
         {admin.views[kind]}
       </h2>
       <div className={styles.tools}>
-        <StateFilter kind={kind} chosen={filter} onChoose={(next) => navigation.go({ filter: next })} />
+        <ToggleGroup
+          variant="hemmed"
+          label={admin.filter.label}
+          choices={INBOX_FILTERS.map((value) => ({ value, label: admin.filter[kind][value] }))}
+          chosen={filter}
+          onChoose={(next) => navigation.go({ filter: next })}
+        />
         <SearchForm search={search} onSearch={(typed) => navigation.go({ search: typed })} />
       </div>
       <Shelf key={JSON.stringify(wanted)} wanted={wanted} navigation={navigation} onChange={onChange} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { INBOX_STATES, type InboxItem } from '#src/domain/inbox.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -18,7 +19,6 @@ export function StateChoice({ item, onItem }: StateChoiceProps) {
   const [wanted, setWanted] = useState<InboxItem['state']>();
   const shown = (running && wanted) || stored;
   const choose = async (chosen: (typeof INBOX_STATES)[number]) => {
-    if (chosen === stored || running) return;
     setWanted(chosen);
     const work = async () => {
       const { changeState } = await import('#src/services/inboxChanges.ts');
@@ -28,21 +28,14 @@ export function StateChoice({ item, onItem }: StateChoiceProps) {
   };
   return (
     <div className={styles.block}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of toggle buttons */}
-      <div className={styles.choices} role="group" aria-label={label}>
-        {INBOX_STATES.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={styles.choice}
-            aria-pressed={choice === shown}
-            aria-disabled={running}
-            onClick={() => choose(choice)}
-          >
-            {choices[kind][choice]}
-          </button>
-        ))}
-      </div>
+      <ToggleGroup
+        variant="joined"
+        label={label}
+        choices={INBOX_STATES.map((value) => ({ value, label: choices[kind][value] }))}
+        chosen={INBOX_STATES.find((choice) => choice === shown)}
+        busy={running}
+        onChoose={choose}
+      />
       <ActionOutcome state={state} />
     </div>
   );

@@ -23,10 +23,10 @@ export async function sendBooking(booking: Booking, proofs: Proofs): Promise<Con
     const { id, referencia } = await sendAgendamento({
       ...booking,
       ...proofs,
-      submissionId: await submissionId(Object.values(booking)),
+      submissionId: await submissionId('booking', Object.values(booking)),
     });
     forgetUnanswered();
-    forgetSubmission();
+    forgetSubmission('booking');
     return { ...booking, id, referencia };
   } catch (error) {
     if ((error as Error).message !== BOOKING_UNREACHABLE) forgetUnanswered();

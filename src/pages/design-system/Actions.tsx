@@ -1,11 +1,29 @@
+import { type ComponentProps, useState } from 'react';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
+import { portfolio } from '#src/content/portfolio.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { Row, Specimen } from './Specimen.tsx';
+
+const categories = Object.values(portfolio.categories).map(({ label }) => ({ value: label, label }));
+
+function Toggles(props: Pick<ComponentProps<typeof ToggleGroup>, 'variant' | 'busy'>) {
+  const [chosen, setChosen] = useState(categories[0]?.value);
+  return (
+    <ToggleGroup
+      {...props}
+      label={portfolio.filter.label}
+      choices={categories}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
+}
 
 /** Everything that leads somewhere or does something. */
 export function Actions() {
@@ -64,6 +82,18 @@ export function Actions() {
           ]}
           current="Fotografia Empodera"
         />
+      </Specimen>
+      <Specimen title="Botões de alternar">
+        <Row>
+          <Toggles />
+        </Row>
+        <Row>
+          <Toggles variant="hemmed" />
+        </Row>
+        <Row>
+          <Toggles variant="joined" />
+          <Toggles variant="joined" busy />
+        </Row>
       </Specimen>
       <Specimen title="Preferências">
         <Row>

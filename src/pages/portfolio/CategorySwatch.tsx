@@ -1,7 +1,13 @@
 import type { Category } from '#src/domain/portfolio.ts';
 import styles from './CategorySwatch.module.css';
 
-/** The stitch pattern of a category, on the cloth of its surroundings: the sign that needs no colour. */
-export function CategorySwatch({ category }: { category: Category }) {
-  return <span className={styles.swatch} data-category={category} aria-hidden="true" />;
+interface CategorySwatchProps {
+  category: Category;
+  /** The cloth to lie on, instead of that of its surroundings. */
+  tone?: string;
+}
+
+/** The stitch pattern of a category: the sign that needs no colour. */
+export function CategorySwatch({ category, tone }: CategorySwatchProps) {
+  return <span className={styles.swatch} data-category={category} data-tone={tone} aria-hidden="true" />;
 }

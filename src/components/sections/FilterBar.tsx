@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import styles from './FilterBar.module.css';
+
+interface FilterBarProps<Value> extends Omit<ComponentProps<typeof ToggleGroup<Value>>, 'variant' | 'busy'> {
+  /** How many the choice shows, in words; said politely when it changes. */
+  count: string;
+}
+
+/** What a list is narrowed down with. Without a script there is nothing to choose, and all is shown. */
+export function FilterBar<Value>({ count, ...group }: FilterBarProps<Value>) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.filter}>
+        <ToggleGroup {...group} />
+      </div>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+    </div>
+  );
+}

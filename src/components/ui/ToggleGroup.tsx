@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './ToggleGroup.module.css';
+
+interface ToggleChoice<Value> {
+  value: Value;
+  label: string;
+  /** A small picture before the label that tells nothing the label does not. */
+  picture?: ReactNode;
+}
+
+interface ToggleGroupProps<Value> {
+  label: string;
+  choices: readonly ToggleChoice<Value>[];
+  /** None, if what is chosen is not to be had here. */
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+  /** Cloths that lie loose on the page, or small ones that are hemmed: each by itself, or all of them together. */
+  variant?: 'loose' | 'hemmed' | 'joined';
+  /** The buttons keep their focus and say that they do nothing at the moment. */
+  busy?: boolean;
+}
+
+/** Toggle buttons of which one is pressed (APG, Button pattern); pressing that one again changes nothing. */
+export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
+  const { label, choices, chosen, onChoose, variant = 'loose', busy = false } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of toggle buttons
+    <div className={styles.group} data-variant={variant} role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.label}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice.value === chosen}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && choice.value !== chosen && onChoose(choice.value)}
+        >
+          {choice.picture && <span className={styles.picture}>{choice.picture}</span>}
+          <span className={styles.label}>{choice.label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

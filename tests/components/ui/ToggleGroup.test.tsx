@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+
+const choices = [
+  { value: null, label: 'Tudo' },
+  { value: 'app', label: 'Aplicativos' },
+  { value: 'branding', label: 'Marcas' },
+];
+
+function Filter({ onChoose, busy }: { onChoose: (value: string | null) => void; busy?: boolean }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = (value: string | null) => {
+    onChoose(value);
+    setChosen(value);
+  };
+  return <ToggleGroup label="Filtrar" choices={choices} chosen={chosen} onChoose={choose} busy={busy} />;
+}
+
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+
+test('exactly one button is pressed, and choosing another one moves it there', async () => {
+  const onChoose = vi.fn();
+  render(<Filter onChoose={onChoose} />);
+  expect(screen.getByRole('group', { name: 'Filtrar' })).toBeVisible();
+  expect(pressed()).toEqual(['Tudo']);
+  await userEvent.click(screen.getByRole('button', { name: 'Marcas' }));
+  expect(onChoose.mock.calls).toEqual([['branding']]);
+  expect(pressed()).toEqual(['Marcas']);
+});
+
+test('pressing the pressed one again changes nothing', async () => {
+  const onChoose = vi.fn();
+  render(<Filter onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tudo' }));
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(pressed()).toEqual(['Tudo']);
+});
+
+test('while it is busy the buttons keep their focus, say so and do nothing', async () => {
+  const onChoose = vi.fn();
+  render(<Filter onChoose={onChoose} busy />);
+  const brands = screen.getByRole('button', { name: 'Marcas' });
+  await userEvent.click(brands);
+  expect(brands).toHaveFocus();
+  expect(brands).toHaveAttribute('aria-disabled', 'true');
+  expect(onChoose).not.toHaveBeenCalled();
+});
