@@ -7,7 +7,7 @@ import { fullMoment } from '#src/domain/studioClock.ts';
 
 function toRow(item: InboxItem): string[] {
   const { kind, nome, email, state, mail, createdAt } = item;
-  const received = fullMoment(createdAt);
+  const received = fullMoment(createdAt).replace(',', ''); // so that a spreadsheet takes it for a moment
   const delivery = admin.delivery[deliveryOf(mail)];
   if (kind === 'messages') return [received, nome, email, item.mensagem, admin.states[kind][state], delivery];
   const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, tipoConsulta } = item;

@@ -14,7 +14,7 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
   expect(exportTable('messages', [message])).toEqual([
     ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'Emails'],
     [
-      '12/03/2026, 14:05',
+      '12/03/2026 14:05',
       'Ana Souza',
       'ana@exemplo.com.br',
       'Olá,\nboa tarde.',
@@ -34,7 +34,7 @@ it('tells of bookings with as many cells as headings', () => {
   const [headings, row] = exportTable('bookings', [booking]);
   expect(row).toHaveLength(headings?.length ?? 0);
   expect(row?.slice(0, 5)).toEqual([
-    '12/03/2026, 14:05',
+    '12/03/2026 14:05',
     '123-456-789',
     '2030-05-06',
     '09:00 – 09:30',
