@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import styles from './PageErrorBoundary.module.css';
+import { reloadIfOutdated } from './reloadIfOutdated.ts';
 
 interface BoundaryProps {
   /** Where the visitor is; going elsewhere clears the error. */
@@ -25,6 +26,7 @@ class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }
 
   override componentDidCatch() {
     this.setState({ failedAt: this.props.address });
+    void reloadIfOutdated();
   }
 
   override render() {

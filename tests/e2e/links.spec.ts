@@ -6,7 +6,7 @@ const dist = new URL('../../dist/', import.meta.url);
 
 /** The address of every page that the build wrote. */
 const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== 'shell.html')
+  .filter((file) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
   .toSorted();
 

@@ -69,7 +69,9 @@ export async function prerenderSite(
   }
   const entry = collectFiles(manifest, 'index.html');
   const shell = `<title>${studio.name}</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;
-  await writeFile(new URL('shell.html', distFolder), fillTemplate(template, shell, ''));
+  // Hosting answers unknown screens with the first, and with the second files that are not there (firebase.json).
+  for (const name of ['shell.html', '404.html'])
+    await writeFile(new URL(name, distFolder), fillTemplate(template, shell, ''));
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
   await writeFile(new URL('robots.txt', distFolder), robotsText(siteOrigin));

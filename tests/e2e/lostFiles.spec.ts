@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { academy } from '#src/content/academy.ts';
+import { booking } from '#src/content/booking.ts';
+import { expect, gotoUntouched, test } from '#tests/support/browserTest.ts';
+
+// Chromium notes every file that does not come.
+test.use({ allowedMessage: /Failed to (load resource|fetch dynamically imported module)/ });
+
+const answers = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-interactive');
+
+/** Lets all requests of such an address fail until the returned function is called; says how many did. */
+async function disconnect(page: Page, address: string) {
+  let failures = 0;
+  await page.route(address, (route) => {
+    failures += 1;
+    return route.abort('connectionreset');
+  });
+  return { reconnect: () => page.unroute(address), failures: () => failures };
+}
+
+/** As after a publication: such files are gone, and the pages name newer ones until they are loaded anew. */
+async function publish(page: Page, file: string) {
+  const gone = await disconnect(page, file);
+  const site = /"\/assets\/site-[^"]+"/g;
+  const html = (url: URL) => !url.pathname.includes('.');
+  await page.route(html, async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await gone.reconnect();
+      await page.unroute(html);
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(site, '"/assets/site-newer.js"'),
+    });
+  });
+}
+
+for (const { name, address } of [
+  { name: 'the script', address: '**/assets/index-*.js' },
+  { name: 'the page’s own part of the script', address: '**/assets/BookingPage-*.js' },
+])
+  test(`${name} is fetched again when the connection failed, and what was typed stays`, async ({ page }) => {
+    const { reconnect, failures } = await disconnect(page, address);
+    await gotoUntouched(page, '/Agendamento', 'domcontentloaded');
+    await page.getByLabel('Nome').fill('Ana Souza');
+    await expect.poll(failures).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { name: booking.hero.title })).toBeVisible();
+    await reconnect();
+    await answers(page);
+    await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+  });
+
+test('a page opened before a publication and touched after it is loaded anew', async ({ page }) => {
+  await gotoUntouched(page, '/contato');
+  await publish(page, '**/assets/ContactPage-*.js');
+  const again = page.waitForEvent('load');
+  await page.mouse.move(20, 20);
+  await again;
+  await page.mouse.move(30, 30);
+  await answers(page);
+});
+
+test('going on from such a page leads where it should', async ({ page }) => {
+  await page.goto('/contato');
+  await publish(page, '**/assets/AcademyPage-*.js');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Academy' }).click();
+  await expect(page).toHaveURL('/academy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(academy.hero.title);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a connection the next page says so, and is there on another try', async ({ page }) => {
+  await page.goto('/contato');
+  const { reconnect } = await disconnect(page, '**/assets/AcademyPage-*.js');
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Academy' }).click();
+  await expect(page.getByRole('alert')).toContainText('Não conseguimos mostrar esta página.');
+  expect(loads).toEqual([]);
+  await reconnect();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(academy.hero.title);
+});
+
+for (const path of ['/assets/site-gone.js', '/images/gone.webp', '/icons/gone.png'])
+  test(`${path} is not there, and no page is sent in its place as if it were`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
