@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useState } from 'react';
+import { useHydrated } from '../ui/useHydrated.ts';
 
-/** Milliseconds since the component appeared, when asked. */
+/** Milliseconds, when asked, since the component could be seen: in a prerendered page since that was opened. */
 export function useElapsedTime(): () => number {
-  const start = useRef(0);
-  useEffect(() => {
-    start.current = performance.now();
-  }, []);
-  return useCallback(() => Math.round(performance.now() - start.current), []);
+  const prerendered = !useHydrated();
+  const [start] = useState(() => (prerendered ? 0 : performance.now()));
+  return useCallback(() => Math.round(performance.now() - start), [start]);
 }

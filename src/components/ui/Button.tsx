@@ -1,7 +1,8 @@
-import { type ButtonHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
 
@@ -15,17 +16,6 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   /** While true the button is disabled and says so to assistive technology. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
-}
-
-const noSubscription = () => () => {};
-
-/** False in the prerendered page, until its script has taken over. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
 }
 
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
