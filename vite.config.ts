@@ -50,6 +50,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no fault of the build
       output: {
         codeSplitting: {
           groups: [
