@@ -13,7 +13,8 @@ export async function answer(
   response: ServerResponse,
   log: (line: string) => void,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  // Two slashes at the beginning would be read as a host, and two alone as none.
+  const url = new URL((request.url ?? '').replace(/^\/*/, '/'), 'http://localhost');
   const method = request.method ?? 'GET';
   const isEmulatorPath = url.pathname.startsWith('/emulator/');
   // Pages may call the database from any origin, as with Google's; not the endpoints that clear and reconfigure it.

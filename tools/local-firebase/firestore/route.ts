@@ -3,7 +3,7 @@ import { createDocument, deleteDocument, getDocument, patchDocument } from './do
 import { splitName } from './documentName.ts';
 import type { Method } from './Engine.ts';
 import { clearDocuments, exportAll, putSecurityRules } from './emulatorMethods.ts';
-import { unsupported } from './GoogleError.ts';
+import { invalid, unsupported } from './GoogleError.ts';
 import { listDocuments } from './listDocuments.ts';
 import { batchGet, listCollectionIds, runAggregationQuery, runQuery } from './queryMethods.ts';
 
@@ -62,5 +62,9 @@ function emulatorRoute(httpMethod: string, rest: string): Route {
 }
 
 function decode(path: string): string {
-  return path.split('/').map(decodeURIComponent).join('/');
+  try {
+    return path.split('/').map(decodeURIComponent).join('/');
+  } catch {
+    throw invalid(`Not an address: ${path}.`);
+  }
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -199,6 +200,14 @@ it('reading in the past is refused by name', async () => {
     status: 501,
     body: [{ error: { message: expect.stringContaining('readTime') } }],
   });
+});
+
+it('an address that cannot be read is an answer, and nothing worse', async () => {
+  expect((await server.ask('GET', `${root}/notes/%zz`)).status).toBe(400);
+  const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) =>
+    get({ port: server.port, path: '//' }, resolve).on('error', reject),
+  );
+  expect(statusCode).toBe(200);
 });
 
 it('a body that is not JSON is refused', async () => {
