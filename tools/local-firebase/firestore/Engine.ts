@@ -22,7 +22,14 @@ export class Engine {
   readonly transactions = new Transactions(this.store);
   readonly access = new AccessControl(this.store);
 
-  reader(wanted: Consistency): Reader {
-    return new Reader(this.store, this.transactions, wanted);
+  /** Reads for one request. A transaction that the request began ends if it fails: nobody else knows of it. */
+  async read<Result>(wanted: Consistency, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    const reader = new Reader(this.store, this.transactions, wanted);
+    try {
+      return await work(reader);
+    } catch (error) {
+      if (reader.begun !== undefined) this.transactions.end(reader.begun);
+      throw error;
+    }
   }
 }

@@ -10,7 +10,7 @@ type DocumentBody = { fields?: unknown };
 
 export const getDocument: Method = async (engine, { name, parameters, caller }) => {
   requireDocumentName(name);
-  const document = await engine.reader(consistencyOf(parameters)).get(name);
+  const document = await engine.read(consistencyOf(parameters), (reader) => reader.get(name));
   engine.access.assertAllowed(caller, {
     operation: 'get',
     name,

@@ -21,9 +21,9 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
   const showMissing = parameters.get('showMissing') === 'true';
   if (showMissing && caller.kind !== 'owner')
     throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions. (showMissing)');
-  const found = await engine
-    .reader(consistencyOf(parameters))
-    .find((documents) => runQuery(documents, parent, query));
+  const found = await engine.read(consistencyOf(parameters), (reader) =>
+    reader.find((documents) => runQuery(documents, parent, query)),
+  );
   const all: (StoredDocument | { name: string })[] = showMissing
     ? [...found, ...missingParents(engine.store.documents, name)].sort((a, b) => compareNames(a.name, b.name))
     : found;

@@ -1,62 +1,73 @@
 import { type Aggregation, aggregate } from './aggregate.ts';
+import type { StoredDocument } from './applyWrite.ts';
 import { assertListAllowed } from './assertListAllowed.ts';
 import { requireDocumentName } from './documentName.ts';
-import type { Method } from './Engine.ts';
+import type { Call, Engine, Method } from './Engine.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
-import type { Consistency } from './Reader.ts';
+import type { Consistency, Reader } from './Reader.ts';
 import { runQuery as findDocuments } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 import { sentDocument } from './sentDocument.ts';
 
 /** Documents by name, each found or missing, in the order they were asked for. */
-export const batchGet: Method<
-  Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } }
-> = async (engine, { body, caller }) => {
-  const reader = engine.reader(body);
-  const answers: object[] = reader.begun ? [{ transaction: reader.begun }] : [];
-  for (const wanted of body.documents ?? []) {
-    const name = requireDocumentName(wanted);
-    const before = await reader.get(name);
-    const readTime = engine.store.now();
-    engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime });
-    const found = before && sentDocument(before, body.mask?.fieldPaths);
-    answers.push(found ? { found, readTime } : { missing: name, readTime });
-  }
-  return answers;
-};
+export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } }> = (
+  engine,
+  { body, caller },
+) =>
+  engine.read(body, async (reader) => {
+    const answers: object[] = reader.begun ? [{ transaction: reader.begun }] : [];
+    for (const wanted of body.documents ?? []) {
+      const name = requireDocumentName(wanted);
+      const before = await reader.get(name);
+      const readTime = engine.store.now();
+      engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime });
+      const found = before && sentDocument(before, body.mask?.fieldPaths);
+      answers.push(found ? { found, readTime } : { missing: name, readTime });
+    }
+    return answers;
+  });
 
 /** The name is the parent's: the root of the documents, or a document. */
-export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery }> = async (engine, call) => {
-  const { name: parent, body, caller } = call;
-  const query = body.structuredQuery ?? refuse('structuredQuery');
-  const reader = engine.reader(body);
-  const found = await reader.find((documents) => findDocuments(documents, parent, query));
-  assertListAllowed(engine, caller, { parent, query, found });
-  const mask = query.select && (query.select.fields ?? []).map(({ fieldPath }) => fieldPath);
-  const readTime = engine.store.now();
-  const answers: object[] = found.map((document) => ({ document: sentDocument(document, mask), readTime }));
-  if (reader.begun) answers.unshift({ transaction: reader.begun });
-  return found.length > 0 ? answers : [...answers, { readTime }];
-};
+export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery }> = (engine, call) =>
+  engine.read(call.body, async (reader) => {
+    const query = call.body.structuredQuery ?? refuse('structuredQuery');
+    const found = await findAllowed(engine, call, reader, query);
+    const mask = query.select && (query.select.fields ?? []).map(({ fieldPath }) => fieldPath);
+    const readTime = engine.store.now();
+    const answers: object[] = found.map((document) => ({ document: sentDocument(document, mask), readTime }));
+    if (reader.begun) answers.unshift({ transaction: reader.begun });
+    return found.length > 0 ? answers : [...answers, { readTime }];
+  });
 
 export const runAggregationQuery: Method<
   Consistency & {
     structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: Aggregation[] };
   }
-> = async (engine, { name: parent, body, caller }) => {
-  const { structuredQuery: query, aggregations = [] } = body.structuredAggregationQuery ?? {};
-  if (!query) return refuse('structuredAggregationQuery.structuredQuery');
-  const reader = engine.reader(body);
+> = (engine, call) =>
+  engine.read(call.body, async (reader) => {
+    const { structuredQuery: query, aggregations = [] } = call.body.structuredAggregationQuery ?? {};
+    if (!query) return refuse('structuredAggregationQuery.structuredQuery');
+    const found = await findAllowed(engine, call, reader, query);
+    return [
+      {
+        result: { aggregateFields: aggregate(found, aggregations) },
+        ...(reader.begun && { transaction: reader.begun }),
+        readTime: engine.store.now(),
+      },
+    ];
+  });
+
+/** What a query finds, when the caller may list all of it. */
+async function findAllowed(
+  engine: Engine,
+  { name: parent, caller }: Call<unknown>,
+  reader: Reader,
+  query: StructuredQuery,
+): Promise<StoredDocument[]> {
   const found = await reader.find((documents) => findDocuments(documents, parent, query));
   assertListAllowed(engine, caller, { parent, query, found });
-  return [
-    {
-      result: { aggregateFields: aggregate(found, aggregations) },
-      ...(reader.begun && { transaction: reader.begun }),
-      readTime: engine.store.now(),
-    },
-  ];
-};
+  return found;
+}
 
 /** The ids of the collections right below a document or the root; for administrators only, as in Google's service. */
 export const listCollectionIds: Method<{ pageSize?: number; pageToken?: string }> = (engine, call) => {

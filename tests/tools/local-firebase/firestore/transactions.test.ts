@@ -116,6 +116,21 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(3);
   });
 
+  it.each(['batchGet', 'runQuery', 'runAggregationQuery'])(
+    'that begin with a %s that is refused hold nothing on',
+    async (method) => {
+      const structuredQuery = { from: [{ collectionId: 'counters' }] };
+      const refused = await server.ask('POST', `${root}:${method}`, {
+        newTransaction: { readWrite: {} },
+        documents: [one, 'no document'],
+        structuredQuery: { ...structuredQuery, select: { fields: [{ fieldPath: '..' }] } },
+        structuredAggregationQuery: { structuredQuery, aggregations: [{}] },
+      });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect((await write(undefined, one, 5)).status).toBe(200);
+    },
+  );
+
   it('give back what they hold when they are rolled back, and cannot go on', async () => {
     const transaction = await begin();
     await read(transaction, one);
