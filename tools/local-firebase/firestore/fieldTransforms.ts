@@ -1,3 +1,4 @@
+import { lookUp } from '../lookUp.ts';
 import { compareValues, equalValues, numberOf } from './compareValues.ts';
 import { parseFieldPath, readField, writeField } from './fieldPath.ts';
 import { invalid, unsupported } from './GoogleError.ts';
@@ -48,7 +49,7 @@ export function applyTransforms(
   let current = fields;
   const results = wanted.map(({ fieldPath, ...kinds }) => {
     const [kind = 'nothing'] = Object.keys(kinds);
-    const transform = transforms[kind];
+    const transform = lookUp(transforms, kind);
     if (!transform) throw unsupported(`the field transform ${kind}`);
     const path = parseFieldPath(fieldPath);
     const { value, result } = transform(readField(current, path), kinds[kind], commitTime);

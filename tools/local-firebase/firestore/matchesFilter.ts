@@ -1,3 +1,4 @@
+import { lookUp } from '../lookUp.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import { compareValues, equalValues, typeClass } from './compareValues.ts';
 import { parseFieldPath, readField } from './fieldPath.ts';
@@ -61,14 +62,14 @@ export function matchesFilter(document: StoredDocument, filter: Filter): boolean
     throw unsupported(`the composite operator ${op}`);
   }
   if (filter.unaryFilter) {
-    const test = unaryTests[enumName('unaryOperator', filter.unaryFilter.op)];
+    const test = lookUp(unaryTests, enumName('unaryOperator', filter.unaryFilter.op));
     if (!test) throw unsupported(`the unary operator ${filter.unaryFilter.op}`);
     const value = fieldOf(document, filter.unaryFilter.field.fieldPath);
     return value !== undefined && test(value);
   }
   if (!filter.fieldFilter) throw unsupported(`the filter ${JSON.stringify(Object.keys(filter))}`);
   const { op, field, value: wanted } = filter.fieldFilter;
-  const test = tests[enumName('fieldOperator', op)];
+  const test = lookUp(tests, enumName('fieldOperator', op));
   if (!test) throw unsupported(`the filter operator ${op}`);
   const value = fieldOf(document, field.fieldPath);
   return value !== undefined && test(value, normaliseValue(wanted));

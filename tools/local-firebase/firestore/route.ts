@@ -1,3 +1,4 @@
+import { lookUp } from '../lookUp.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './commitMethods.ts';
 import { createDocument, deleteDocument, getDocument, patchDocument } from './documentMethods.ts';
 import { splitName } from './documentName.ts';
@@ -27,8 +28,6 @@ const verbs: Record<string, Omit<Route, 'name'>> = {
   rollback: { method: rollback },
 };
 
-const unsupportedVerbs = ['listen', 'write', 'partitionQuery', 'executePipeline'];
-
 /** Finds the method for an address. @throws GoogleError UNIMPLEMENTED naming what is not supported */
 export function route(httpMethod: string, pathname: string): Route {
   const request = `${httpMethod} ${pathname}`;
@@ -38,9 +37,9 @@ export function route(httpMethod: string, pathname: string): Route {
     /^\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^?]*?)?)(?::(\w+))?$/.exec(pathname) ?? [];
   if (raw === undefined) throw unsupported(request);
   if (httpMethod === 'POST' && verb !== undefined) {
-    const known = verbs[verb];
+    const known = lookUp(verbs, verb);
     if (known) return { ...known, name: decode(raw) };
-    if (unsupportedVerbs.includes(verb)) throw unsupported(`${verb} (${request})`);
+    throw unsupported(`${verb} (${request})`);
   }
   // Only POST has verbs: elsewhere a colon belongs to the id of a document.
   const name = decode(verb === undefined ? raw : `${raw}:${verb}`);

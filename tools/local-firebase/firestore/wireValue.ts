@@ -1,3 +1,4 @@
+import { lookUp } from '../lookUp.ts';
 import { invalid, unsupported } from './GoogleError.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
@@ -44,7 +45,7 @@ export function normaliseValue(raw: unknown, depth = 0): Value {
   const [key] = keys;
   if (key === undefined || keys.length > 1)
     throw invalid(`A value needs exactly one type, found ${JSON.stringify(keys)}.`);
-  const read = readers[key];
+  const read = lookUp(readers, key);
   if (!read) throw unsupported(`values of type ${key}`);
   if (depth > depthLimit) throw invalid(`Values may be nested ${depthLimit} levels deep.`);
   return read((raw as Json)[key] ?? {}, depth);

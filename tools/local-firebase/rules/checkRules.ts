@@ -1,3 +1,4 @@
+import { lookUp } from '../lookUp.ts';
 import { conversions } from './conversions.ts';
 import { documentFunctions } from './documentAccess.ts';
 import { eachPart } from './eachPart.ts';
@@ -100,10 +101,10 @@ function checkExpression(expression: Expression, names: Names): void {
 
 function checkCall(call: Expression & { kind: 'call' }, names: Names): void {
   const own = names.functions.get(call.name);
-  const readsDocuments = names.service !== 'firebase.storage' && call.name in documentFunctions;
+  const readsDocuments = names.service !== 'firebase.storage' && lookUp(documentFunctions, call.name);
   const arity = own
     ? [own.parameters.length]
-    : (conversions[call.name]?.arity ?? (readsDocuments ? [1] : []));
+    : (lookUp(conversions, call.name)?.arity ?? (readsDocuments ? [1] : []));
   if (arity.length === 0) throw new RulesSyntaxError(`unknown function "${call.name}"`, call.at);
   refuseArity(call, arity);
 }
@@ -113,12 +114,12 @@ function checkMethod(call: Expression & { kind: 'method' }, names: Names): void 
   if (target.kind === 'name' && !names.variables.has(target.name)) {
     const fromStorage = target.name === 'firestore' && names.service === 'firebase.storage';
     const readsDocuments = fromStorage && (name === 'get' || name === 'exists');
-    const arity = readsDocuments ? [1] : namespaces[target.name]?.[name]?.arity;
+    const arity = readsDocuments ? [1] : lookUp(lookUp(namespaces, target.name) ?? {}, name)?.arity;
     if (!arity) throw new RulesSyntaxError(`unknown function "${target.name}.${name}"`, call.at);
     refuseArity(call, arity);
     return;
   }
-  const arities = Object.values(valueMethods).flatMap((methods) => methods[name]?.arity ?? []);
+  const arities = Object.values(valueMethods).flatMap((methods) => lookUp(methods, name)?.arity ?? []);
   if (arities.length === 0) throw new RulesSyntaxError(`unknown method "${name}"`, call.at);
   refuseArity(call, arities);
   const pattern = ['matches', 'replace', 'split'].includes(name) ? call.args[0] : undefined;

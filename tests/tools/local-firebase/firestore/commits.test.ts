@@ -144,13 +144,13 @@ describe('a field transform', () => {
     expect(await fieldsOf()).toEqual({ a: time, b: { mapValue: { fields: { c: time } } } });
   });
 
-  it('that is unknown is refused by name', async () => {
+  it.each(['multiply', 'toString'])('that is unknown is refused by name: %s', async (kind) => {
     const done = await commit([
-      { transform: { document: name, fieldTransforms: [{ fieldPath: 'x', multiply: 2 }] } },
+      { transform: { document: name, fieldTransforms: [{ fieldPath: 'x', [kind]: 2 }] } },
     ]);
     expect(done).toMatchObject({
       status: 501,
-      body: { error: { message: expect.stringContaining('multiply') } },
+      body: { error: { message: expect.stringContaining(kind) } },
     });
   });
 });

@@ -134,6 +134,7 @@ describe('values', () => {
     ['a day that does not exist', { timestampValue: 'yesterday' }, 400],
     ['a latitude beyond the pole', { geoPointValue: { latitude: 91 } }, 400],
     ['a type that Firestore does not have', { dateValue: '2024' }, 501],
+    ['a name that every object knows', { constructor: { a: 1 } }, 501],
   ])('are refused when they are %s', async (_, value, status) => {
     expect((await server.ask('PATCH', name, { fields: { value } })).status).toBe(status);
   });

@@ -171,6 +171,7 @@ it('batchGet finds and misses documents in the order asked for', async () => {
 it.each([
   ['findNearest', { findNearest: {} }],
   ['the filter operator LIKE', { where: field('city', 'LIKE', text('S')) }],
+  ['the filter operator constructor', { where: field('city', 'constructor', text('S')) }],
   ['the composite operator XOR', { where: { compositeFilter: { op: 'XOR', filters: [] } } }],
 ])('what a query cannot do is refused by name: %s', async (what, query) => {
   await expect(find(query)).rejects.toThrow(what);

@@ -181,6 +181,8 @@ describe('pages of any origin', () => {
 it.each([
   ['POST', `${root}:listen`, 'listen'],
   ['POST', `${root}:partitionQuery`, 'partitionQuery'],
+  ['POST', `${root}:batchRead`, 'batchRead'],
+  ['POST', `${root}:constructor`, 'constructor'],
   ['GET', '/google.firestore.v1.Firestore/Listen/channel', '/google.firestore.v1.Firestore/Listen/channel'],
   ['PUT', `${root}/notes/a`, `PUT /v1/${root}/notes/a`],
   ['POST', '/emulator/v1/projects/demo-test:triggers', 'triggers'],

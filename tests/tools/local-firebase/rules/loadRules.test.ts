@@ -17,6 +17,11 @@ describe('a rules file that the engine does not understand', () => {
     ['an unknown variable', inFirestore('allow read: if user.id == 1;'), /4:20 unknown variable "user"/],
     ['an unknown function', inFirestore('allow read: if isOwner();'), /4:20 unknown function "isOwner"/],
     [
+      'a function by a name that every object knows',
+      inFirestore('allow read: if toString(1) == null;'),
+      /4:20 unknown function "toString"/,
+    ],
+    [
       'an unknown namespace function',
       inFirestore('allow read: if math.sin(1) > 0;'),
       /4:20 unknown function "math.sin"/,
