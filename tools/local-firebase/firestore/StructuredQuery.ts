@@ -30,7 +30,10 @@ export interface Cursor {
 export const knownQueryParts = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
 
 /** What each number stands for where an enum arrives as one. */
-export const enumNames = {
+export const enumNames: Record<
+  'fieldOperator' | 'compositeOperator' | 'unaryOperator' | 'direction',
+  readonly string[]
+> = {
   fieldOperator: [
     'OPERATOR_UNSPECIFIED',
     'LESS_THAN',
@@ -47,7 +50,7 @@ export const enumNames = {
   compositeOperator: ['OPERATOR_UNSPECIFIED', 'AND', 'OR'],
   unaryOperator: ['OPERATOR_UNSPECIFIED', '', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'],
   direction: ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'],
-} as const;
+};
 
 /** The name of an enum's value that may have arrived as a number. */
 export function enumName(kind: keyof typeof enumNames, value: string | number): string {

@@ -1,7 +1,7 @@
 import type { StoredDocument } from './applyWrite.ts';
 import { numberOf } from './compareValues.ts';
+import { fieldOf } from './conditionOf.ts';
 import { invalid, unsupported } from './GoogleError.ts';
-import { fieldOf } from './matchesFilter.ts';
 import type { FieldReference } from './StructuredQuery.ts';
 import { doubleOf, type Fields, type Value } from './wireValue.ts';
 

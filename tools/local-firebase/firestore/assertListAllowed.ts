@@ -1,9 +1,9 @@
 import type { RulesMap, RuleValue } from '../rules/ruleValue.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import type { Caller } from './caller.ts';
+import { equalities } from './conditionOf.ts';
 import type { Engine } from './Engine.ts';
 import { parseFieldPath, writeField } from './fieldPath.ts';
-import { equalities } from './matchesFilter.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 import type { Fields } from './wireValue.ts';

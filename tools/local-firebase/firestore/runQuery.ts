@@ -1,9 +1,15 @@
 import type { StoredDocument } from './applyWrite.ts';
 import { compareValues } from './compareValues.ts';
+import { assertFieldPath, conditionOf, fieldOf, inequalityFields } from './conditionOf.ts';
 import type { Documents } from './DocumentStore.ts';
 import { invalid, unsupported } from './GoogleError.ts';
-import { fieldOf, inequalityFields, matchesFilter } from './matchesFilter.ts';
-import { type Cursor, enumName, knownQueryParts, type StructuredQuery } from './StructuredQuery.ts';
+import {
+  type Cursor,
+  enumName,
+  enumNames,
+  knownQueryParts,
+  type StructuredQuery,
+} from './StructuredQuery.ts';
 import { normaliseValue, type Value } from './wireValue.ts';
 
 interface Order {
@@ -15,15 +21,18 @@ interface Order {
 export function runQuery(documents: Documents, parent: string, query: StructuredQuery): StoredDocument[] {
   for (const part of Object.keys(query))
     if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
+  assertCountsAndSource(query);
   const orders = ordersOf(query);
-  const { where, startAt, endAt, offset = 0, limit } = query;
+  const { offset = 0, limit } = query;
+  const meetsFilter = query.where ? conditionOf(query.where) : () => true;
+  const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders) : () => false;
+  const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders) : () => true;
   const found = [...documents.values()]
     .filter((document) => isInSource(document.name, parent, query))
-    .filter((document) => !where || matchesFilter(document, where))
+    .filter(meetsFilter)
     .map((document) => ({ document, key: keyOf(document, orders) }))
     .filter((entry): entry is { document: StoredDocument; key: Value[] } => entry.key !== undefined)
-    .filter(({ key }) => !startAt || !isBefore(key, startAt, orders))
-    .filter(({ key }) => !endAt || isBefore(key, endAt, orders))
+    .filter(({ key }) => !isBeforeStart(key) && isBeforeEnd(key))
     .sort((a, b) => compareKeys(a.key, b.key, orders))
     .map(({ document }) => document);
   return found.slice(offset, limit === undefined ? undefined : offset + limit);
@@ -33,6 +42,8 @@ export function runQuery(documents: Documents, parent: string, query: Structured
 export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
   const orders = orderBy.map(({ field, direction = 1 }): Order => {
     const name = enumName('direction', direction);
+    if (!enumNames.direction.includes(name)) throw unsupported(`the direction ${name}`);
+    assertFieldPath(field.fieldPath);
     return { path: field.fieldPath, sign: name === 'DESCENDING' ? -1 : 1 };
   });
   const sign = orders.at(-1)?.sign ?? 1;
@@ -41,11 +52,16 @@ export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
   return orders;
 }
 
+function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): void {
+  if (from.length !== 1) throw invalid('A query needs exactly one "from".');
+  for (const count of [offset ?? 0, limit ?? 0])
+    if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
+}
+
 /** Collections stand right below the parent, or anywhere below it for a collection group. */
 function isInSource(name: string, parent: string, { from = [] }: StructuredQuery): boolean {
   const [source] = from;
-  if (!source || from.length > 1) throw invalid('A query needs exactly one "from".');
-  if (!name.startsWith(`${parent}/`)) return false;
+  if (!source || !name.startsWith(`${parent}/`)) return false;
   const path = name.slice(parent.length + 1).split('/');
   if (path.length % 2 !== 0 || (path.length > 2 && !source.allDescendants)) return false;
   return !source.collectionId || path.at(-2) === source.collectionId;
@@ -68,10 +84,12 @@ function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]):
   return 0;
 }
 
-/** Whether a document stands before the position of a cursor, which may give only the first values of the order. */
-function isBefore(key: Value[], { values = [], before = false }: Cursor, orders: Order[]): boolean {
+/** Tells whether a document stands before a cursor, which may give only the first values of the order. */
+function beforeCursor({ values = [], before = false }: Cursor, orders: Order[]): (key: Value[]) => boolean {
   if (values.length > orders.length) throw invalid('A cursor has more values than the query has orders.');
   const position = values.map((value) => normaliseValue(value));
-  const difference = compareKeys(key, position, orders);
-  return difference < 0 || (difference === 0 && !before);
+  return (key) => {
+    const difference = compareKeys(key, position, orders);
+    return difference < 0 || (difference === 0 && !before);
+  };
 }

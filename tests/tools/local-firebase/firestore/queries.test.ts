@@ -14,6 +14,8 @@ beforeAll(async () => {
   await server.put('people/duda', { age: { nullValue: null }, city: text('BH') });
   await server.put('people/edu', { age: { doubleValue: 'NaN' } });
   await server.put('people/fabi', { age: text('quarenta'), city: text('SP') });
+  await server.put('people/gil', { odd: list(integer(1), { nullValue: null }) });
+  await server.put('people/hana', { odd: list({ nullValue: null }) });
   await server.put('people/ana/notes/n1', { stars: integer(1) });
   await server.put('other/x/notes/n2', { stars: integer(2) });
 });
@@ -31,6 +33,9 @@ const field = (fieldPath: string, op: string | number, value: object) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 const unary = (fieldPath: string, op: string) => ({ unaryFilter: { field: { fieldPath }, op } });
+const numbers = (count: number) => list(...Array.from({ length: count }, (_, n) => integer(n)));
+const nan = { doubleValue: 'NaN' };
+const anyOf = (...values: object[]) => field('odd', 'ARRAY_CONTAINS_ANY', list(...values));
 const every = (op: 'AND' | 'OR', ...filters: object[]) => ({ compositeFilter: { op, filters } });
 const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
 
@@ -45,9 +50,11 @@ describe('a filter', () => {
     ['>', field('age', 'GREATER_THAN', integer(30)), ['caio']],
     ['≥', field('age', 'GREATER_THAN_OR_EQUAL', integer(30)), ['ana', 'caio']],
     ['in', field('city', 'IN', list(text('RJ'), text('BH'))), ['bia', 'duda']],
+    ['in, where null and NaN equal nothing', field('age', 'IN', list({ nullValue: null }, nan)), []],
     ['not in', field('city', 'NOT_IN', list(text('RJ'), text('BH'))), ['ana', 'caio', 'fabi']],
     ['array-contains', field('tags', 'ARRAY_CONTAINS', text('b')), ['ana', 'bia']],
     ['array-contains-any', field('tags', 'ARRAY_CONTAINS_ANY', list(text('a'), text('z'))), ['ana']],
+    ['array-contains-any, where null equals nothing', anyOf(integer(1), { nullValue: null }), ['gil']],
     ['is null', unary('age', 'IS_NULL'), ['duda']],
     ['is not null', unary('age', 'IS_NOT_NULL'), ['edu', 'bia', 'ana', 'caio', 'fabi']],
     ['is NaN', unary('age', 'IS_NAN'), ['edu']],
@@ -171,8 +178,29 @@ it('batchGet finds and misses documents in the order asked for', async () => {
 it.each([
   ['findNearest', { findNearest: {} }],
   ['the filter operator LIKE', { where: field('city', 'LIKE', text('S')) }],
+  ['the unary operator IS_ODD', { where: unary('age', 'IS_ODD') }],
+  ['the direction SIDEWAYS', { orderBy: [by('age', 'SIDEWAYS')] }],
   ['the filter operator constructor', { where: field('city', 'constructor', text('S')) }],
   ['the composite operator XOR', { where: { compositeFilter: { op: 'XOR', filters: [] } } }],
-])('what a query cannot do is refused by name: %s', async (what, query) => {
-  await expect(find(query)).rejects.toThrow(what);
+])(
+  'what a query cannot do is refused by name, also where there is nothing to find: %s',
+  async (what, query) => {
+    await expect(find(query)).rejects.toThrow(what);
+    await expect(find({ from: [{ collectionId: 'nobody' }], ...query })).rejects.toThrow(what);
+  },
+);
+
+it.each([
+  ['IN needs an array of 1 to 30 values', { where: field('age', 'IN', integer(1)) }],
+  ['IN needs an array of 1 to 30 values', { where: field('age', 'IN', list()) }],
+  ['NOT_IN needs an array of 1 to 10 values', { where: field('age', 'NOT_IN', numbers(11)) }],
+  ['ARRAY_CONTAINS_ANY needs', { where: field('tags', 'ARRAY_CONTAINS_ANY', numbers(31)) }],
+  ['Not a field path: "a..b"', { where: field('a..b', 'EQUAL', integer(1)) }],
+  ['Not a field path: "a..b"', { orderBy: [by('a..b')] }],
+  ['more values than the query has orders', { startAt: { values: [integer(1), integer(2)] } }],
+  ['exactly one "from"', { from: [] }],
+  ['Not a limit or an offset: -1', { limit: -1 }],
+  ['Not a limit or an offset: 0.5', { offset: 0.5 }],
+])('what is wrong with a query is said, also where there is nothing to find: %s', async (what, query) => {
+  await expect(find({ from: [{ collectionId: 'nobody' }], ...query })).rejects.toThrow(what);
 });

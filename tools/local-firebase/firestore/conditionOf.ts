@@ -10,6 +10,8 @@ const documentKey = '__name__';
 
 type Test = (value: Value, wanted: Value) => boolean;
 
+type Condition = (document: StoredDocument) => boolean;
+
 /** Comparisons hold only within one class of types: 5 < 'a' is never true in a query. */
 function comparison(accept: (order: number) => boolean): Test {
   return (value, wanted) => typeClass(value) === typeClass(wanted) && accept(compareValues(value, wanted));
@@ -22,12 +24,12 @@ const tests: Record<string, Test> = {
   GREATER_THAN_OR_EQUAL: comparison((order) => order >= 0),
   EQUAL: equalValues,
   NOT_EQUAL: (value, wanted) => !isNull(value) && !isNull(wanted) && !equalValues(value, wanted),
-  IN: (value, wanted) => holds(itemsOf(wanted), value),
+  IN: (value, wanted) => holds(comparableItems(wanted), value),
   NOT_IN: (value, wanted) =>
     !isNull(value) && !itemsOf(wanted).some(isNull) && !holds(itemsOf(wanted), value),
   ARRAY_CONTAINS: (value, wanted) => 'arrayValue' in value && holds(value.arrayValue.values, wanted),
   ARRAY_CONTAINS_ANY: (value, wanted) =>
-    'arrayValue' in value && itemsOf(wanted).some((item) => holds(value.arrayValue.values, item)),
+    'arrayValue' in value && comparableItems(wanted).some((item) => holds(value.arrayValue.values, item)),
 };
 
 const unaryTests: Record<string, (value: Value) => boolean> = {
@@ -46,33 +48,56 @@ const inequalities = [
   'NOT_IN',
 ];
 
+/** How many values an operator takes, in Google's service as here. */
+const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+
+/** @throws GoogleError INVALID_ARGUMENT for what cannot be the path of a field */
+export function assertFieldPath(path: string): void {
+  if (path !== documentKey) parseFieldPath(path);
+}
+
 /** The value of a field, or the document's own name for `__name__`. */
 export function fieldOf(document: StoredDocument, path: string): Value | undefined {
   if (path === documentKey) return { referenceValue: document.name };
   return readField(document.fields, parseFieldPath(path));
 }
 
-/** Whether a document passes a filter; a document without the field never does. @throws GoogleError for unknown filters */
-export function matchesFilter(document: StoredDocument, filter: Filter): boolean {
-  if (filter.compositeFilter) {
-    const { op, filters = [] } = filter.compositeFilter;
-    const operator = enumName('compositeOperator', op);
-    if (operator === 'AND') return filters.every((part) => matchesFilter(document, part));
-    if (operator === 'OR') return filters.some((part) => matchesFilter(document, part));
-    throw unsupported(`the composite operator ${op}`);
+/**
+ * The condition that a filter stands for; a document without the field never meets it. What is wrong with the filter
+ * shows here, whether or not there are documents. @throws GoogleError
+ */
+export function conditionOf({ compositeFilter, unaryFilter, fieldFilter, ...others }: Filter): Condition {
+  if (compositeFilter) {
+    const conditions = (compositeFilter.filters ?? []).map(conditionOf);
+    const operator = enumName('compositeOperator', compositeFilter.op);
+    if (operator === 'AND') return (document) => conditions.every((meets) => meets(document));
+    if (operator === 'OR') return (document) => conditions.some((meets) => meets(document));
+    throw unsupported(`the composite operator ${operator}`);
   }
-  if (filter.unaryFilter) {
-    const test = lookUp(unaryTests, enumName('unaryOperator', filter.unaryFilter.op));
-    if (!test) throw unsupported(`the unary operator ${filter.unaryFilter.op}`);
-    const value = fieldOf(document, filter.unaryFilter.field.fieldPath);
+  if (unaryFilter) {
+    const operator = enumName('unaryOperator', unaryFilter.op);
+    const test = lookUp(unaryTests, operator);
+    if (!test) throw unsupported(`the unary operator ${operator}`);
+    return onField(unaryFilter.field.fieldPath, test);
+  }
+  if (!fieldFilter) throw unsupported(`the filter ${JSON.stringify(Object.keys(others))}`);
+  const operator = enumName('fieldOperator', fieldFilter.op);
+  const test = lookUp(tests, operator);
+  if (!test) throw unsupported(`the filter operator ${operator}`);
+  const wanted = normaliseValue(fieldFilter.value);
+  const most = lookUp(mostItems, operator);
+  const count = itemsOf(wanted).length;
+  if (most !== undefined && (count < 1 || count > most))
+    throw invalid(`${operator} needs an array of 1 to ${most} values.`);
+  return onField(fieldFilter.field.fieldPath, (value) => test(value, wanted));
+}
+
+function onField(path: string, test: (value: Value) => boolean): Condition {
+  assertFieldPath(path);
+  return (document) => {
+    const value = fieldOf(document, path);
     return value !== undefined && test(value);
-  }
-  if (!filter.fieldFilter) throw unsupported(`the filter ${JSON.stringify(Object.keys(filter))}`);
-  const { op, field, value: wanted } = filter.fieldFilter;
-  const test = lookUp(tests, enumName('fieldOperator', op));
-  if (!test) throw unsupported(`the filter operator ${op}`);
-  const value = fieldOf(document, field.fieldPath);
-  return value !== undefined && test(value, normaliseValue(wanted));
+  };
 }
 
 /** The fields a filter compares by inequality, sorted by name: a query is ordered by them when it does not say otherwise. */
@@ -99,8 +124,12 @@ function* comparedFields({ compositeFilter, fieldFilter, unaryFilter }: Filter):
 }
 
 function itemsOf(value: Value): Value[] {
-  if ('arrayValue' in value) return value.arrayValue.values;
-  throw invalid('This operator needs an array of values.');
+  return 'arrayValue' in value ? value.arrayValue.values : [];
+}
+
+/** Null and NaN equal nothing in a list of values; the unary filters ask for them. */
+function comparableItems(value: Value): Value[] {
+  return itemsOf(value).filter((item) => !isNull(item) && !isNaNValue(item));
 }
 
 function holds(items: Value[], wanted: Value): boolean {
