@@ -6,7 +6,8 @@ import { invalid, unsupported } from './GoogleError.ts';
 import { enumName, type Filter } from './StructuredQuery.ts';
 import { normaliseValue, type Value } from './wireValue.ts';
 
-const documentKey = '__name__';
+/** What a query calls the document's own name. */
+export const documentKey = '__name__';
 
 type Test = (value: Value, wanted: Value) => boolean;
 

@@ -32,7 +32,9 @@ export const runQuery: Method<Consistency & { structuredQuery?: StructuredQuery 
   engine.read(call.body, async (reader) => {
     const query = call.body.structuredQuery ?? refuse('structuredQuery');
     const found = await findAllowed(engine, call, reader, query);
-    const mask = query.select && (query.select.fields ?? []).map(({ fieldPath }) => fieldPath);
+    const chosen = query.select?.fields ?? [];
+    // As in Google's service, an empty selection chooses all; only the name is chosen by `__name__`.
+    const mask = chosen.length > 0 ? chosen.map(({ fieldPath }) => fieldPath) : undefined;
     const readTime = engine.store.now();
     const answers: object[] = found.map((document) => ({ document: sentDocument(document, mask), readTime }));
     if (reader.begun) answers.unshift({ transaction: reader.begun });

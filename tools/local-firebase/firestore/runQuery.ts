@@ -1,6 +1,6 @@
 import type { StoredDocument } from './applyWrite.ts';
 import { compareValues } from './compareValues.ts';
-import { assertFieldPath, conditionOf, fieldOf, inequalityFields } from './conditionOf.ts';
+import { assertFieldPath, conditionOf, documentKey, fieldOf, inequalityFields } from './conditionOf.ts';
 import type { Documents } from './DocumentStore.ts';
 import { invalid, unsupported } from './GoogleError.ts';
 import {
@@ -47,7 +47,7 @@ export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
     return { path: field.fieldPath, sign: name === 'DESCENDING' ? -1 : 1 };
   });
   const sign = orders.at(-1)?.sign ?? 1;
-  for (const path of [...inequalityFields(where), '__name__'])
+  for (const path of [...inequalityFields(where).filter((path) => path !== documentKey), documentKey])
     if (!orders.some((order) => order.path === path)) orders.push({ path, sign });
   return orders;
 }

@@ -5,11 +5,13 @@ const integer = (value: number) => ({ integerValue: String(value) });
 const text = (value: string) => ({ stringValue: value });
 const list = (...values: object[]) => ({ arrayValue: { values } });
 
+const bia = { age: { doubleValue: 25.5 }, city: text('RJ'), tags: list(text('b')) };
+
 let server: TestFirestore;
 beforeAll(async () => {
   server = await startTestFirestore();
   await server.put('people/ana', { age: integer(30), city: text('SP'), tags: list(text('a'), text('b')) });
-  await server.put('people/bia', { age: { doubleValue: 25.5 }, city: text('RJ'), tags: list(text('b')) });
+  await server.put('people/bia', bia);
   await server.put('people/caio', { age: integer(40), city: text('SP'), tags: list() });
   await server.put('people/duda', { age: { nullValue: null }, city: text('BH') });
   await server.put('people/edu', { age: { doubleValue: 'NaN' } });
@@ -98,6 +100,12 @@ describe('an order', () => {
     ]);
   });
 
+  it('is by the compared fields, and by the name after them, when none is asked for', async () => {
+    const after = field('__name__', 'GREATER_THAN', { referenceValue: `${root}/people/a` });
+    const where = every('AND', field('age', 'GREATER_THAN', integer(0)), after);
+    expect(await find({ where })).toEqual(['bia', 'ana', 'caio']);
+  });
+
   it('takes limit, offset and cursors', async () => {
     const orderBy = [by('city')];
     expect(await find({ orderBy, limit: 2 })).toEqual(['duda', 'bia']);
@@ -123,15 +131,19 @@ describe('a source', () => {
   });
 });
 
-it('select sends only the chosen fields', async () => {
+it.each([
+  ['only the chosen fields', { fields: [{ fieldPath: 'city' }] }, { city: text('RJ') }],
+  ['no field when the name is chosen', { fields: [{ fieldPath: '__name__' }] }, {}],
+  ['all of them when nothing is chosen', {}, { ...bia }],
+])('select sends %s', async (_, select, fields) => {
   const { body } = await server.ask('POST', `${root}:runQuery`, {
     structuredQuery: {
       from: [{ collectionId: 'people' }],
-      select: { fields: [{ fieldPath: 'city' }] },
-      limit: 1,
+      where: field('city', 'EQUAL', text('RJ')),
+      select,
     },
   });
-  expect(body[0].document.fields).toEqual({ city: text('SP') });
+  expect(body[0].document.fields).toEqual(fields);
 });
 
 it('a query that finds nothing still tells its time', async () => {
