@@ -64,6 +64,26 @@ describe('a rules file that the engine does not understand', () => {
       inFirestore("allow read: if 'a'.matches('(?=a)');"),
       /cannot have a look-around/,
     ],
+    [
+      'a pattern with a back-reference',
+      inFirestore(String.raw`allow read: if 'aa'.matches('(a)\\1');`),
+      /cannot have a back-reference/,
+    ],
+    [
+      'a pattern with a named class',
+      inFirestore("allow read: if 'a'.matches('[[:alpha:]]');"),
+      /4:32 patterns cannot have the class \[:alpha:\]/,
+    ],
+    [
+      'a pattern with a quotation',
+      inFirestore(String.raw`allow read: if 'a'.matches('\\Qa\\E');`),
+      /cannot have the escape \\Q/,
+    ],
+    [
+      'a pattern with flags in its midst',
+      inFirestore("allow read: if 'a'.matches('a(?i:b)');"),
+      /cannot have flags after its beginning/,
+    ],
     ['a pattern that is not one', inFirestore("allow read: if 'a'.matches('[a');"), /not a valid pattern/],
     [
       'firestore.get outside storage rules',
