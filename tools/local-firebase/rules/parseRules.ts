@@ -75,7 +75,7 @@ function parseMatchPath(scanner: Scanner): MatchSegment[] {
   while (scanner.take('/')) {
     if (scanner.scan(/\{/y)) {
       const name = scanner.identifier('the name of a wildcard');
-      const recursive = scanner.take('=') && (scanner.take('**') || !scanner.take('*'));
+      const recursive = parseRecursion(scanner);
       scanner.expect('}', 'after a wildcard ("{name}" or "{name=**}")');
       segments.push({ kind: 'wildcard', name, recursive });
     } else {
@@ -91,6 +91,14 @@ function parseMatchPath(scanner: Scanner): MatchSegment[] {
   if (segments.filter((segment) => segment.kind === 'wildcard' && segment.recursive).length > 1)
     scanner.fail('a match may have only one recursive wildcard', at);
   return segments;
+}
+
+/** `=**` takes any number of segments, `=*` and nothing take one. */
+function parseRecursion(scanner: Scanner): boolean {
+  if (!scanner.take('=')) return false;
+  const recursive = scanner.take('**');
+  if (!recursive) scanner.expect('*', 'after "=" in a wildcard');
+  return recursive;
 }
 
 function parseAllow(scanner: Scanner, at: Position): AllowStatement {

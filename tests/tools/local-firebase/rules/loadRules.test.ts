@@ -90,6 +90,11 @@ describe('a rules file that the engine does not understand', () => {
       inFirestore('allow read: if firestore.exists(/a/b);'),
       /firestore\.exists/,
     ],
+    [
+      'a wildcard that does not say how much it takes',
+      inFirestore('match /{x=} { allow read; }'),
+      /4:15 expected "\*" after "=" in a wildcard, found "}"/,
+    ],
     ['two recursive wildcards', inFirestore('match /{x=**}/{y=**} {}'), /only one recursive wildcard/],
     [
       'a function that calls itself',
