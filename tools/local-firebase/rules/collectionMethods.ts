@@ -1,4 +1,4 @@
-import { EvaluationError } from './EvaluationError.ts';
+import { toText } from './conversions.ts';
 import { expectValue } from './expectValue.ts';
 import type { MethodTable } from './MethodTable.ts';
 import { contains, RulesSet, type RuleValue } from './ruleValue.ts';
@@ -18,7 +18,7 @@ export const collectionMethods: Record<string, MethodTable> = {
   list: {
     ...membershipMethods,
     concat: { arity: [1], run: (target, other) => [...list(target), ...list(other)] },
-    join: { arity: [1], run: (target, separator) => list(target).map(joinable).join(text(separator)) },
+    join: { arity: [1], run: (target, separator) => list(target).map(toText).join(text(separator)) },
     removeAll: {
       arity: [1],
       run: (target, unwanted) => list(target).filter((item) => !contains(items(unwanted), item)),
@@ -46,9 +46,4 @@ function hasOnly(target: readonly RuleValue[], allowed: readonly RuleValue[]): b
 
 function keep(target: RuleValue, condition: (item: RuleValue) => boolean): RulesSet {
   return new RulesSet(set(target).items.filter(condition));
-}
-
-function joinable(item: RuleValue): string {
-  if (item === null || ['string', 'bigint', 'number', 'boolean'].includes(typeof item)) return String(item);
-  throw new EvaluationError('join takes a list of strings, numbers, bools or nulls');
 }

@@ -1,5 +1,6 @@
 import { EvaluationError } from './EvaluationError.ts';
 import type { MethodTable } from './MethodTable.ts';
+import { bounded } from './operators.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 
 /** Functions that are called by their bare name in every service; the target of `run` is not used. */
@@ -33,8 +34,9 @@ function toFloat(value: RuleValue): number {
 
 function toInt(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return BigInt(Math.trunc(value));
-  if (typeof value === 'string' && /^[-+]?\d{1,19}$/.test(value)) return BigInt(value.replace('+', ''));
+  if (typeof value === 'number' && Number.isFinite(value)) return bounded(BigInt(Math.trunc(value)));
+  if (typeof value === 'string' && /^[-+]?\d{1,19}$/.test(value))
+    return bounded(BigInt(value.replace('+', '')));
   return refuse(value, 'int');
 }
 
@@ -43,7 +45,9 @@ function toPath(value: RuleValue): RulesPath {
   return new RulesPath(value.split('/').filter((segment) => segment !== ''));
 }
 
-function toText(value: RuleValue): string {
+/** What `string(value)` answers; a float keeps its point. @throws EvaluationError */
+export function toText(value: RuleValue): string {
+  if (typeof value === 'number' && Number.isInteger(value)) return String(value).replace(/^-?\d+$/, '$&.0');
   if (value instanceof RulesPath) return `/${value.segments.join('/')}`;
   if (value === null || ['string', 'bigint', 'number', 'boolean'].includes(typeof value))
     return String(value);

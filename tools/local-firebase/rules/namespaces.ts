@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import type { MethodTable } from './MethodTable.ts';
+import { bounded, negate } from './operators.ts';
 import { Duration, LatLng, type RuleValue, Timestamp } from './ruleValue.ts';
 
 const { duration, int, number } = expectValue;
@@ -21,7 +22,7 @@ export const namespaces: Record<string, MethodTable> = {
   math: {
     abs: {
       arity: [1],
-      run: (_, value) => (Number(number(value)) < 0 ? minus(number(value)) : number(value)),
+      run: (_, value) => (Number(number(value)) < 0 ? negate(value) : value),
     },
     ceil: { arity: [1], run: (_, value) => whole(Math.ceil, number(value)) },
     floor: { arity: [1], run: (_, value) => whole(Math.floor, number(value)) },
@@ -46,8 +47,7 @@ export const namespaces: Record<string, MethodTable> = {
   timestamp: {
     date: {
       arity: [3],
-      run: (_, year, month, day) =>
-        fromMillis(Date.UTC(Number(int(year)), Number(int(month)) - 1, Number(int(day)))),
+      run: (_, year, month, day) => fromDate(Number(int(year)), Number(int(month)), Number(int(day))),
     },
     value: { arity: [1], run: (_, millis) => new Timestamp(int(millis) * 1_000_000n) },
   },
@@ -69,19 +69,19 @@ function span(amount: RuleValue, unit: string): bigint {
   return int(amount) * size;
 }
 
-function fromMillis(millis: number): Timestamp {
-  if (Number.isNaN(millis)) throw new EvaluationError('not a date');
+function fromDate(year: number, month: number, day: number): Timestamp {
+  const millis = Date.UTC(year, month - 1, day);
+  const date = new Date(millis);
+  // A month or a day that there is not leads to another date.
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
+    throw new EvaluationError('not a date');
   return new Timestamp(BigInt(millis) * 1_000_000n);
 }
 
 function whole(round: (value: number) => number, value: bigint | number): bigint {
   if (typeof value === 'bigint') return value;
   if (!Number.isFinite(value)) throw new EvaluationError(`${value} cannot become an int`);
-  return BigInt(round(value));
-}
-
-function minus(value: bigint | number): bigint | number {
-  return typeof value === 'bigint' ? -value : -value;
+  return bounded(BigInt(round(value)));
 }
 
 function absolute(value: bigint): bigint {

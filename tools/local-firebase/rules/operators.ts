@@ -106,8 +106,8 @@ function order(left: bigint, right: bigint): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Integers have 64 bits in the rules language; beyond that they are an error, not a wrap-around. */
-function bounded(value: bigint): bigint {
+/** Integers have 64 bits in the rules language; beyond that they are an error, not a wrap-around. @throws EvaluationError */
+export function bounded(value: bigint): bigint {
   if (BigInt.asIntN(64, value) === value) return value;
   throw new EvaluationError('integer overflow');
 }

@@ -64,6 +64,9 @@ const table: Record<string, Row[]> = {
     ["duration.value(1, 's') is duration", true],
     ["int('12') == 12 && float(2) == 2.0 && string(1) == '1' && bool('true')", true],
     ["int('twelve') == 12", 'error'],
+    ["string(2.0) == '2.0' && string(2.5) == '2.5' && [1, 2.0].join('-') == '1-2.0'", true],
+    ["int('9223372036854775808') > 0", 'error'],
+    ['int(1e30) > 0', 'error'],
   ],
   'lists, sets and maps': [
     ["['a', 'b'].hasAll(['a'])", true],
@@ -125,6 +128,8 @@ const table: Record<string, Row[]> = {
     ['resource.data.born.hours() == 13 && resource.data.born.minutes() == 45', true],
     ['resource.data.born.dayOfWeek() == 6 && resource.data.born.dayOfYear() == 60', true],
     ['resource.data.born.date() == timestamp.date(2020, 2, 29)', true],
+    ['timestamp.date(2023, 13, 1) < request.time', 'error'],
+    ['timestamp.date(2023, 2, 30) < request.time', 'error'],
     ['timestamp.value(1000).toMillis() == 1000', true],
     ['duration.time(1, 1, 1, 0).seconds() == 3661', true],
     ['math.abs(-3) == 3 && math.ceil(1.2) == 2 && math.pow(2, 3) == 8.0 && math.isNaN(0.0 / 0.0)', true],
