@@ -29,11 +29,11 @@ const readers: Record<string, (raw: unknown, depth: number) => Value> = {
   nullValue: () => ({ nullValue: null }),
   booleanValue: (raw) => ({ booleanValue: typeof raw === 'boolean' ? raw : refuse('booleanValue', raw) }),
   integerValue: (raw) => ({ integerValue: readInteger(raw) }),
-  doubleValue: (raw) => ({ doubleValue: doubleOf(Number(raw)) }),
+  doubleValue: (raw) => ({ doubleValue: readDouble(raw) }),
   timestampValue: (raw) => ({ timestampValue: toRfc3339(toMicros(text('timestampValue', raw))) }),
   stringValue: (raw) => ({ stringValue: text('stringValue', raw) }),
-  bytesValue: (raw) => ({ bytesValue: Buffer.from(text('bytesValue', raw), 'base64').toString('base64') }),
-  referenceValue: (raw) => ({ referenceValue: text('referenceValue', raw) }),
+  bytesValue: (raw) => ({ bytesValue: Buffer.from(readBase64(raw), 'base64').toString('base64') }),
+  referenceValue: (raw) => ({ referenceValue: readReference(raw) }),
   geoPointValue: (raw) => ({ geoPointValue: readGeoPoint(raw as Json) }),
   arrayValue: (raw, depth) => ({ arrayValue: { values: readArray(raw as Json, depth) } }),
   mapValue: (raw, depth) => ({ mapValue: { fields: normaliseFields((raw as Json).fields, depth + 1) } }),
@@ -55,11 +55,16 @@ export function normaliseValue(raw: unknown, depth = 0): Value {
 export function normaliseFields(raw: unknown, depth = 0): Fields {
   return Object.fromEntries(
     Object.entries((raw ?? {}) as Json).map(([name, value]) => {
-      if (name === '' || (/^__.*__$/.test(name) && name !== '__type__'))
-        throw invalid(`The field name "${name}" is reserved.`);
+      assertFieldName(name);
       return [name, normaliseValue(value, depth)];
     }),
   );
+}
+
+/** @throws GoogleError INVALID_ARGUMENT for a name that no field may have */
+export function assertFieldName(name: string): void {
+  if (name === '' || (/^__.*__$/.test(name) && name !== '__type__'))
+    throw invalid(`The field name "${name}" is reserved.`);
 }
 
 /** A number as a double value; what JSON cannot say is spelled out. */
@@ -73,6 +78,24 @@ function readInteger(raw: unknown): string {
   if (!/^-?\d+$/.test(digits) || BigInt.asIntN(64, BigInt(digits)) !== BigInt(digits))
     return refuse('integerValue', raw);
   return String(BigInt(digits));
+}
+
+function readDouble(raw: unknown): WireDouble {
+  const isNumber =
+    typeof raw === 'number' || /^(NaN|-?(Infinity|\d+(\.\d+)?([eE][+-]?\d+)?))$/.test(String(raw));
+  return isNumber ? doubleOf(Number(raw)) : refuse('doubleValue', raw);
+}
+
+function readBase64(raw: unknown): string {
+  const letters = text('bytesValue', raw);
+  return /^[\w+/-]*={0,2}$/.test(letters) ? letters : refuse('bytesValue', raw);
+}
+
+/** Only the shape is asked for: a query may compare with names that no document can have. */
+function readReference(raw: unknown): string {
+  const name = text('referenceValue', raw);
+  const isDocument = /^projects\/[^/]+\/databases\/[^/]+\/documents(\/[^/]+\/[^/]+)+$/.test(name);
+  return isDocument ? name : refuse('referenceValue', raw);
 }
 
 function readGeoPoint(raw: Json): { latitude: number; longitude: number } {
