@@ -1,5 +1,5 @@
 import { requireDocumentName } from './documentName.ts';
-import { parseFieldPath, readField, writeField } from './fieldPath.ts';
+import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { applyTransforms, type FieldTransform } from './fieldTransforms.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
 import { toMicros } from './timestamps.ts';
@@ -91,7 +91,7 @@ function updatedFields(before: Fields | undefined, { update, updateMask }: Write
   const given = normaliseFields(update?.fields);
   if (!updateMask) return given;
   return (updateMask.fieldPaths ?? [])
-    .map(parseFieldPath)
+    .map(parseWrittenPath)
     .reduce((fields, path) => writeField(fields, path, readField(given, path)), before ?? {});
 }
 

@@ -1,5 +1,5 @@
 import { invalid } from './GoogleError.ts';
-import type { Fields, Value } from './wireValue.ts';
+import { assertFieldName, type Fields, type Value } from './wireValue.ts';
 
 const segment = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[\s\S])+)`)(\.|$)/y;
 
@@ -14,6 +14,13 @@ export function parseFieldPath(path: string): string[] {
     names.push(name);
     rest = found[3] === '.';
   }
+  return names;
+}
+
+/** The same for a field that is written, which may not have a reserved name. @throws GoogleError INVALID_ARGUMENT */
+export function parseWrittenPath(path: string): string[] {
+  const names = parseFieldPath(path);
+  names.forEach(assertFieldName);
   return names;
 }
 

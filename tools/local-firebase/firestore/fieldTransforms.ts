@@ -1,6 +1,6 @@
 import { lookUp } from '../lookUp.ts';
 import { compareValues, equalValues, numberOf } from './compareValues.ts';
-import { parseFieldPath, readField, writeField } from './fieldPath.ts';
+import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { invalid, unsupported } from './GoogleError.ts';
 import { doubleOf, type Fields, normaliseValue, type Value } from './wireValue.ts';
 
@@ -51,7 +51,7 @@ export function applyTransforms(
     const [kind = 'nothing'] = Object.keys(kinds);
     const transform = lookUp(transforms, kind);
     if (!transform) throw unsupported(`the field transform ${kind}`);
-    const path = parseFieldPath(fieldPath);
+    const path = parseWrittenPath(fieldPath);
     const { value, result } = transform(readField(current, path), kinds[kind], commitTime);
     current = writeField(current, path, value);
     return result;
@@ -76,9 +76,13 @@ function increment(current: Value | undefined, by: Value): Value {
   return { doubleValue: doubleOf(Number(start) + Number(step)) };
 }
 
+/** What is equal keeps its type; against NaN everything is NaN. */
 function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Value {
-  if (numberOf(argument) === undefined) throw invalid('maximum and minimum need a number.');
-  if (!current || numberOf(current) === undefined) return argument;
+  const given = numberOf(argument);
+  const start = current && numberOf(current);
+  if (given === undefined) throw invalid('maximum and minimum need a number.');
+  if (!current || start === undefined) return argument;
+  if (Number.isNaN(given) || Number.isNaN(start)) return { doubleValue: 'NaN' };
   return compareValues(argument, current) * sign > 0 ? argument : current;
 }
 

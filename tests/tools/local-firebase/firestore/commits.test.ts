@@ -62,6 +62,11 @@ describe('a commit', () => {
     ['two kinds of write', { delete: name, update: { name } }],
     ['the name of a collection', { delete: `${root}/counters` }],
     ['a reserved field', { update: { name, fields: { __x__: integer(1) } } }],
+    ['a reserved field in a mask', { update: { name }, updateMask: { fieldPaths: ['__x__'] } }],
+    [
+      'a transform of a reserved field',
+      { transform: { document: name, fieldTransforms: [{ fieldPath: '__x__', increment: integer(1) }] } },
+    ],
     ['a broken mask', { update: { name, fields: {} }, updateMask: { fieldPaths: ['a..b'] } }],
   ])('is refused with %s', async (_, write) => {
     expect(await commit([write])).toMatchObject({
@@ -77,6 +82,7 @@ describe('a commit', () => {
 });
 
 describe('a field transform', () => {
+  const nan = { doubleValue: 'NaN' };
   const list = (...values: object[]) => ({ arrayValue: { values } });
   const rows: [string, object | undefined, object, object, object][] = [
     ['increments', integer(2), { increment: integer(3) }, integer(5), integer(5)],
@@ -104,6 +110,10 @@ describe('a field transform', () => {
       { doubleValue: 2.5 },
     ],
     ['keeps the maximum', integer(7), { maximum: integer(3) }, integer(7), integer(7)],
+    ['keeps the type of what is equal', integer(7), { maximum: { doubleValue: 7 } }, integer(7), integer(7)],
+    ['finds no maximum of NaN', integer(7), { maximum: nan }, nan, nan],
+    ['finds no maximum beside NaN', nan, { maximum: integer(7) }, nan, nan],
+    ['finds no minimum of NaN', integer(7), { minimum: nan }, nan, nan],
     ['takes the minimum', integer(7), { minimum: integer(3) }, integer(3), integer(3)],
     [
       'adds what is missing in a list',
