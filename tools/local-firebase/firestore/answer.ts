@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertKnownParts } from './assertKnownParts.ts';
 import { readCaller } from './caller.ts';
 import type { Engine } from './Engine.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
@@ -27,6 +28,7 @@ export async function answer(
     streaming = found.streaming ?? false;
     const caller = isEmulatorPath ? { kind: 'owner' as const } : readCaller(request.headers.authorization);
     const body = await readBody(request);
+    if (found.parts) assertKnownParts(found.parts, body, url.searchParams);
     const result = await found.method(engine, {
       name: found.name,
       parameters: url.searchParams,

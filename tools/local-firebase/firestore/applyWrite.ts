@@ -1,7 +1,7 @@
 import { requireDocumentName } from './documentName.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { applyTransforms, type FieldTransform } from './fieldTransforms.ts';
-import { GoogleError, invalid } from './GoogleError.ts';
+import { GoogleError, invalid, unsupported } from './GoogleError.ts';
 import { toMicros } from './timestamps.ts';
 import { type Fields, normaliseFields, type Value } from './wireValue.ts';
 
@@ -36,11 +36,16 @@ export interface WriteOutcome {
   failure: GoogleError | undefined;
 }
 
+const writeKinds = ['update', 'delete', 'verify', 'transform'];
+const knownWriteParts = [...writeKinds, 'updateMask', 'updateTransforms', 'currentDocument'];
+
 const sizeLimit = 1_048_576;
 
 /** The document that a write is about. @throws GoogleError INVALID_ARGUMENT */
 export function writtenName(write: Write): string {
-  const kinds = ['update', 'delete', 'verify', 'transform'].filter((kind) => kind in write);
+  for (const part of Object.keys(write))
+    if (!knownWriteParts.includes(part)) throw unsupported(`"${part}" in a write`);
+  const kinds = writeKinds.filter((kind) => kind in write);
   if (kinds.length !== 1) throw invalid('A write needs exactly one of update, delete, verify and transform.');
   return requireDocumentName(write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document);
 }

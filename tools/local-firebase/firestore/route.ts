@@ -14,19 +14,30 @@ interface Route {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   method: Method<any>;
   name: string;
+  /** What the body may have; whatever an endpoint of the emulator is told goes to it as it is. */
+  parts?: readonly string[];
   streaming?: boolean;
 }
 
+const consistency = ['transaction', 'newTransaction', 'readTime'];
+
 const verbs: Record<string, Omit<Route, 'name'>> = {
-  batchGet: { method: batchGet, streaming: true },
-  runQuery: { method: runQuery, streaming: true },
-  runAggregationQuery: { method: runAggregationQuery, streaming: true },
-  listCollectionIds: { method: listCollectionIds },
-  commit: { method: commit },
-  batchWrite: { method: batchWrite },
-  beginTransaction: { method: beginTransaction },
-  rollback: { method: rollback },
+  batchGet: { method: batchGet, parts: ['documents', 'mask', ...consistency], streaming: true },
+  runQuery: { method: runQuery, parts: ['structuredQuery', ...consistency], streaming: true },
+  runAggregationQuery: {
+    method: runAggregationQuery,
+    parts: ['structuredAggregationQuery', ...consistency],
+    streaming: true,
+  },
+  listCollectionIds: { method: listCollectionIds, parts: ['pageSize', 'pageToken'] },
+  commit: { method: commit, parts: ['writes', 'transaction'] },
+  // Labels are for Google's bills.
+  batchWrite: { method: batchWrite, parts: ['writes', 'labels'] },
+  beginTransaction: { method: beginTransaction, parts: ['options'] },
+  rollback: { method: rollback, parts: ['transaction'] },
 };
+
+const documentParts = ['name', 'fields', 'createTime', 'updateTime'];
 
 /** Finds the method for an address. @throws GoogleError UNIMPLEMENTED naming what is not supported */
 export function route(httpMethod: string, pathname: string): Route {
@@ -44,10 +55,10 @@ export function route(httpMethod: string, pathname: string): Route {
   // Only POST has verbs: elsewhere a colon belongs to the id of a document.
   const name = decode(verb === undefined ? raw : `${raw}:${verb}`);
   const isDocument = splitName(name).path.length % 2 === 0;
-  if (httpMethod === 'GET') return { method: isDocument ? getDocument : listDocuments, name };
-  if (httpMethod === 'POST' && !isDocument) return { method: createDocument, name };
-  if (httpMethod === 'PATCH' && isDocument) return { method: patchDocument, name };
-  if (httpMethod === 'DELETE' && isDocument) return { method: deleteDocument, name };
+  if (httpMethod === 'GET') return { method: isDocument ? getDocument : listDocuments, name, parts: [] };
+  if (httpMethod === 'POST' && !isDocument) return { method: createDocument, name, parts: documentParts };
+  if (httpMethod === 'PATCH' && isDocument) return { method: patchDocument, name, parts: documentParts };
+  if (httpMethod === 'DELETE' && isDocument) return { method: deleteDocument, name, parts: [] };
   throw unsupported(request);
 }
 

@@ -212,6 +212,18 @@ it('an address that cannot be read is an answer, and nothing worse', async () =>
   expect(statusCode).toBe(200);
 });
 
+it.each([
+  ['explainOptions', 'POST', `${root}:runQuery`, { structuredQuery: {}, explainOptions: { analyze: true } }],
+  ['transaction', 'POST', `${root}:batchWrite`, { writes: [], transaction: 'abc' }],
+  ['ttl', 'PATCH', `${root}/notes/c`, { fields: {}, ttl: '1s' }],
+  ['ttl', 'POST', `${root}:commit`, { writes: [{ delete: `${root}/notes/a`, ttl: '1s' }] }],
+  ['collectionId', 'GET', `${root}/notes?collectionId=talks`, undefined],
+])('what a method does not know is refused by name: %s in %s %s', async (what, method, path, body) => {
+  const refused = await server.ask(method, path, body);
+  expect(refused.status).toBe(501);
+  expect(JSON.stringify(refused.body)).toContain(what);
+});
+
 it('a body that is not JSON is refused', async () => {
   const response = await fetch(`http://127.0.0.1:${server.port}/v1/${root}:commit`, {
     method: 'POST',
