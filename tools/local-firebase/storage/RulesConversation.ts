@@ -97,6 +97,8 @@ export class RulesConversation {
     const question = this.pending.get(id);
     if (!question) return;
     this.pending.delete(id);
+    if (status !== 'ok' && status !== 'not_found')
+      throw new Error(`The emulator could not say whether /${question.wanted.join('/')} exists.`);
     const found = status === 'ok' && result;
     const document = found
       ? documentResource(question.wanted, toRuleMap(normaliseFields(found.fields)))

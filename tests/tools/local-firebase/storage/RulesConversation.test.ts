@@ -31,6 +31,7 @@ function load(content: string) {
   return say({ id: 0, action: 'load_ruleset', context: { rulesetName: '0', source } });
 }
 
+const time = { timestamp_value: '2024-01-01T00:00:00.000Z' };
 const map = (fields: object) => ({ map_value: { fields } });
 
 function verify(method: string, request: object, resource: object = { null_value: null }) {
@@ -84,7 +85,7 @@ describe("the Storage emulator's rules conversation", () => {
     load(rules);
     const upload = {
       resource: map({ size: { int_value: 5 } }),
-      time: { timestamp_value: '2024-01-01T00:00:00.000Z' },
+      time,
     };
     const question = (path: string) => ({
       server_request_id: 1,
@@ -104,6 +105,10 @@ describe("the Storage emulator's rules conversation", () => {
   it('answers with an error, never with a permission, what it does not know', () => {
     expect(verify('get', {})).toMatchObject({ errors: [expect.stringContaining('No rules are loaded')] });
     load(rules);
+    expect(verify('create', { resource: map({ size: { int_value: 5 } }), time })).toHaveProperty('action');
+    expect(say({ id: 1, status: 'invalid_state', warnings: [], errors: [] })).toMatchObject({
+      errors: [expect.stringContaining('deleted/ana')],
+    });
     expect(say({ id: 7, action: 'unload' })).toMatchObject({
       errors: [expect.stringContaining('does not know')],
     });
