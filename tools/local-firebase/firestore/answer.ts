@@ -18,12 +18,15 @@ export async function answer(
   const url = new URL((request.url ?? '').replace(/^\/*/, '/'), 'http://localhost');
   const method = request.method ?? 'GET';
   const isEmulatorPath = url.pathname.startsWith('/emulator/');
-  // Pages may call the database from any origin, as with Google's; not the endpoints that clear and reconfigure it.
+  // Pages may call the database from any origin, as with Google's; not the endpoints that clear and reconfigure it, nor
+  // the one that writes files, which would need no preflight.
   if (!isEmulatorPath) allowOrigin(request, response);
   if (method === 'OPTIONS') return void response.writeHead(204).end();
   if (url.pathname === '/') return void response.end('Ok\n');
   let streaming = false;
   try {
+    if (isEmulatorPath && request.headers.origin)
+      throw new GoogleError('PERMISSION_DENIED', 'Not for pages.');
     const found = route(method, url.pathname);
     streaming = found.streaming ?? false;
     const caller = isEmulatorPath ? { kind: 'owner' as const } : readCaller(request.headers.authorization);

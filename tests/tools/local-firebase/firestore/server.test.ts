@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,6 +169,15 @@ describe('pages of any origin', () => {
     expect(response.status).toBe(403);
     expect(response.headers.get('access-control-allow-origin')).toBe(origin);
     expect(await response.json()).toMatchObject([{ error: { status: 'PERMISSION_DENIED' } }]);
+  });
+
+  it('may not have it exported into a folder', async () => {
+    const address = `http://127.0.0.1:${server.port}/emulator/v1/projects/demo-test:export`;
+    const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+    const body = JSON.stringify({ export_directory: folder, export_name: 'x' });
+    const refused = await fetch(address, { method: 'POST', headers: { origin }, body });
+    expect({ status: refused.status, written: readdirSync(folder) }).toEqual({ status: 403, written: [] });
+    rmSync(folder, { recursive: true });
   });
 
   it('may not clear the database', async () => {
