@@ -1,5 +1,6 @@
 import { type Write, writtenName } from './applyWrite.ts';
 import type { Caller } from './caller.ts';
+import { requireNameBelow } from './documentName.ts';
 import type { Engine, Method } from './Engine.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
 import type { TransactionOptions } from './Transactions.ts';
@@ -16,14 +17,18 @@ interface CommitBody {
 }
 
 /** All the writes happen, or none. @throws GoogleError */
-export const commit: Method<CommitBody> = (engine, { body, caller }) => commitWrites(engine, caller, body);
+export const commit: Method<CommitBody> = (engine, { name, body, caller }) => {
+  for (const write of body.writes ?? []) requireNameBelow(name, writtenName(write));
+  return commitWrites(engine, caller, body);
+};
 
 /** Each write happens or fails for itself. */
-export const batchWrite: Method<CommitBody> = async (engine, { body, caller }) => {
+export const batchWrite: Method<CommitBody> = async (engine, { name, body, caller }) => {
   const status: object[] = [];
   const writeResults: WriteResult[] = [];
   for (const write of body.writes ?? [])
     try {
+      requireNameBelow(name, writtenName(write));
       const done = await commitWrites(engine, caller, { writes: [write] });
       writeResults.push(...done.writeResults);
       status.push({ code: 0 });

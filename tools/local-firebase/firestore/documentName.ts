@@ -35,6 +35,13 @@ export function requireDocumentName(name: unknown): string {
   return name;
 }
 
+/** The same for a document of the database that a request is about: `root` ends with `/documents`. */
+export function requireNameBelow(root: string, name: unknown): string {
+  const document = requireDocumentName(name);
+  if (!document.startsWith(`${root}/`)) throw invalid(`${document} does not lie below ${root}.`);
+  return document;
+}
+
 /** The path that rules match: ['databases', '(default)', 'documents', 'users', 'ana']. */
 export function rulesPath(name: string): string[] {
   return name.split('/').slice(2);

@@ -1,7 +1,7 @@
 import { type Aggregation, aggregate } from './aggregate.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import { assertListAllowed } from './assertListAllowed.ts';
-import { requireDocumentName } from './documentName.ts';
+import { requireNameBelow } from './documentName.ts';
 import type { Call, Engine, Method } from './Engine.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
 import type { Consistency, Reader } from './Reader.ts';
@@ -12,12 +12,12 @@ import { sentDocument } from './sentDocument.ts';
 /** Documents by name, each found or missing, in the order they were asked for. */
 export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fieldPaths?: string[] } }> = (
   engine,
-  { body, caller },
+  { name: root, body, caller },
 ) =>
   engine.read(body, async (reader) => {
     const answers: object[] = reader.begun ? [{ transaction: reader.begun }] : [];
     for (const wanted of body.documents ?? []) {
-      const name = requireDocumentName(wanted);
+      const name = requireNameBelow(root, wanted);
       const before = await reader.get(name);
       const readTime = engine.store.now();
       engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime });

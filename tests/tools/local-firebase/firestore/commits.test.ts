@@ -60,6 +60,7 @@ describe('a commit', () => {
   it.each([
     ['no kind of write', {}],
     ['two kinds of write', { delete: name, update: { name } }],
+    ['a document of another database', { delete: name.replace('(default)', 'other') }],
     ['the name of a collection', { delete: `${root}/counters` }],
     ['a reserved field', { update: { name, fields: { __x__: integer(1) } } }],
     ['a reserved field in a mask', { update: { name }, updateMask: { fieldPaths: ['__x__'] } }],

@@ -187,6 +187,11 @@ it('batchGet finds and misses documents in the order asked for', async () => {
   ]);
 });
 
+it('batchGet looks into no other database', async () => {
+  const documents = [`${root}/people/ana`.replace('demo-test', 'other')];
+  expect((await server.ask('POST', `${root}:batchGet`, { documents })).status).toBe(400);
+});
+
 it.each([
   ['findNearest', { findNearest: {} }],
   ['the filter operator LIKE', { where: field('city', 'LIKE', text('S')) }],
