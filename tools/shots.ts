@@ -35,7 +35,7 @@ async function photograph(browser: Browser, address: string, width: number, them
 
 const executablePath = provideChromium();
 await buildSite({ local: true });
-const firebase = await startLocalFirebase({ portOffset: 1600, quiet: true, mail: false });
+const firebase = await startLocalFirebase({ portOffset: 2600, quiet: true, mail: false });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 try {
   const { site } = firebase.addresses;

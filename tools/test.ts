@@ -10,7 +10,7 @@ npm test -- unit e2e           some groups: ${names}
 
 Options, after "--":
   --filter contact             only test files whose path contains this (may stand several times)
-  --port-offset 2000           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
+  --port-offset 2100           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

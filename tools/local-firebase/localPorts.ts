@@ -37,14 +37,26 @@ export const serviceNames: Record<LocalService, string> = {
   tasks: 'Cloud Tasks emulator',
 };
 
-/** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when one would be no port. */
+/** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports): nobody could ask a service there. */
+const refusedPorts = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566],
+  ...[6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080],
+];
+
+/** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when one would be of no use. */
 export function localPorts(offset: number): LocalPorts {
   const highest = Math.max(...Object.values(documented));
   if (!Number.isInteger(offset) || offset < 0 || highest + offset > 65_535)
     throw new Error(`The port offset must be a whole number from 0 to ${65_535 - highest}.`);
-  return Object.fromEntries(
+  const ports = Object.fromEntries(
     Object.entries(documented).map(([service, port]) => [service, port + offset]),
   ) as LocalPorts;
+  for (const [service, name] of Object.entries(serviceNames) as [LocalService, string][])
+    if (refusedPorts.includes(ports[service]))
+      throw new Error(
+        `The port offset ${offset} leads to port ${ports[service]} (${name}), which fetch refuses. Choose another.`,
+      );
+  return ports;
 }
 
 /** The services that a run starts, and so the ports it needs. */

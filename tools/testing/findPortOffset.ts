@@ -1,7 +1,7 @@
 import { busyServices } from '../local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from '../local-firebase/localPorts.ts';
 
-const CANDIDATES = [1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900];
+const CANDIDATES = [1000, 1100, 1200, 1300, 1400, 1700, 1800, 1900];
 
 /**
  * The first offset at which every port of a test run is free, so that neither a running site nor another test run is
