@@ -54,6 +54,35 @@ describe('the stand-in for Java', { timeout: 30_000 }, () => {
     });
   });
 
+  it('takes up the documents of an earlier run', async () => {
+    const file = join(folder, 'export.json');
+    const name = 'projects/demo-test/databases/(default)/documents/a/b';
+    const moment = '2024-01-01T00:00:00Z';
+    const kept = { name, fields: { n: { integerValue: '1' } }, createTime: moment, updateTime: moment };
+    writeFileSync(file, JSON.stringify({ format: 'local-firestore-1', documents: [kept] }));
+    let found: unknown;
+    await java(firestore('--port', '0', '--seed_from_export', file), async (child, line) => {
+      const [, port] = /runs on port (\d+)/.exec(line) ?? [];
+      const headers = { authorization: 'Bearer owner' };
+      found = await (await fetch(`http://127.0.0.1:${port}/v1/${name}`, { headers })).json();
+      child.kill('SIGINT');
+    });
+    expect(found).toEqual(kept);
+  });
+
+  it('ends when whoever started it has ended without a word', async () => {
+    const [first = ''] = environment.PATH?.split(delimiter) ?? [];
+    const starter = `const { spawn } = require('node:child_process');
+      const stdio = ['ignore', 'pipe', 'inherit'];
+      const child = spawn(process.argv[1], process.argv.slice(2), { detached: true, stdio });
+      child.stdout.once('data', () => process.exit());`;
+    const args = ['-e', starter, join(first, 'java'), ...firestore('--port', '0')];
+    const child = spawn(process.execPath, args, { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    await once(child, 'exit');
+    // The server holds this stream too, and lets go of it when it ends.
+    await once(child.stderr.resume(), 'close');
+  });
+
   it('ends at once with the place of a mistake in the rules, or with what it does not know', async () => {
     const rules = join(folder, 'broken.rules');
     writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore { allow read; }");
