@@ -15,7 +15,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { studio } from '#src/content/studio.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { newAdministrator } from './administrator.ts';
 import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
@@ -45,11 +46,15 @@ const resend = {
 };
 
 let admin: Member;
+let namesake: Member;
 let others: Visitor[];
 beforeAll(async () => {
   admin = await newAdministrator();
-  others = [anonymousVisitor(), await newMember()];
+  // The address alone shows the link to the inbox; it opens nothing.
+  namesake = await newMember(studio.administratorEmail);
+  others = [anonymousVisitor(), await newMember(), namesake];
 });
+afterAll(() => namesake.user.delete());
 
 describe.each(['messages', 'bookings'])('what is in %s', (name) => {
   let id: string;

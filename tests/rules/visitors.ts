@@ -42,11 +42,10 @@ export function anonymousVisitor(): Visitor {
 }
 
 /** A visitor who has just registered, with an account of their own. */
-export async function newMember(): Promise<Member> {
+export async function newMember(email = `${randomUUID()}@example.com`): Promise<Member> {
   const app = newApp();
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${addresses.auth}`, { disableWarnings: true });
-  const email = `${randomUUID()}@example.com`;
   const password = 'segredo-123';
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   return { ...connect(app), user, uid: user.uid, email, password };
