@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DocumentLocks } from '#tools/local-firebase/firestore/DocumentLocks.ts';
+import { DocumentStore } from '#tools/local-firebase/firestore/DocumentStore.ts';
+import { Transactions } from '#tools/local-firebase/firestore/Transactions.ts';
 import { type Json, root, startTestFirestore, type TestFirestore } from './testFirestore.ts';
 
 let server: TestFirestore;
@@ -7,6 +9,7 @@ beforeAll(async () => {
   server = await startTestFirestore();
 });
 afterAll(() => server.stop());
+afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   await server.ask('DELETE', '/emulator/v1/projects/demo-test/databases/(default)/documents');
   await server.put('counters/one', { count: { integerValue: 0 } });
@@ -141,6 +144,20 @@ describe('transactions', () => {
       body: { error: { status: 'INVALID_ARGUMENT' } },
     });
   });
+});
+
+it('a transaction that is idle for a minute ends, and gives back what it holds', async () => {
+  vi.useFakeTimers();
+  const transactions = new Transactions(new DocumentStore());
+  const idle = transactions.begin();
+  await transactions.hold(idle, [one]);
+  vi.advanceTimersByTime(59_000);
+  await transactions.hold(idle, [one]);
+  vi.advanceTimersByTime(59_000);
+  expect(transactions.isReadOnly(idle)).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(() => transactions.isReadOnly(idle)).toThrow('has expired');
+  await transactions.hold(transactions.begin(), [one]);
 });
 
 it('who waits longer than the patience for a document is told to try again', async () => {
