@@ -5,10 +5,12 @@ import {
   collection,
   deleteDoc,
   doc,
+  type FieldValue,
   getDoc,
   getDocs,
   serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -35,6 +37,7 @@ const cancelled = {
 let admin: Member;
 let others: Visitor[];
 let id: string;
+let release: { taken: FieldValue; released: string };
 const agenda = (visitor: Visitor = admin) => doc(visitor.db, 'agenda', DAY);
 const booking = (visitor: Visitor = admin, wanted = id) => doc(visitor.db, 'bookings', wanted);
 const store = (key: string, changes: object = {}) =>
@@ -54,7 +57,7 @@ const store = (key: string, changes: object = {}) =>
 function cancel(visitor: Visitor, changes: { booking?: object; agenda?: object } = {}): Promise<void> {
   return writeBatch(visitor.db)
     .update(booking(visitor), { ...cancelled, ...changes.booking })
-    .update(agenda(visitor), { taken: arrayRemove('09:00'), released: id, ...changes.agenda })
+    .update(agenda(visitor), { ...release, ...changes.agenda })
     .commit();
 }
 
@@ -64,6 +67,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   id = randomUUID();
+  release = { taken: arrayRemove('09:00'), released: id };
   await store(id);
   await database.doc(`agenda/${DAY}`).set({ taken: ['09:00', '10:00'] });
 });
@@ -90,9 +94,7 @@ describe('the taken slots of a day', () => {
 
   it('are changed by an administrator in no other way than by a cancellation', async () => {
     await expect(updateDoc(agenda(), { taken: arrayRemove('09:00') })).rejects.toMatchObject(denied);
-    await expect(updateDoc(agenda(), { taken: arrayRemove('09:00'), released: id })).rejects.toMatchObject(
-      denied,
-    );
+    await expect(updateDoc(agenda(), release)).rejects.toMatchObject(denied);
     await expect(updateDoc(agenda(), { taken: arrayUnion('11:00') })).rejects.toMatchObject(denied);
     await expect(deleteDoc(agenda())).rejects.toMatchObject(denied);
   });
@@ -125,6 +127,10 @@ describe('an administrator who cancels a booking', () => {
   it.each([
     ['without telling the visitor', { booking: { 'mail.outstanding': [], 'mail.state': 'sent' } }],
     ['with the other mails too', { booking: { 'mail.outstanding': ['studio', 'cancellation'] } }],
+    ['and claim that the visitor was told', { booking: { 'mail.state': 'sent' } }],
+    ['and put off telling', { booking: { 'mail.nextAttemptAt': Timestamp.fromMillis(4_000_000_000_000) } }],
+    ['and forget why a mail failed', { booking: { 'mail.lastError': 'none' } }],
+    ['and say that it was at another time', { booking: { updatedAt: Timestamp.fromMillis(0) } }],
     ['and keep holding the slot', { booking: { holdsSlot: true } }],
     ['without a moment', { booking: { cancelledAt: null } }],
     ['and change its day', { booking: { data: '2030-05-07' } }],
@@ -145,9 +151,32 @@ describe('an administrator who cancels a booking', () => {
     expect((await getDoc(agenda())).get('taken')).toContain('09:00');
   });
 
+  it('cannot have the visitor told twice', async () => {
+    await cancel(admin);
+    await expect(updateDoc(booking(), cancelled)).rejects.toMatchObject(denied);
+  });
+
   it('cannot free with spam the slot that somebody else holds', async () => {
     await store(id, { state: 'spam', holdsSlot: false });
     await expect(cancel(admin)).rejects.toMatchObject(denied);
+    await expect(updateDoc(agenda(), release)).rejects.toMatchObject(denied);
+  });
+
+  it("cannot free another day's slot of the same hour", async () => {
+    const otherDay = doc(admin.db, 'agenda', '2030-05-07');
+    await store(id, { data: otherDay.id });
+    await database.doc(otherDay.path).set({ taken: ['09:00'] });
+    const cancellation = () => writeBatch(admin.db).update(booking(), cancelled).update(otherDay, release);
+    await expect(cancellation().update(agenda(), release).commit()).rejects.toMatchObject(denied);
+    await cancellation().commit();
+    expect((await getDoc(agenda())).get('taken')).toContain('09:00');
+  });
+
+  it('is asked who they are and gives up the slot also where the day already names the booking', async () => {
+    await database.doc(`agenda/${DAY}`).update({ released: id });
+    for (const visitor of others)
+      await expect(updateDoc(booking(visitor), cancelled)).rejects.toMatchObject(denied);
+    await expect(updateDoc(booking(), { ...cancelled, holdsSlot: true })).rejects.toMatchObject(denied);
   });
 
   it('answers and archives it afterwards as before', async () => {
