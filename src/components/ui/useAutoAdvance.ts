@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from './useHydrated.ts';
 import { lessMotionQuery, wantsLessMotion } from './wantsLessMotion.ts';
 
 function subscribeToMotion(onChange: () => void) {
@@ -27,11 +28,21 @@ export function useAutoAdvance({ delay, held, position, onAdvance }: AutoAdvance
   const lessMotion = useSyncExternalStore(subscribeToMotion, wantsLessMotion, () => true);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !lessMotion;
+  const prerendered = !useHydrated();
+  // Milliseconds that a prerendered first position was seen before the script took over; they count.
+  const seen = useRef(prerendered ? performance.now() : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the time
   useEffect(() => {
     if (!playing || held) return;
-    const timer = setTimeout(onAdvance, delay);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(onAdvance, Math.max(delay - seen.current, 0));
+    return () => {
+      clearTimeout(timer);
+      seen.current = 0;
+    };
   }, [playing, held, delay, position, onAdvance]);
-  return { playing, toggle: () => setChoice(!playing) };
+  const toggle = () => {
+    seen.current = 0;
+    setChoice(!playing);
+  };
+  return { playing, toggle };
 }

@@ -1,4 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAutoAdvance } from '#src/components/ui/useAutoAdvance.ts';
 
@@ -40,6 +42,33 @@ test('it steps after each delay, and stands still while it is held', () => {
   rerender({ held: true, position: 1 });
   wait(60_000);
   expect(onAdvance).toHaveBeenCalledTimes(1);
+});
+
+test('a prerendered first position is seen from the opening of the page on, the next ones for the whole time', () => {
+  const onAdvance = vi.fn();
+  function Slides() {
+    const [position, setPosition] = useState(0);
+    const advance = useCallback(() => {
+      onAdvance();
+      setPosition((number) => number + 1);
+    }, []);
+    useAutoAdvance({ delay: 5000, held: false, position, onAdvance: advance });
+    return null;
+  }
+  const opened = performance.now();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Slides />);
+  wait(3200);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() - opened);
+  render(<Slides />, { container, hydrate: true });
+  wait(1799);
+  expect(onAdvance).not.toHaveBeenCalled();
+  wait(1);
+  expect(onAdvance).toHaveBeenCalledTimes(1);
+  wait(4999);
+  expect(onAdvance).toHaveBeenCalledTimes(1);
+  wait(1);
+  expect(onAdvance).toHaveBeenCalledTimes(2);
 });
 
 test('whoever asked the system for less motion finds it stopped, also from one moment to the next', () => {
