@@ -1,13 +1,17 @@
 import type { Compositions } from './composition.ts';
 import { aboutPage } from './compositions/about.ts';
 import { academyPage } from './compositions/academy.ts';
+import { archiveCase } from './compositions/archive-case.ts';
 import { branding } from './compositions/branding.ts';
 import { businessDesign } from './compositions/business-design.ts';
+import { checkoutCase } from './compositions/checkout-case.ts';
+import { clinicCase } from './compositions/clinic-case.ts';
 import { contact } from './compositions/contact.ts';
 import { designEducation } from './compositions/design-education.ts';
 import { digitalExperiences } from './compositions/digital-experiences.ts';
 import { events } from './compositions/events.ts';
 import { formScenes } from './compositions/form-scenes.ts';
+import { handbookCase } from './compositions/handbook-case.ts';
 import { homeHero } from './compositions/home-hero.ts';
 import { homeSections } from './compositions/home-sections.ts';
 import { humanCentredDesign } from './compositions/human-centred-design.ts';
@@ -40,6 +44,10 @@ export const gallery = {
   ...projects,
   ...photographyCase,
   ...place,
+  ...checkoutCase,
+  ...clinicCase,
+  ...archiveCase,
+  ...handbookCase,
   ...aboutPage,
   ...academyPage,
   ...manifestoPage,

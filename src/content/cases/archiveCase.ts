@@ -1,4 +1,4 @@
-import { modeloGestao } from '../images/modeloGestao.ts';
+import { caseGavetaAberta } from '../images/caseGavetaAberta.ts';
 
 export const archiveCase = {
   slug: 'gaveta-aberta',
@@ -11,5 +11,5 @@ export const archiveCase = {
   resultado:
     'Quem chega dá a primeira aula com material da casa, e procurar um plano de aula leva 40% menos tempo.',
   metrica: { valor: '40%', label: 'menos tempo até achar um plano de aula' },
-  imagem: modeloGestao,
+  imagem: caseGavetaAberta,
 } as const;

@@ -1,4 +1,4 @@
-import { offerServices } from '../images/offerServices.ts';
+import { caseCaixaQueConversa } from '../images/caseCaixaQueConversa.ts';
 
 export const checkoutCase = {
   slug: 'caixa-que-conversa',
@@ -11,5 +11,5 @@ export const checkoutCase = {
   resultado:
     'Os pedidos de ajuda caíram 70% na loja de teste, e a equipe voltou a ter tempo para conversar com quem quer conversa.',
   metrica: { valor: '70%', label: 'menos pedidos de ajuda na loja de teste' },
-  imagem: offerServices,
+  imagem: caseCaixaQueConversa,
 } as const;

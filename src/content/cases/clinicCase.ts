@@ -1,4 +1,4 @@
-import { agendamento } from '../images/agendamento.ts';
+import { caseAgendaDoPosto } from '../images/caseAgendaDoPosto.ts';
 
 export const clinicCase = {
   slug: 'agenda-do-posto',
@@ -10,5 +10,5 @@ export const clinicCase = {
     'Testamos em um posto a marcação por telefone, mensagem e balcão, com a mesma agenda nos três. Depois levamos aos outros, um por mês.',
   resultado: 'A fila da madrugada acabou no posto do teste, e 40% menos pessoas faltam à consulta marcada.',
   metrica: { valor: '40%', label: 'menos faltas à consulta marcada' },
-  imagem: agendamento,
+  imagem: caseAgendaDoPosto,
 } as const;

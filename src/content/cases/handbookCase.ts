@@ -1,4 +1,4 @@
-import { whitepaperGestao } from '../images/whitepaperGestao.ts';
+import { caseManualDeBolso } from '../images/caseManualDeBolso.ts';
 
 export const handbookCase = {
   slug: 'gestao-conhecimento',
@@ -11,5 +11,5 @@ export const handbookCase = {
   resultado:
     'Quem chega atende sozinho na primeira semana. O cartão está na quarta edição, e as duas últimas foram feitas sem a gente.',
   metrica: { valor: '4ª', label: 'edição do cartão, já feita sem a gente' },
-  imagem: whitepaperGestao,
+  imagem: caseManualDeBolso,
 } as const;
