@@ -19,6 +19,16 @@ const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
 const untouched = new WeakMap<Page, Page['goto']>();
 
+/** Resolves when the modules of the whole site, which start a moment after what is seen, are there and have been run. */
+const siteModulesRun = () =>
+  new Promise<void>((resolve) => {
+    const modules: string[] = JSON.parse(document.getElementById('modules')?.textContent ?? '[]');
+    const arrived = (href: string) =>
+      performance.getEntriesByName(new URL(href, location.href).href).length > 0;
+    const look = () => (modules.every(arrived) ? requestIdleCallback(() => resolve()) : setTimeout(look, 20));
+    look();
+  });
+
 /** Opens a page as it comes, before anybody shows to be there, and waits until nothing more is loaded, or for less. */
 export async function gotoUntouched(
   page: Page,
@@ -26,6 +36,8 @@ export async function gotoUntouched(
   waitUntil: 'networkidle' | 'domcontentloaded' = 'networkidle',
 ): Promise<void> {
   await untouched.get(page)?.(url, { waitUntil });
+  // On a busy machine the network may seem idle before the scripts have begun.
+  if (waitUntil === 'networkidle') await page.evaluate(siteModulesRun);
 }
 
 /** A page's script starts when a person shows to be there, so a test moves the pointer first and waits for the answer. */
