@@ -34,7 +34,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
     validate: (values) => validateProfile(values).fields ?? {},
     submit: async (values) => {
       try {
-        const { photo } = choice;
+        const photo = await choice.photo();
         await saveMember(values, { user, before: profile, photo, onProgress: setPercent, onSaved });
       } finally {
         setPercent(0);

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_INVALID, photoProblem } from '#src/domain/profile.ts';
 
-interface PhotoChoice {
-  photo: File;
-  previewURL: string;
-}
-
 /** Whether the browser can show the file: a name and a type are quickly forged. */
 async function isDecodable(file: File): Promise<boolean> {
   try {
@@ -18,21 +13,26 @@ async function isDecodable(file: File): Promise<boolean> {
 
 /** The photo that was chosen and passed all checks, or what is wrong with the last one; nothing is uploaded yet. */
 export function usePhotoChoice() {
-  const [choice, setChoice] = useState<PhotoChoice>();
+  const [previewURL, setPreviewURL] = useState<string>();
   const [error, setError] = useState<string>();
-  const latest = useRef<File>(undefined);
+  // One file is checked after the other, so the last one that passes counts.
+  const accepted = useRef(Promise.resolve<File | undefined>(undefined));
 
   useEffect(() => {
-    if (choice) return () => URL.revokeObjectURL(choice.previewURL);
-  }, [choice]);
+    if (previewURL) return () => URL.revokeObjectURL(previewURL);
+  }, [previewURL]);
 
-  const choose = useCallback(async (file: File) => {
-    latest.current = file;
-    const problem = photoProblem(file) ?? ((await isDecodable(file)) ? undefined : PHOTO_INVALID);
-    if (latest.current !== file) return; // another one was chosen meanwhile
-    setError(problem);
-    if (!problem) setChoice({ photo: file, previewURL: URL.createObjectURL(file) });
+  const choose = useCallback((file: File) => {
+    accepted.current = accepted.current.then(async (before) => {
+      const problem = photoProblem(file) ?? ((await isDecodable(file)) ? undefined : PHOTO_INVALID);
+      setError(problem);
+      if (problem) return before;
+      setPreviewURL(URL.createObjectURL(file));
+      return file;
+    });
   }, []);
 
-  return { photo: choice?.photo, previewURL: choice?.previewURL, error, choose };
+  /** The photo, once the checks are through: whoever saves at once loses nothing. */
+  const photo = useCallback(() => accepted.current, []);
+  return { photo, previewURL, error, choose };
 }

@@ -186,6 +186,22 @@ test('a photo is uploaded on saving, with a bar only while it is on its way, and
   expect(services.photos.deletePhoto).toHaveBeenCalledWith('ana', '/old.jpg');
 });
 
+test('a photo that is still being looked at when the member saves is not lost', async () => {
+  const { person, services } = await openForm();
+  let decode = (_picture: { close: () => void }) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (decode = resolve)));
+  services.photos.uploadPhoto.mockResolvedValueOnce('/new.jpg');
+  const file = png();
+  await choose(person, file);
+  await person.click(button('Salvar'));
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+  await act(async () => decode({ close: () => {} }));
+  await waitFor(() =>
+    expect(services.photos.uploadPhoto).toHaveBeenCalledWith('ana', file, expect.anything()),
+  );
+  expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
+});
+
 test('a photo that does not arrive says so, and the profile stays as it was', async () => {
   const { person, services } = await openForm();
   services.photos.uploadPhoto.mockRejectedValueOnce(new ServiceError('denied'));
