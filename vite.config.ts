@@ -77,7 +77,13 @@ export default defineConfig(({ command }) => ({
           ...node,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/functions/**', 'tests/rules/**', 'tests/services/**', 'tests/e2e/**'],
+          exclude: [
+            'tests/functions/**',
+            'tests/rules/**',
+            'tests/services/**',
+            'tests/site/**',
+            'tests/e2e/**',
+          ],
         },
       },
       {
@@ -90,6 +96,7 @@ export default defineConfig(({ command }) => ({
           setupFiles: ['tests/support/setupComponents.ts'],
         },
       },
+      { extends: true, test: { ...node, name: 'site', include: ['tests/site/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -26,6 +26,8 @@ export type TestRun = {
 export type TestGroup = {
   name: string;
   title: string;
+  /** Whether it reads the built site. */
+  needsBuild?: true;
   /** Whether it runs against the built site and the local Firebase. */
   needsFirebase?: true;
   run: (run: TestRun) => Promise<TestCount>;
@@ -40,6 +42,7 @@ export const testGroups: TestGroup[] = [
     run: (run) => runVitest(['unit', 'components'], run),
   },
   { name: 'build', title: 'Build', run: build },
+  { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
   {
     name: 'functions',
     title: 'Functions over HTTP',

@@ -1,0 +1,25 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtPages } from '#tests/support/builtSite.ts';
+
+// What React writes is not written by hand, so the rules about style say nothing here.
+const checker = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'long-title': 'off',
+    'no-implicit-button-type': 'error',
+    'no-dup-id': 'error',
+  },
+});
+
+test.each(builtPages)('$path is valid HTML', async ({ html }) => {
+  const { results } = await checker.validateString(html);
+  const messages = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+
+const dist = new URL('../../dist/', import.meta.url);
+
+/** A page that the build wrote: its path on the site, its source and its parsed document (no script is run). */
+export interface BuiltPage {
+  path: string;
+  html: string;
+  document: Document;
+}
+
+/** Every file of the built site, relative to dist. */
+export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) =>
+    `${entry.parentPath}/${entry.name}`.split('/dist/').slice(1).join('/dist/').replace(/^\/+/, ''),
+  );
+
+/** The content of a built file, given its path relative to dist. */
+export const readBuiltFile = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
+
+/** What Hosting serves as a page of its own: not the two answers that stand for other addresses. */
+const pageFiles = builtFiles.filter(
+  (file) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file),
+);
+
+/** Every prerendered page, account pages included. */
+export const builtPages: readonly BuiltPage[] = pageFiles
+  .map((file) => {
+    const html = readBuiltFile(file);
+    const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    return { path, html, document: new JSDOM(html).window.document };
+  })
+  .toSorted((a, b) => a.path.localeCompare(b.path));
+
+/** The paths of the built sitemap: every address that visitors and search engines are sent to. */
+export const publicPaths: readonly string[] = [
+  ...readBuiltFile('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, url = '']) => decodeURI(new URL(url).pathname));
+
+/** The pages of the sitemap. */
+export const publicPages: readonly BuiltPage[] = builtPages.filter(({ path }) => publicPaths.includes(path));
