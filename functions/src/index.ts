@@ -5,17 +5,18 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/api.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
-import { formEndpoint, receiveBytes } from './adapters/formEndpoint.ts';
+import { hashIpAddress } from './adapters/hashIpAddress.ts';
 import { createMailSender } from './adapters/mail.ts';
 import { openFirestore } from './adapters/openFirestore.ts';
 import { createOutbox } from './adapters/outbox.ts';
-import { hashAddress } from './adapters/rateLimit.ts';
-import { createStore } from './adapters/store.ts';
+import { createSubmissionStore } from './adapters/submissionStore.ts';
 import { createMailDelivery } from './handlers/deliverMails.ts';
+import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
-import { createTakeSubmission } from './handlers/takeSubmission.ts';
+import { formEndpoint } from './http/formEndpoint.ts';
+import { receiveBytes } from './http/receiveBytes.ts';
 
 const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
@@ -35,7 +36,7 @@ const log = (level: 'info' | 'warn' | 'error', event: string, details: object = 
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
 /**
- * How many messages and bookings of one address are accepted within ten minutes; 0 is no limit. RATE_LIMIT may stand in
+ * How many messages and bookings of one IP address are accepted within ten minutes; 0 is no limit. RATE_LIMIT may stand in
  * functions/.env.<project id>. It is no declared parameter, because the emulator would put the default over what a
  * test run asks for.
  */
@@ -55,8 +56,8 @@ const deliverMails = createMailDelivery({
   now,
   log,
 });
-const takeSubmission = createTakeSubmission({
-  store: createStore(db, rateLimit),
+const processSubmission = createProcessSubmission({
+  store: createSubmissionStore(db, rateLimit),
   verifyCaptcha: createCaptchaVerifier({
     secret: () => recaptchaSecret.value(),
     verifyUrl: process.env.RECAPTCHA_VERIFY_URL || GOOGLE_VERIFY_URL,
@@ -65,7 +66,7 @@ const takeSubmission = createTakeSubmission({
   }),
   deliverMails,
   // The secret keys two unrelated things, so that there is no third one to set up; the hash lives ten minutes.
-  hashAddress: (address) => hashAddress(address, recaptchaSecret.value()),
+  hashIpAddress: (ipAddress) => hashIpAddress(ipAddress, recaptchaSecret.value()),
   now,
   log,
 });
@@ -86,13 +87,17 @@ receiveBytes('sendAgendamento');
 /** `POST /api/sendContactEmail`. */
 export const sendContactEmail = onRequest(
   formOptions,
-  formEndpoint(createSendContactEmail({ takeSubmission, newId: randomUUID }), CONTACT_UNREACHABLE, log),
+  formEndpoint(createSendContactEmail({ processSubmission, newId: randomUUID }), CONTACT_UNREACHABLE, log),
 );
 
 /** `POST /api/sendAgendamento`. */
 export const sendAgendamento = onRequest(
   formOptions,
-  formEndpoint(createSendAgendamento({ takeSubmission, newId: randomUUID, now }), BOOKING_UNREACHABLE, log),
+  formEndpoint(
+    createSendAgendamento({ processSubmission, newId: randomUUID, now }),
+    BOOKING_UNREACHABLE,
+    log,
+  ),
 );
 
 const runRedelivery = createRedeliverMails({ outbox, deliverMails, now, log });

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSilentServer } from '#tests/support/silentServer.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { formEndpoint } from '../../functions/src/adapters/formEndpoint.ts';
-import { Refusal } from '../../functions/src/handlers/formSubmission.ts';
-import { openDesk, PERSON } from './openDesk.ts';
+import { formEndpoint } from '../../functions/src/http/formEndpoint.ts';
+import { HttpError } from '../../functions/src/http/HttpError.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';
 
 let open: { close: () => Promise<void> }[] = [];
@@ -30,7 +30,7 @@ async function answerTo(handle: () => Promise<[number, object]>, sentence: strin
   const endpoint = formEndpoint(
     async () => {
       const [code, answer] = await handle();
-      if (code !== 200) throw new Refusal(code, answer as { error: string });
+      if (code !== 200) throw new HttpError(code, answer as { error: string });
       return answer;
     },
     sentence,
@@ -48,9 +48,9 @@ test.each(['is down', 'never answers'])(
     const silent = await openSilentServer(0);
     open = [inbox, silent];
     const db = await openDatabase(trouble === 'is down' ? '127.0.0.1:9' : `127.0.0.1:${silent.port}`);
-    const desk = openDesk({ db, smtpPort: inbox.port });
-    const contact = () => desk.contact({ ...someMessage(), recaptchaToken: PERSON });
-    const book = () => desk.book({ ...someBooking(), recaptchaToken: PERSON });
+    const handlers = createTestHandlers({ db, smtpPort: inbox.port });
+    const contact = () => handlers.contact({ ...someMessage(), recaptchaToken: PERSON });
+    const book = () => handlers.book({ ...someBooking(), recaptchaToken: PERSON });
     const later = {
       message: 'Erro ao enviar mensagem. Tente novamente mais tarde.',
       booking: 'Erro ao enviar agendamento. Tente novamente mais tarde.',

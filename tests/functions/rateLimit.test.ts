@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { hashAddress } from '../../functions/src/adapters/rateLimit.ts';
-import { openDesk, PERSON } from './openDesk.ts';
+import { hashIpAddress } from '../../functions/src/adapters/hashIpAddress.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const db = await openDatabase();
 // Nobody listens on port 9: what becomes of the mails is not the question here.
 const openLimited = (now?: () => Date) =>
-  openDesk({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });
+  createTestHandlers({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });
 const message = () => ({ ...someMessage(), recaptchaToken: PERSON });
 const booking = () => ({ ...someBooking(), recaptchaToken: PERSON });
 const refused = [
@@ -28,37 +28,37 @@ afterEach(() => captcha.close());
 
 describe('the limit of five submissions in ten minutes', () => {
   test('counts messages and bookings of an address together, and refuses the sixth before the captcha', async () => {
-    const desk = openLimited();
-    for (const send of [desk.contact, desk.contact, desk.contact])
+    const handlers = openLimited();
+    for (const send of [handlers.contact, handlers.contact, handlers.contact])
       expect((await send(message()))[0]).toBe(200);
-    for (const send of [desk.book, desk.book]) expect((await send(booking()))[0]).toBe(200);
-    expect(await desk.contact({ ...message(), recaptchaToken: 'a robot' })).toEqual(refused);
+    for (const send of [handlers.book, handlers.book]) expect((await send(booking()))[0]).toBe(200);
+    expect(await handlers.contact({ ...message(), recaptchaToken: 'a robot' })).toEqual(refused);
     expect(captcha.asked).toEqual([]);
-    expect(await desk.book(booking())).toEqual(refused);
-    expect((await desk.contact(message(), '203.0.113.8'))[0]).toBe(200);
+    expect(await handlers.book(booking())).toEqual(refused);
+    expect((await handlers.contact(message(), '203.0.113.8'))[0]).toBe(200);
   });
 
   test('does not count what was refused or repeated', async () => {
-    const desk = openLimited();
+    const handlers = openLimited();
     const same = message();
     for (let times = 0; times < 7; times += 1) {
-      expect((await desk.contact({ ...message(), recaptchaToken: 'a robot' }))[0]).toBe(403);
-      expect((await desk.contact({ ...message(), nome: '' }))[0]).toBe(400);
-      expect((await desk.contact(same))[0]).toBe(200);
+      expect((await handlers.contact({ ...message(), recaptchaToken: 'a robot' }))[0]).toBe(403);
+      expect((await handlers.contact({ ...message(), nome: '' }))[0]).toBe(400);
+      expect((await handlers.contact(same))[0]).toBe(200);
     }
-    expect((await desk.contact(message()))[0]).toBe(200);
+    expect((await handlers.contact(message()))[0]).toBe(200);
   });
 
   test('counts what the quiet guards catch, so that robots cannot fill the inbox', async () => {
-    const desk = openLimited();
+    const handlers = openLimited();
     for (let times = 0; times < 5; times += 1)
-      expect((await desk.contact({ ...message(), website: 'x' }))[0]).toBe(200);
-    expect(await desk.contact({ ...message(), website: 'x' })).toEqual(refused);
+      expect((await handlers.contact({ ...message(), website: 'x' }))[0]).toBe(200);
+    expect(await handlers.contact({ ...message(), website: 'x' })).toEqual(refused);
   });
 
   test('holds for ten that arrive at once', async () => {
-    const desk = openLimited();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.contact(message())));
+    const handlers = openLimited();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => handlers.contact(message())));
     expect(answers.filter(([status]) => status === 200)).toHaveLength(5);
     expect(answers.filter(([status]) => status === 429)).toHaveLength(5);
     expect((await db.collection('messages').get()).size).toBe(5);
@@ -66,19 +66,19 @@ describe('the limit of five submissions in ten minutes', () => {
 
   test('ends ten minutes after the first of the five', async () => {
     let minutes = 0;
-    const desk = openLimited(() => new Date(Date.UTC(2026, 2, 12, 12, minutes)));
-    for (; minutes < 5; minutes += 1) expect((await desk.contact(message()))[0]).toBe(200);
+    const handlers = openLimited(() => new Date(Date.UTC(2026, 2, 12, 12, minutes)));
+    for (; minutes < 5; minutes += 1) expect((await handlers.contact(message()))[0]).toBe(200);
     minutes = 9;
-    expect(await desk.contact(message())).toEqual(refused);
+    expect(await handlers.contact(message())).toEqual(refused);
     minutes = 10;
-    expect((await desk.contact(message()))[0]).toBe(200);
-    expect(await desk.contact(message())).toEqual(refused);
+    expect((await handlers.contact(message()))[0]).toBe(200);
+    expect(await handlers.contact(message())).toEqual(refused);
   });
 
   test('is kept under a keyed hash of the address, and for no longer than it counts', async () => {
     await openLimited(() => new Date('2026-03-12T12:00:00Z')).contact(message(), '203.0.113.7');
     const [record] = (await db.collection('rateLimits').get()).docs;
-    expect(record?.id).toBe(hashAddress('203.0.113.7', 'key'));
+    expect(record?.id).toBe(hashIpAddress('203.0.113.7', 'key'));
     expect(JSON.stringify([record?.id, record?.data()])).not.toContain('203.0.113');
     expect(record?.get('expireAt').toDate()).toEqual(new Date('2026-03-12T12:10:00Z'));
   });
@@ -86,7 +86,7 @@ describe('the limit of five submissions in ten minutes', () => {
 
 describe('the hash of an address', () => {
   test('cannot be made without the key', () => {
-    expect(hashAddress('203.0.113.7', 'key')).not.toBe(hashAddress('203.0.113.7', 'another key'));
+    expect(hashIpAddress('203.0.113.7', 'key')).not.toBe(hashIpAddress('203.0.113.7', 'another key'));
   });
 
   test.each([
@@ -95,13 +95,13 @@ describe('the hash of an address', () => {
     ['::ffff:203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7', '203.0.113.7'],
   ])('is the same for %s and %s', (one, other) => {
-    expect(hashAddress(one, 'key')).toBe(hashAddress(other, 'key'));
+    expect(hashIpAddress(one, 'key')).toBe(hashIpAddress(other, 'key'));
   });
 
   test.each([
     ['203.0.113.7', '203.0.113.8'],
     ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ])('differs for %s and %s', (one, other) => {
-    expect(hashAddress(one, 'key')).not.toBe(hashAddress(other, 'key'));
+    expect(hashIpAddress(one, 'key')).not.toBe(hashIpAddress(other, 'key'));
   });
 });

@@ -9,8 +9,8 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { openSilentServer } from '#tests/support/silentServer.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
-import { openDesk } from './openDesk.ts';
 import { post, someBooking, someMessage } from './post.ts';
 
 const MINUTE = 60_000;
@@ -46,7 +46,7 @@ const mailOf = async (path: string) => (await db.doc(path).get()).get('mail');
 
 /** Runs the redelivery as if so many minutes had passed. */
 function redeliverIn(minutes: number, smtpPort = SMTP_PORT) {
-  return openDesk({ db, smtpPort, now: () => new Date(Date.now() + minutes * MINUTE) }).redeliver();
+  return createTestHandlers({ db, smtpPort, now: () => new Date(Date.now() + minutes * MINUTE) }).redeliver();
 }
 
 describe('while the mail server', () => {

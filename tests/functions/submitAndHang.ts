@@ -1,8 +1,8 @@
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { openDesk, PERSON } from './openDesk.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someMessage } from './post.ts';
 
 /** A process of its own that takes one message (its id and the mail server's port are the arguments), to be killed. */
 const [submissionId = '', smtpPort = ''] = process.argv.slice(2);
-const desk = openDesk({ db: await openDatabase(), smtpPort: Number(smtpPort) });
-await desk.contact({ ...someMessage(), submissionId, recaptchaToken: PERSON });
+const handlers = createTestHandlers({ db: await openDatabase(), smtpPort: Number(smtpPort) });
+await handlers.contact({ ...someMessage(), submissionId, recaptchaToken: PERSON });

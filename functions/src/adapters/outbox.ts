@@ -1,7 +1,7 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { MailName, MailState } from '../../../src/domain/inbox.ts';
-import { afterAttempt, type MailAttempt, startAttempt } from './mailAttempts.ts';
-import type { StoredSubmission } from './store.ts';
+import type { MailName } from '../../../src/domain/inbox.ts';
+import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
+import type { StoredSubmission } from './submissionStore.ts';
 
 type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 
@@ -30,7 +30,7 @@ export function createOutbox(db: () => Firestore) {
     );
   }
 
-  /** Takes the next attempt for the caller alone; undefined when none is due any more. */
+  /** Reserves the next attempt for the caller; undefined when none is due any more. */
   function startNext(key: Key, now: Date): Promise<StoredSubmission | undefined> {
     return db().runTransaction(async (transaction) => {
       const found = await readSubmission(transaction.get(document(key)), key);
@@ -43,7 +43,7 @@ export function createOutbox(db: () => Firestore) {
     });
   }
 
-  /** Writes down what became of one mail, beside whatever an administrator changed in the meantime. */
+  /** Records the result of one mail and keeps what an administrator changed in the meantime. */
   async function record(key: Key, name: MailName, attempt: MailAttempt): Promise<void> {
     await db().runTransaction(async (transaction) => {
       const found = await readSubmission(transaction.get(document(key)), key);
@@ -69,10 +69,4 @@ function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDates(part)]));
-}
-
-/** The state of the mails of a submission that is stored at `now` and whose first attempt follows at once. */
-export function firstMailState(now: Date): MailState {
-  const unsent = { state: 'pending', attempts: 0, nextAttemptAt: now, lastError: null } as const;
-  return startAttempt({ ...unsent, outstanding: ['studio', 'visitor'] }, now);
 }

@@ -1,6 +1,6 @@
 import { describeMailError, type Mail } from '../adapters/mail.ts';
 import type { Outbox } from '../adapters/outbox.ts';
-import type { StoredSubmission } from '../adapters/store.ts';
+import type { StoredSubmission } from '../adapters/submissionStore.ts';
 import { composeMail, type MailAddresses } from '../mails/composeMail.ts';
 
 export type DeliveryDependencies = {
@@ -12,8 +12,8 @@ export type DeliveryDependencies = {
 };
 
 /**
- * Tries every outstanding mail of a submission once, all of them before `signal` aborts, and writes down what became
- * of each. Never throws: what could not be sent, or written down, is left to the next redelivery.
+ * Tries every outstanding mail of a submission once, all of them before `signal` aborts, and records the
+ * result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
  */
 export function createMailDelivery({ sendMail, outbox, addresses, now, log }: DeliveryDependencies) {
   return async function deliverMails(submission: StoredSubmission, signal: AbortSignal): Promise<boolean> {

@@ -1,12 +1,6 @@
 import type { Outbox } from '../adapters/outbox.ts';
+import { DELIVERY_MS, RUN_MS, SUBMISSIONS_PER_RUN } from '../policy/redeliveryLimits.ts';
 import type { DeliverMails } from './deliverMails.ts';
-
-/** Most submissions of each kind in one run, and how long a run goes on starting new ones: the next is near. */
-const MOST = 100;
-const RUN_MS = 200_000;
-
-/** How long the mails of one submission may take. */
-const DELIVERY_MS = 30_000;
 
 export type RedeliveryDependencies = {
   outbox: Pick<Outbox, 'due' | 'startNext'>;
@@ -16,14 +10,14 @@ export type RedeliveryDependencies = {
 };
 
 /**
- * Sends the mails that are due: what failed before, what a process that ended on the way left unsent, and what an
- * administrator asked for. Answers for how many submissions it tried, and for how many of them everything was sent.
+ * Sends the mails that are due: those that failed before, those that a stopped process left unsent, and those that an
+ * administrator asked for. Returns for how many submissions it tried, and for how many of them everything was sent.
  */
 export function createRedeliverMails({ outbox, deliverMails, now, log }: RedeliveryDependencies) {
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     const count = { tried: 0, sent: 0 };
     const started = performance.now();
-    for (const key of await outbox.due(now(), MOST)) {
+    for (const key of await outbox.due(now(), SUBMISSIONS_PER_RUN)) {
       if (performance.now() - started > RUN_MS) break;
       const submission = await outbox.startNext(key, now());
       if (!submission) continue;

@@ -1,26 +1,28 @@
 import { bookingReference } from '../../../src/domain/agenda.ts';
 import type { BookingSuccess } from '../../../src/domain/api.ts';
 import { validateBookingRequest } from '../../../src/domain/booking.ts';
-import { type FormRequest, Refusal, readFormSubmission } from './formSubmission.ts';
-import type { TakeSubmission } from './takeSubmission.ts';
+import type { FormRequest } from '../http/FormRequest.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { parseFormRequest } from '../http/parseFormRequest.ts';
+import type { ProcessSubmission } from './processSubmission.ts';
 
-type BookingDependencies = { takeSubmission: TakeSubmission; newId: () => string; now: () => Date };
+type BookingDependencies = { processSubmission: ProcessSubmission; newId: () => string; now: () => Date };
 
 /**
  * Books a consultation. Refuses what sendContactEmail refuses, days and slots that cannot be booked at this moment
- * (400), and a slot that somebody else has (409).
+ * (400), and a slot that is taken (409).
  */
-export function createSendAgendamento({ takeSubmission, newId, now }: BookingDependencies) {
+export function createSendAgendamento({ processSubmission, newId, now }: BookingDependencies) {
   return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
-    const { output: request, fields } = validateBookingRequest(readFormSubmission(httpRequest), now());
-    if (fields) throw new Refusal(400, { error: Object.values(fields)[0] ?? '', fields });
+    const { output: request, fields } = validateBookingRequest(parseFormRequest(httpRequest), now());
+    if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
     const { recaptchaToken, website, elapsedMs, submissionId: id = newId(), ...booking } = request;
     const referencia = bookingReference(id);
-    await takeSubmission({
+    await processSubmission({
       kind: 'bookings',
       id,
       request,
-      address: httpRequest.address,
+      ipAddress: httpRequest.ipAddress,
       slot: booking,
       toSubmission: (shared) => ({
         kind: 'bookings',

@@ -8,17 +8,18 @@ import {
 } from '../../../src/domain/consultation.ts';
 import type { BookingRecord } from '../../../src/domain/inbox.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greetingFor } from './greetingFor.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { mailLink } from './mailLink.ts';
 import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
-import { greetingFor, withoutDirectionMarks } from './typedNames.ts';
+import { sanitizeName } from './sanitizeName.ts';
 
 type Envelope = { id: string; from: string; studioAddress: string };
 
 /** The booking for the studio, with a calendar file to import; answering it writes to the visitor. */
 export function bookingMail(booking: BookingRecord, { id, from, studioAddress }: Envelope): Mail {
   const { nome, email, telefone, comoConheceu, descricaoProjeto, createdAt } = booking;
-  const visitor = withoutDirectionMarks(nome);
+  const visitor = sanitizeName(nome);
   const reason = `Agendado pelo site. Para responder a ${visitor}, basta responder a este email. Referência: ${id}`;
   const rows: [string, string][] = [
     ['Consultoria', consultationName(booking)],
@@ -39,7 +40,7 @@ export function bookingMail(booking: BookingRecord, { id, from, studioAddress }:
       preview: `${describeTime(booking)}. ${consultationName(booking)}`,
       reason,
       content: html`${rows.map(([label, value]) => htmlRow(label, label === 'Email' ? mailLink(value) : value))}
-<p class="soft seam" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Projeto</p>
+<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Projeto</p>
 <p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(descricaoProjeto)}</p>`,
     }),
     // Indented, so that no line of the description can pass for one of the labels.

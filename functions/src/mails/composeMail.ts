@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
 import type { MailName } from '../../../src/domain/inbox.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/store.ts';
+import type { StoredSubmission } from '../adapters/submissionStore.ts';
 import { bookingCancellation, bookingConfirmation, bookingMail } from './bookingMails.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
 

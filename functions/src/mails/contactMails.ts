@@ -1,10 +1,11 @@
 import { studio } from '../../../src/content/studio.ts';
 import type { ContactMessage } from '../../../src/domain/contact.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { greetingFor } from './greetingFor.ts';
 import { html, withLineBreaks } from './html.ts';
 import { mailLink } from './mailLink.ts';
 import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
-import { greetingFor, withoutDirectionMarks } from './typedNames.ts';
+import { sanitizeName } from './sanitizeName.ts';
 
 type Envelope = { id: string; from: string; studioAddress: string };
 
@@ -13,7 +14,7 @@ export function contactMessageMail(
   { nome, email, mensagem }: ContactMessage,
   { id, from, studioAddress }: Envelope,
 ): Mail {
-  const sender = withoutDirectionMarks(nome);
+  const sender = sanitizeName(nome);
   const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Referência: ${id}`;
   return {
     from,
@@ -29,7 +30,7 @@ export function contactMessageMail(
 <p class="ink" dir="auto" style="${textStyle}">${nome}</p>
 <p class="soft" style="${labelStyle}">Email</p>
 <p class="ink" style="${textStyle}">${mailLink(email)}</p>
-<p class="soft seam" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Mensagem</p>
+<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Mensagem</p>
 <p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(mensagem)}</p>`,
     }),
     // Indented, so that no line of the message can pass for one of the labels.

@@ -12,8 +12,8 @@ const DARK = html`
     .ink { color: #F7F0FF !important; }
     .soft { color: #CFC2E6 !important; }
     .link { color: #FF7A8A !important; }
-    .seam { border-color: #FF7A8A !important; }
-    .knot { background-color: #FF7A8A !important; }
+    .line { border-color: #FF7A8A !important; }
+    .dot { background-color: #FF7A8A !important; }
   }
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }
 `;
@@ -23,22 +23,22 @@ export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:#1F123
 export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:#4B3E63`;
 export const linkStyle = 'color:#A3142C;text-decoration:underline;text-underline-offset:3px';
 
-// Four patches of the brand's cloth, in table cells so that no picture has to be loaded; where rounded corners
-// are unknown they are plain squares.
-const PATCHES = [
-  { cloth: '#C9B6F2', shape: '#1F1235', corners: '40px 0 0 0' },
-  { cloth: '#F2B01E', shape: '#FF8A6B', corners: '40px 40px 0 0' },
-  { cloth: '#0B5F5B', shape: '#FBF6EC', corners: '20px' },
-  { cloth: '#8FD0FF', shape: '#C21F39', corners: '0 0 40px 0' },
+// Four coloured squares of the brand, in table cells so that no picture has to be loaded; clients without rounded
+// corners show plain squares.
+const SQUARES = [
+  { background: '#C9B6F2', shape: '#1F1235', corners: '40px 0 0 0' },
+  { background: '#F2B01E', shape: '#FF8A6B', corners: '40px 40px 0 0' },
+  { background: '#0B5F5B', shape: '#FBF6EC', corners: '20px' },
+  { background: '#8FD0FF', shape: '#C21F39', corners: '0 0 40px 0' },
 ];
 
-const PATCH_STRIP = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${PATCHES.map(
-  ({ cloth, shape, corners }) =>
-    html`<td width="40" height="40" style="width:40px;height:40px;padding:0;background-color:${cloth}"><div style="width:40px;height:40px;background-color:${shape};border-radius:${corners};font-size:0;line-height:0">&nbsp;</div></td>`,
+const SQUARES_STRIP = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${SQUARES.map(
+  ({ background, shape, corners }) =>
+    html`<td width="40" height="40" style="width:40px;height:40px;padding:0;background-color:${background}"><div style="width:40px;height:40px;background-color:${shape};border-radius:${corners};font-size:0;line-height:0">&nbsp;</div></td>`,
 )}</tr></table>`;
 
-// The running stitch leaves the card and ends in a knot.
-const THREAD_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="seam" style="border-top:2px dashed #C21F39;font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="knot" style="width:10px;height:10px;background-color:#C21F39;border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
+// A dashed line that ends in a dot.
+const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="line" style="border-top:2px dashed #C21F39;font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="dot" style="width:10px;height:10px;background-color:#C21F39;border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
 
 type MailPage = {
   /** Document title and heading. */
@@ -50,7 +50,7 @@ type MailPage = {
   reason: string;
 };
 
-/** A whole HTML mail in the studio's clothes: wordmark, patches, a card sewn with a running stitch, contact line. */
+/** A whole HTML mail in the studio's brand: wordmark, coloured squares, a card with a dashed border, contact line. */
 export function mailPage({ title, preview, content, reason }: MailPage): string {
   const { name, address, phone, email } = studio;
   return html`<!doctype html>
@@ -70,14 +70,14 @@ export function mailPage({ title, preview, content, reason }: MailPage): string 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
 <tr><td style="padding:0 0 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="ink" style="font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:#1F1235">${name.toLowerCase()}<span class="link" style="color:#C21F39">.</span></td>
-<td align="right" width="160">${PATCH_STRIP}</td>
+<td align="right" width="160">${SQUARES_STRIP}</td>
 </tr></table></td></tr>
 <tr><td class="card" style="padding:36px 36px 20px;background-color:#F3E9D8;border:2px dashed #C21F39;border-radius:16px;overflow-wrap:anywhere;word-break:break-word">
 <h1 class="ink" style="margin:0 0 24px;font:800 32px/1.05 ${DISPLAY};letter-spacing:-0.03em;color:#1F1235">${title}</h1>
 ${content}
 </td></tr>
 <tr><td style="padding:24px 4px 0">
-${THREAD_END}
+${DASHED_LINE_END}
 <p class="soft" style="margin:0 0 8px;font:400 14px/1.6 ${SANS};color:#4B3E63">${reason}</p>
 <p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:#4B3E63">${name} · ${address.line}, ${address.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
 </td></tr>

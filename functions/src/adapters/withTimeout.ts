@@ -1,5 +1,5 @@
-/** Rejects when `work` has not settled after so many milliseconds; the work itself goes on unobserved. */
-export async function withinTime<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+/** Rejects when `work` has not settled after so many milliseconds; the work itself is not cancelled. */
+export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);

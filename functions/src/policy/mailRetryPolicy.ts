@@ -2,17 +2,23 @@ import type { MailName, MailState } from '../../../src/domain/inbox.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes to wait after each failed attempt; when the last has failed too, nobody tries again unasked (two days). */
+/** Minutes to wait after each failed attempt; after the last one, two days later, the mail has finally failed. */
 const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
 
 /**
- * How long an attempt keeps others away. Longer than sending may take, so that only a process that ended on the way
- * leaves it to the next run.
+ * How long an attempt excludes others. Longer than sending may take, so that the next run takes over only from a
+ * process that ended before it was done.
  */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
 /** What became of one mail in the attempt of that number; `error` is a code, undefined when it was sent. */
 export type MailAttempt = { number: number; error: string | undefined; now: Date };
+
+/** The state of the mails of a submission that is stored at `now` and whose first attempt follows at once. */
+export function firstMailState(now: Date): MailState {
+  const unsent = { state: 'pending', attempts: 0, nextAttemptAt: now, lastError: null } as const;
+  return startAttempt({ ...unsent, outstanding: ['studio', 'visitor'] }, now);
+}
 
 /** The state while an attempt is under way that began at `now`. */
 export function startAttempt(mail: MailState, now: Date): MailState {
@@ -28,7 +34,7 @@ export function afterAttempt(
   const outstanding = error ? mail.outstanding : mail.outstanding.filter((other) => other !== name);
   if (outstanding.length === 0)
     return { ...mail, state: 'sent', outstanding, nextAttemptAt: null, lastError: null };
-  // Somebody asked for a new attempt while this one was under way: theirs stands.
+  // An administrator asked for a new attempt while this one was under way: the new one counts.
   if (!error || mail.attempts !== number) return { ...mail, outstanding };
   const wait = WAITS[number - 1];
   if (wait === undefined) return { ...mail, state: 'failed', nextAttemptAt: null, lastError: error };

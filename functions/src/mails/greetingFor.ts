@@ -1,8 +1,3 @@
-/** The text without marks that would let a typed name rewrite how the rest of a line reads. */
-export function withoutDirectionMarks(text: string): string {
-  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-}
-
 /**
  * 'Olá, Ana!', or 'Olá!' for a name that is more than letters and what joins them: anyone can type any address into a
  * form, and what the studio's mails carry to strangers must not be a link.

@@ -2,36 +2,43 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
 import { createCaptchaVerifier } from '../../functions/src/adapters/captcha.ts';
+import { hashIpAddress } from '../../functions/src/adapters/hashIpAddress.ts';
 import { createMailSender } from '../../functions/src/adapters/mail.ts';
 import { createOutbox } from '../../functions/src/adapters/outbox.ts';
-import { hashAddress } from '../../functions/src/adapters/rateLimit.ts';
-import { createStore } from '../../functions/src/adapters/store.ts';
+import { createSubmissionStore } from '../../functions/src/adapters/submissionStore.ts';
 import { createMailDelivery } from '../../functions/src/handlers/deliverMails.ts';
-import { type FormRequest, Refusal } from '../../functions/src/handlers/formSubmission.ts';
+import { createProcessSubmission } from '../../functions/src/handlers/processSubmission.ts';
 import { createRedeliverMails } from '../../functions/src/handlers/redeliverMails.ts';
 import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
-import { createTakeSubmission } from '../../functions/src/handlers/takeSubmission.ts';
+import type { FormRequest } from '../../functions/src/http/FormRequest.ts';
+import { HttpError } from '../../functions/src/http/HttpError.ts';
 
-type DeskOptions = {
+type TestHandlerOptions = {
   db: Firestore;
   smtpPort: number;
   /** Where tokens other than PERSON are verified; without one nobody can be confirmed. */
   captchaUrl?: string;
-  /** Submissions accepted of one address within ten minutes; 0 is no limit. */
+  /** Submissions accepted of one IP address within ten minutes; 0 is no limit. */
   limit?: number;
   /** The clock; tests move it instead of waiting. */
   now?: () => Date;
 };
 
-/** The token that stands for a person here without asking anyone. */
+/** A captcha token that is accepted here without asking the service. */
 export const PERSON = LOCAL_CAPTCHA_TOKEN;
 
 /**
  * The functions' own handlers and adapters in this process, on a real database and a real mail server, with a clock
  * and a limit that a test chooses. Answers are [status, body], as over HTTP.
  */
-export function openDesk({ db, smtpPort, captchaUrl = '', limit = 0, now = () => new Date() }: DeskOptions) {
+export function createTestHandlers({
+  db,
+  smtpPort,
+  captchaUrl = '',
+  limit = 0,
+  now = () => new Date(),
+}: TestHandlerOptions) {
   const log = () => {};
   const outbox = createOutbox(() => db);
   const deliverMails = createMailDelivery({
@@ -47,31 +54,31 @@ export function openDesk({ db, smtpPort, captchaUrl = '', limit = 0, now = () =>
     insideEmulator: true,
     log,
   });
-  const takeSubmission = createTakeSubmission({
-    store: createStore(() => db, limit),
+  const processSubmission = createProcessSubmission({
+    store: createSubmissionStore(() => db, limit),
     verifyCaptcha,
     deliverMails,
-    hashAddress: (address) => hashAddress(address, 'key'),
+    hashIpAddress: (address) => hashIpAddress(address, 'key'),
     now,
     log,
   });
-  const sendContactEmail = createSendContactEmail({ takeSubmission, newId: randomUUID });
-  const sendAgendamento = createSendAgendamento({ takeSubmission, newId: randomUUID, now });
+  const sendContactEmail = createSendContactEmail({ processSubmission, newId: randomUUID });
+  const sendAgendamento = createSendAgendamento({ processSubmission, newId: randomUUID, now });
   return {
-    contact: (body: object, address?: string) => answerOf(sendContactEmail(toRequest(body, address))),
-    book: (body: object, address?: string) => answerOf(sendAgendamento(toRequest(body, address))),
+    contact: (body: object, ipAddress?: string) => answerOf(sendContactEmail(toRequest(body, ipAddress))),
+    book: (body: object, ipAddress?: string) => answerOf(sendAgendamento(toRequest(body, ipAddress))),
     redeliver: createRedeliverMails({ outbox, deliverMails, now, log }),
   };
 }
 
-function toRequest(body: object, address = '203.0.113.7'): FormRequest {
+function toRequest(body: object, ipAddress = '203.0.113.7'): FormRequest {
   return {
     method: 'POST',
     contentType: 'application/json',
     origin: undefined,
     hosts: [],
     body: new TextEncoder().encode(JSON.stringify(body)),
-    address,
+    ipAddress,
   };
 }
 
@@ -79,7 +86,7 @@ async function answerOf(handled: Promise<object>): Promise<[number, object]> {
   try {
     return [200, await handled];
   } catch (error) {
-    if (error instanceof Refusal) return [error.status, error.answer];
+    if (error instanceof HttpError) return [error.status, error.answer];
     throw error;
   }
 }

@@ -7,10 +7,10 @@ import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { createMailSender } from '../../functions/src/adapters/mail.ts';
-import type { StoredSubmission } from '../../functions/src/adapters/store.ts';
-import { Refusal } from '../../functions/src/handlers/formSubmission.ts';
+import type { StoredSubmission } from '../../functions/src/adapters/submissionStore.ts';
 import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
+import { HttpError } from '../../functions/src/http/HttpError.ts';
 import { composeMail } from '../../functions/src/mails/composeMail.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { generatedBodies } from './generatedBodies.ts';
@@ -29,17 +29,21 @@ const shared: InboxRecord = {
 };
 
 let accepted: StoredSubmission[];
-const desk = {
+const handlers = {
   newId: () => '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
   now,
-  takeSubmission: async ({ toSubmission }: { toSubmission: (shared: InboxRecord) => StoredSubmission }) => {
+  processSubmission: async ({
+    toSubmission,
+  }: {
+    toSubmission: (shared: InboxRecord) => StoredSubmission;
+  }) => {
     accepted.push(toSubmission(shared));
   },
 };
 
 const forms = [
-  ['sendContactEmail', createSendContactEmail(desk), someMessage],
-  ['sendAgendamento', createSendAgendamento(desk), () => ({ ...someBooking(), data: '2026-03-13' })],
+  ['sendContactEmail', createSendContactEmail(handlers), someMessage],
+  ['sendAgendamento', createSendAgendamento(handlers), () => ({ ...someBooking(), data: '2026-03-13' })],
 ] as const;
 
 async function statusOf(handle: (typeof forms)[number][1], body: string): Promise<number> {
@@ -49,12 +53,12 @@ async function statusOf(handle: (typeof forms)[number][1], body: string): Promis
       contentType: 'application/json',
       origin: undefined,
       hosts: [],
-      address: '',
+      ipAddress: '',
       body: new TextEncoder().encode(body),
     });
     return 200;
   } catch (error) {
-    if (error instanceof Refusal) return error.status;
+    if (error instanceof HttpError) return error.status;
     throw error;
   }
 }

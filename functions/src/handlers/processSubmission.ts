@@ -9,28 +9,24 @@ import { isCaughtByGuards } from '../../../src/domain/contact.ts';
 import type { InboxRecord } from '../../../src/domain/inbox.ts';
 import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { CaptchaVerdict } from '../adapters/captcha.ts';
-import { firstMailState } from '../adapters/outbox.ts';
-import type { Store, StoredSubmission, WantedSlot } from '../adapters/store.ts';
+import type { StoredSubmission, SubmissionStore, WantedSlot } from '../adapters/submissionStore.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { firstMailState } from '../policy/mailRetryPolicy.ts';
+import { SPAM_KEPT_MS } from '../policy/retention.ts';
+import { MAILS_WITHIN_MS, WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
-import { Refusal } from './formSubmission.ts';
 
-const SPAM_KEPT_MS = 30 * 24 * 3_600_000;
-
-/** How long the visitor waits for the mails, and an equal submission for the one that came first. */
-const MAILS_WITHIN_MS = 8000;
-const WAIT_FOR_TWIN_MS = 25_000;
-
-/** The outside world of both forms; `log` receives event names and codes, never what a visitor typed. */
+/** What both forms need from outside; `log` receives event names and codes, never what a visitor typed. */
 export type SubmissionDependencies = {
-  store: Store;
+  store: SubmissionStore;
   verifyCaptcha: (token: string) => Promise<CaptchaVerdict>;
   deliverMails: DeliverMails;
-  hashAddress: (address: string) => string;
+  hashIpAddress: (ipAddress: string) => string;
   now: () => Date;
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
 
-type Proofs = {
+type AntiSpamFields = {
   nome: string;
   email: string;
   recaptchaToken: string;
@@ -38,83 +34,83 @@ type Proofs = {
   elapsedMs?: number | undefined;
 };
 
-type Arrival = {
+type IncomingSubmission = {
   kind: StoredSubmission['kind'];
   id: string;
-  request: Proofs;
-  address: string;
+  request: AntiSpamFields;
+  ipAddress: string;
   slot?: WantedSlot;
   /** The document to store, made of the fields that both kinds share and whether it is spam. */
   toSubmission: (shared: InboxRecord) => StoredSubmission;
 };
 
 /**
- * Takes a checked submission, in this order: known already, rate limit, captcha, store, mail. Throws a `Refusal` with
+ * Takes a checked submission, in this order: known already, rate limit, captcha, store, mail. Throws a `HttpError` with
  * 429, 403 or 502 (captcha), or 409 (slot); returns when it is stored, now or before, whatever became of its mails.
- * What the quiet guards catch is stored as spam, without asking the captcha service, without a slot and without mails.
+ * What the honeypot or the minimum time catches is stored as spam, without asking the captcha service, without a slot and without mails.
  */
-export function createTakeSubmission(outside: SubmissionDependencies) {
-  const { store, verifyCaptcha, deliverMails, hashAddress, now, log } = outside;
+export function createProcessSubmission(outside: SubmissionDependencies) {
+  const { store, verifyCaptcha, deliverMails, hashIpAddress, now, log } = outside;
 
-  return async function takeSubmission(arrival: Arrival): Promise<void> {
-    const { kind, id } = arrival;
-    if ((await claimOrWait(arrival)) === 'accepted') return log('info', 'submission.repeated', { kind, id });
-    const submission = await storeOrRelease(arrival);
+  return async function processSubmission(incoming: IncomingSubmission): Promise<void> {
+    const { kind, id } = incoming;
+    if ((await claimOrWait(incoming)) === 'accepted') return log('info', 'submission.repeated', { kind, id });
+    const submission = await storeOrRelease(incoming);
     if (!submission) return;
     log('info', 'submission.accepted', { kind, id, state: submission.record.state });
     await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
   };
 
-  async function claimOrWait(key: Arrival): Promise<'claimed' | 'accepted'> {
+  async function claimOrWait(key: IncomingSubmission): Promise<'claimed' | 'accepted'> {
     const started = performance.now();
     for (;;) {
       const outcome = await store.claim(key, now());
       if (outcome !== 'busy') return outcome;
-      if (performance.now() - started > WAIT_FOR_TWIN_MS)
+      if (performance.now() - started > WAIT_FOR_FIRST_MS)
         throw new Error('an equal submission takes too long');
       await delay(100 + Math.random() * 200);
     }
   }
 
-  async function storeOrRelease(arrival: Arrival): Promise<StoredSubmission | undefined> {
+  async function storeOrRelease(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
     try {
-      return await checkAndStore(arrival);
+      return await checkAndStore(incoming);
     } catch (error) {
-      await store.release(arrival).catch(() => log('warn', 'submission.unreleased', { id: arrival.id }));
+      await store.release(incoming).catch(() => log('warn', 'submission.unreleased', { id: incoming.id }));
       throw error;
     }
   }
 
   async function checkAndStore({
     request,
-    address,
+    ipAddress,
     slot,
     toSubmission,
-  }: Arrival): Promise<StoredSubmission | undefined> {
+  }: IncomingSubmission): Promise<StoredSubmission | undefined> {
     const caught = isCaughtByGuards(request);
-    const hashed = hashAddress(address);
-    if (await store.isOverLimit(hashed, now())) throw new Refusal(429, { error: TOO_MANY_SUBMISSIONS });
+    const hashed = hashIpAddress(ipAddress);
+    if (await store.isOverLimit(hashed, now())) throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     if (!caught) await confirmPerson(request.recaptchaToken);
     const submission = toSubmission(sharedFields(request, caught));
     const outcome = await store.accept(submission, {
-      address: hashed,
+      hashedIp: hashed,
       slot: caught ? undefined : slot,
       now: now(),
     });
-    if (outcome === 'overLimit') throw new Refusal(429, { error: TOO_MANY_SUBMISSIONS });
+    if (outcome === 'overLimit') throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     if (outcome === 'slotTaken') {
-      throw new Refusal(409, { error: SLOT_TAKEN, fields: { horario: SLOT_TAKEN } });
+      throw new HttpError(409, { error: SLOT_TAKEN, fields: { horario: SLOT_TAKEN } });
     }
     return outcome === 'stored' ? submission : undefined;
   }
 
   async function confirmPerson(token: string): Promise<void> {
     const verdict = await verifyCaptcha(token);
-    if (verdict === 'refused') throw new Refusal(403, { error: CAPTCHA_REFUSED });
-    if (verdict === 'unavailable') throw new Refusal(502, { error: CAPTCHA_UNAVAILABLE });
+    if (verdict === 'refused') throw new HttpError(403, { error: CAPTCHA_REFUSED });
+    if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields(request: Proofs, caught: boolean): InboxRecord {
+  function sharedFields(request: AntiSpamFields, caught: boolean): InboxRecord {
     const moment = now();
     const shared = { createdAt: moment, updatedAt: moment, search: searchTerms(request) };
     if (!caught) return { ...shared, state: 'new', mail: firstMailState(moment) };
@@ -130,4 +126,4 @@ export function createTakeSubmission(outside: SubmissionDependencies) {
   }
 }
 
-export type TakeSubmission = ReturnType<typeof createTakeSubmission>;
+export type ProcessSubmission = ReturnType<typeof createProcessSubmission>;

@@ -1,8 +1,10 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { agendaPath, type Slot } from '../../../src/domain/agenda.ts';
 import type { BookingRecord, MessageRecord } from '../../../src/domain/inbox.ts';
-import { RATE_WINDOW_MS, withinWindow } from './rateLimit.ts';
-import { withinTime } from './withinTime.ts';
+import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
+import { CLAIM_KEPT_MS } from '../policy/retention.ts';
+import { CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** What is stored: its collection, its id, and the document. */
 export type StoredSubmission =
@@ -14,19 +16,15 @@ type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 /** The date and slot that a booking takes. */
 export type WantedSlot = { data: string; horario: Slot };
 
-const ANSWER_WITHIN_MS = 8000;
-const CLAIM_MS = 20_000;
-const CLAIM_REMOVED_AFTER_MS = 24 * 3_600_000;
-
 /**
  * Where submissions are kept. Every step answers within 8 s or throws; a step that threw may still have happened,
- * which sending the same id again finds out. `limit` is how many submissions of one address are accepted within ten
+ * which sending the same id again finds out. `limit` is how many submissions of one IP address are accepted within ten
  * minutes, 0 being no limit.
  */
-export function createStore(db: () => Firestore, limit: number) {
+export function createSubmissionStore(db: () => Firestore, limit: number) {
   const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
   const claimOf = ({ kind, id }: Key) => db().collection('submissions').doc(`${kind}-${id}`);
-  const spentBy = (address: string) => db().collection('rateLimits').doc(address);
+  const counterOf = (hashedIp: string) => db().collection('rateLimits').doc(hashedIp);
   const isOver = (accepted: Date[]) => limit > 0 && accepted.length >= limit;
 
   return { claim, release, isOverLimit, accept };
@@ -36,8 +34,8 @@ export function createStore(db: () => Firestore, limit: number) {
    * `accepted`: it is stored already; `busy`: another attempt holds it, at most for 20 s.
    */
   function claim(key: Key, now: Date): Promise<'claimed' | 'accepted' | 'busy'> {
-    return withinTime(
-      ANSWER_WITHIN_MS,
+    return withTimeout(
+      STORE_STEP_MS,
       db().runTransaction(async (transaction) => {
         const [stored, claimed] = await transaction.getAll(document(key), claimOf(key));
         if (stored?.exists) return 'accepted';
@@ -45,42 +43,42 @@ export function createStore(db: () => Firestore, limit: number) {
         if (until && until.toMillis() > now.getTime()) return 'busy';
         transaction.set(claimOf(key), {
           until: after(now, CLAIM_MS),
-          expireAt: after(now, CLAIM_REMOVED_AFTER_MS),
+          expireAt: after(now, CLAIM_KEPT_MS),
         });
         return 'claimed';
       }),
     );
   }
 
-  /** Gives a claimed id free again, so that the next attempt need not wait. */
+  /** Releases a claimed id, so that the next attempt need not wait. */
   async function release(key: Key): Promise<void> {
-    await withinTime(ANSWER_WITHIN_MS, claimOf(key).delete());
+    await withTimeout(STORE_STEP_MS, claimOf(key).delete());
   }
 
-  /** Whether the address (a hash) has had all it may have for now. */
-  async function isOverLimit(address: string, now: Date): Promise<boolean> {
-    const spent = await withinTime(ANSWER_WITHIN_MS, spentBy(address).get());
-    return isOver(withinWindow(acceptedAt(spent.get('accepted')), now));
+  /** Whether the IP address, given as its hash, has reached the limit. */
+  async function isOverLimit(hashedIp: string, now: Date): Promise<boolean> {
+    const counted = await withTimeout(STORE_STEP_MS, counterOf(hashedIp).get());
+    return isOver(withinWindow(acceptedAt(counted.get('accepted')), now));
   }
 
   /**
-   * Stores a submission, takes its slot and counts it for its address: all of it or nothing. `repeated`: the id is
+   * Stores a submission, takes its slot and counts it for its IP address, in one transaction. `repeated`: the id is
    * stored already; `overLimit` and `slotTaken`: others were faster.
    */
   function accept(
     submission: StoredSubmission,
-    { address, slot, now }: { address: string; slot: WantedSlot | undefined; now: Date },
+    { hashedIp, slot, now }: { hashedIp: string; slot: WantedSlot | undefined; now: Date },
   ): Promise<'stored' | 'repeated' | 'overLimit' | 'slotTaken'> {
     const target = document(submission);
-    const counter = spentBy(address);
+    const counter = counterOf(hashedIp);
     const day = slot && db().doc(agendaPath(slot.data));
-    return withinTime(
-      ANSWER_WITHIN_MS,
+    return withTimeout(
+      STORE_STEP_MS,
       db().runTransaction(
         async (transaction) => {
-          const [stored, spent, agenda] = await transaction.getAll(target, counter, ...(day ? [day] : []));
+          const [stored, counted, agenda] = await transaction.getAll(target, counter, ...(day ? [day] : []));
           if (stored?.exists) return 'repeated';
-          const accepted = withinWindow(acceptedAt(spent?.get('accepted')), now);
+          const accepted = withinWindow(acceptedAt(counted?.get('accepted')), now);
           if (isOver(accepted)) return 'overLimit';
           if (slot && (agenda?.get('taken') as Slot[] | undefined)?.includes(slot.horario))
             return 'slotTaken';
@@ -99,7 +97,7 @@ export function createStore(db: () => Firestore, limit: number) {
   }
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 function acceptedAt(value: unknown): Date[] {
   return ((value ?? []) as Timestamp[]).map((moment) => moment.toDate());

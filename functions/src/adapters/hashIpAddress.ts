@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The name under which the submissions of an IP address are counted: a hash that only the holder of `key` can make,
+ * so that the database does not reveal the address. Of IPv6 the /64 network counts, because a visitor has all of its
+ * addresses; IPv4 written as IPv6 counts as IPv4.
+ */
+export function hashIpAddress(ipAddress: string, key: string): string {
+  return createHmac('sha256', key)
+    .update(`address:${networkOf(ipAddress.trim())}`)
+    .digest('base64url');
+}
+
+function networkOf(ipAddress: string): string {
+  if (!ipaddr.isValid(ipAddress)) return ipAddress.toLowerCase();
+  const parsed = ipaddr.process(ipAddress);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}

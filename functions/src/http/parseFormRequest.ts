@@ -1,0 +1,42 @@
+import {
+  BODY_TOO_LARGE,
+  FOREIGN_ORIGIN,
+  INVALID_REQUEST,
+  METHOD_NOT_ALLOWED,
+  UNSUPPORTED_CONTENT_TYPE,
+} from '../../../src/domain/api.ts';
+import { BODY_LIMIT } from '../policy/requestLimits.ts';
+import type { FormRequest } from './FormRequest.ts';
+import { HttpError } from './HttpError.ts';
+
+/**
+ * The JSON object of a form submission. Refuses other methods than POST (405), pages of other sites (403), other
+ * media types (415), more than 32 KB (413) and what is not a JSON object (400), in this order.
+ */
+export function parseFormRequest({ method, contentType, origin, hosts, body }: FormRequest): object {
+  if (method !== 'POST') throw new HttpError(405, { error: METHOD_NOT_ALLOWED });
+  if (origin !== undefined && !isOwnOrigin(origin, hosts))
+    throw new HttpError(403, { error: FOREIGN_ORIGIN });
+  if (!/^application\/json\s*(;|$)/i.test(contentType))
+    throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
+  if (body.byteLength > BODY_LIMIT) throw new HttpError(413, { error: BODY_TOO_LARGE });
+  const value = parseJson(body);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new HttpError(400, { error: INVALID_REQUEST });
+  return value;
+}
+
+// A browser always names the page's origin on a POST and no page can forge it or the forwarded host, so comparing
+// the two needs no list of addresses: it holds for the default domain, for a custom one and for a local run.
+// Programs outside a browser may leave the header out; the captcha is what stops those.
+function isOwnOrigin(origin: string, hosts: string[]): boolean {
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
