@@ -76,12 +76,13 @@ async function expectHonestMails(submissions: StoredSubmission[]): Promise<void>
   const inbox = await openSmtpInbox(0);
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
   const addresses = { from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
-  await Promise.all(
-    submissions.flatMap((submission) => [
-      sendMail(composeMail(submission, 'studio', addresses)),
-      sendMail(composeMail(submission, 'visitor', addresses)),
-    ]),
-  );
+  const mails = submissions.flatMap((submission) => [
+    composeMail(submission, 'studio', addresses),
+    composeMail(submission, 'visitor', addresses),
+  ]);
+  // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
+  for (let from = 0; from < mails.length; from += 20)
+    await Promise.all(mails.slice(from, from + 20).map((mail) => sendMail(mail)));
   const [toStudio, toVisitors] = [
     inbox.mails.filter(({ recipients }) => recipients.includes('ola@alinhavo.example')),
     inbox.mails.filter(({ recipients }) => !recipients.includes('ola@alinhavo.example')),
