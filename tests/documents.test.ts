@@ -18,7 +18,7 @@ test('every command that the documents name exists', () => {
 test('every file and folder that the documents name exists', () => {
   const named = [
     ...`${readme}${contributing}`.matchAll(
-      /`((?:src|functions|tools|tests|public)\/[\w./-]+|[\w.]+\.(?:json|rules))`/g,
+      /`((?:src|functions|packages|tools|tests|public)\/[\w./-]+|[\w.]+\.(?:json|rules))`/g,
     ),
   ].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(20);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { loadRules } from './rules/loadRules.ts';
-import { RulesSyntaxError } from './rules/RulesSyntaxError.ts';
+import { loadRules, RulesSyntaxError } from 'local-firestore';
 
 /** Throws when the engine cannot load one of these rules files, with file, line, column and what is wrong. */
 export async function assertRulesLoad(files: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { emulatorEnvironment } from './java/emulatorEnvironment.ts';
+import { emulatorEnvironment } from 'local-firestore';
 import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import { answers, waitUntil } from './waitUntil.ts';

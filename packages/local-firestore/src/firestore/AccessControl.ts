@@ -1,0 +1,107 @@
+import { authorize } from '../rules/authorize.ts';
+import { documentResource } from '../rules/documentAccess.ts';
+import { loadRules } from '../rules/loadRules.ts';
+import { type RulesMap, RulesPath, type RuleValue } from '../rules/ruleValue.ts';
+import type { Operation, RulesFile } from '../rules/syntaxTree.ts';
+import type { StoredDocument } from './applyWrite.ts';
+import type { Caller } from './authToken.ts';
+import type { DocumentStore, PreparedCommit, PreparedWrite } from './DocumentStore.ts';
+import { rulesPath } from './documentName.ts';
+import { GoogleError } from './GoogleError.ts';
+import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';
+
+/** One access to one document, as rules judge it. */
+interface Access {
+  operation: Operation;
+  name: string;
+  before: StoredDocument | undefined;
+  /** The state a write leaves; undefined for reads and deletions. */
+  after?: StoredDocument | undefined;
+  time: string;
+  /** `request.query`, for lists. */
+  query?: RulesMap;
+  /** What getAfter and existsAfter see. */
+  stateAfter?: (name: string) => StoredDocument | undefined;
+}
+
+/** Judges every request that is not the administrator's by the loaded rules. Without rules everything is refused. */
+export class AccessControl {
+  private rules: RulesFile | undefined;
+  private readonly store: DocumentStore;
+
+  constructor(store: DocumentStore) {
+    this.store = store;
+  }
+
+  /** Replaces the rules; the old ones stay when the new ones cannot be loaded. @throws RulesSyntaxError */
+  load(source: string): void {
+    this.rules = loadRules(source);
+  }
+
+  /** @throws GoogleError PERMISSION_DENIED */
+  assertAllowed(caller: Caller, access: Access): void {
+    if (caller.kind === 'owner') return;
+    if (!this.rules) throw denied('no rules are loaded');
+    const path = rulesPath(access.name);
+    const project = access.name.split('/').slice(0, 2).join('/');
+    const verdict = authorize(this.rules, {
+      service: 'cloud.firestore',
+      path,
+      operation: access.operation,
+      variables: { request: requestValue(caller, access), resource: resourceOf(access.before) },
+      readDocument: (wanted, when) => {
+        const name = `${project}/${wanted.join('/')}`;
+        const after = access.stateAfter ?? ((one: string) => this.store.documents.get(one));
+        return resourceOf(when === 'after' ? after(name) : this.store.documents.get(name));
+      },
+    });
+    if (!verdict.allowed) throw denied(`${path.slice(3).join('/')}: ${verdict.reasons.join('; ')}`);
+  }
+
+  /** Judges all writes of a commit, each against the state the ones before it leave. @throws GoogleError PERMISSION_DENIED */
+  assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
+    for (const write of commit.writes)
+      this.assertAllowed(caller, {
+        operation: operationOf(write),
+        name: write.name,
+        before: write.before,
+        after: write.after,
+        time: commit.commitTime,
+        stateAfter: commit.after,
+      });
+  }
+}
+
+function operationOf({ write, before }: PreparedWrite): Operation {
+  if (write.verify !== undefined) return 'get';
+  if (write.delete !== undefined) return 'delete';
+  return before ? 'update' : 'create';
+}
+
+function requestValue(caller: Caller, { operation, name, after, time, query }: Access): RuleValue {
+  const request: RulesMap = new Map<string, RuleValue>([
+    ['auth', authValue(caller)],
+    ['method', operation],
+    ['path', new RulesPath(rulesPath(name))],
+    ['time', toRuleTime(time)],
+  ]);
+  if (after && (operation === 'create' || operation === 'update')) request.set('resource', resourceOf(after));
+  if (query) request.set('query', query);
+  return request;
+}
+
+function authValue(caller: Caller): RuleValue {
+  if (caller.kind !== 'user') return null;
+  return new Map<string, RuleValue>([
+    ['uid', caller.uid],
+    ['token', jsonToRuleValue(caller.claims)],
+  ]);
+}
+
+function resourceOf(document: StoredDocument | undefined): RulesMap | null {
+  return document ? documentResource(rulesPath(document.name), toRuleMap(document.fields)) : null;
+}
+
+function denied(why: string): GoogleError {
+  return new GoogleError('PERMISSION_DENIED', `Missing or insufficient permissions. (${why})`);
+}

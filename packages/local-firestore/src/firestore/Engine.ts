@@ -1,0 +1,35 @@
+import { AccessControl } from './AccessControl.ts';
+import type { Caller } from './authToken.ts';
+import { DocumentStore } from './DocumentStore.ts';
+import { type Consistency, Reader } from './Reader.ts';
+import { Transactions } from './Transactions.ts';
+
+/** One call of a method: its resource name, parameters, body and caller. */
+export interface Call<Body = Record<string, unknown>> {
+  /** The full resource name in the address, verbs removed: `projects/p/databases/(default)/documents/users/ana`. */
+  name: string;
+  parameters: URLSearchParams;
+  body: Body;
+  caller: Caller;
+}
+
+/** A method returns the JSON of its response. */
+export type Method<Body = Record<string, unknown>> = (engine: Engine, call: Call<Body>) => unknown;
+
+/** The state that all methods work on. */
+export class Engine {
+  readonly store = new DocumentStore();
+  readonly transactions = new Transactions(this.store);
+  readonly access = new AccessControl(this.store);
+
+  /** Reads for one request. A transaction that the request began ends if the request fails, because no client knows its id. */
+  async read<Result>(wanted: Consistency, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+    const reader = new Reader(this.store, this.transactions, wanted);
+    try {
+      return await work(reader);
+    } catch (error) {
+      if (reader.begun !== undefined) this.transactions.end(reader.begun);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** A query as it comes over the wire. Operators and directions may be numbers (gRPC's JSON mapping) or names. */
+export interface StructuredQuery {
+  select?: { fields?: FieldReference[] };
+  from?: { collectionId?: string; allDescendants?: boolean }[];
+  where?: Filter;
+  orderBy?: { field: FieldReference; direction?: string | number }[];
+  startAt?: Cursor;
+  endAt?: Cursor;
+  offset?: number;
+  limit?: number;
+}
+
+export interface FieldReference {
+  fieldPath: string;
+}
+
+export interface Filter {
+  compositeFilter?: { op: string | number; filters?: Filter[] };
+  fieldFilter?: { op: string | number; field: FieldReference; value: unknown };
+  unaryFilter?: { op: string | number; field: FieldReference };
+}
+
+/** A position in the order of the query: `before` puts it just before the values, otherwise just after them. */
+export interface Cursor {
+  values?: unknown[];
+  before?: boolean;
+}
+
+/** The parts of a query the engine knows; anything else is refused by name. */
+export const knownQueryParts = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
+
+/** The names of enum values that arrive as numbers. */
+export const enumNames: Record<
+  'fieldOperator' | 'compositeOperator' | 'unaryOperator' | 'direction',
+  readonly string[]
+> = {
+  fieldOperator: [
+    'OPERATOR_UNSPECIFIED',
+    'LESS_THAN',
+    'LESS_THAN_OR_EQUAL',
+    'GREATER_THAN',
+    'GREATER_THAN_OR_EQUAL',
+    'EQUAL',
+    'NOT_EQUAL',
+    'ARRAY_CONTAINS',
+    'IN',
+    'ARRAY_CONTAINS_ANY',
+    'NOT_IN',
+  ],
+  compositeOperator: ['OPERATOR_UNSPECIFIED', 'AND', 'OR'],
+  unaryOperator: ['OPERATOR_UNSPECIFIED', '', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'],
+  direction: ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'],
+};
+
+/** The name of an enum's value that may have arrived as a number. */
+export function enumName(kind: keyof typeof enumNames, value: string | number): string {
+  return typeof value === 'number' ? (enumNames[kind][value] ?? String(value)) : value;
+}

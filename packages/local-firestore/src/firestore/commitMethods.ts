@@ -1,0 +1,78 @@
+import { type Write, writtenName } from './applyWrite.ts';
+import type { Caller } from './authToken.ts';
+import { requireNameBelow } from './documentName.ts';
+import type { Engine, Method } from './Engine.ts';
+import { GoogleError, invalid } from './GoogleError.ts';
+import type { TransactionOptions } from './Transactions.ts';
+import type { Value } from './wireValue.ts';
+
+interface WriteResult {
+  updateTime?: string;
+  transformResults?: Value[];
+}
+
+interface CommitBody {
+  writes?: Write[];
+  transaction?: string;
+}
+
+/** All the writes happen, or none. @throws GoogleError */
+export const commit: Method<CommitBody> = (engine, { name, body, caller }) => {
+  for (const write of body.writes ?? []) requireNameBelow(name, writtenName(write));
+  return commitWrites(engine, caller, body);
+};
+
+/** Each write happens or fails for itself. */
+export const batchWrite: Method<CommitBody> = async (engine, { name, body, caller }) => {
+  const status: object[] = [];
+  const writeResults: WriteResult[] = [];
+  for (const write of body.writes ?? [])
+    try {
+      requireNameBelow(name, writtenName(write));
+      const done = await commitWrites(engine, caller, { writes: [write] });
+      writeResults.push(...done.writeResults);
+      status.push({ code: 0 });
+    } catch (error) {
+      if (!(error instanceof GoogleError)) throw error;
+      writeResults.push({});
+      status.push({ code: error.grpcCode, message: error.message });
+    }
+  return { writeResults, status };
+};
+
+export const beginTransaction: Method<{ options?: TransactionOptions }> = (engine, { body }) => ({
+  transaction: engine.transactions.begin(body.options),
+});
+
+/** Succeeds for a transaction that has already ended, because a failed commit ends it too. */
+export const rollback: Method<{ transaction?: string }> = (engine, { body }) => {
+  if (!body.transaction) throw invalid('rollback needs a transaction.');
+  engine.transactions.end(body.transaction);
+  return {};
+};
+
+/** Holds the written documents, asks the rules, stores, and ends the transaction whatever happens. */
+export async function commitWrites(
+  { store, transactions, access }: Engine,
+  caller: Caller,
+  { writes = [], transaction }: CommitBody,
+): Promise<{ commitTime: string; writeResults: WriteResult[] }> {
+  const names = writes.map(writtenName);
+  const id = transaction ?? transactions.begin();
+  try {
+    if (writes.length > 0 && transactions.isReadOnly(id))
+      throw invalid('A read-only transaction cannot write.');
+    await transactions.hold(id, names);
+    transactions.assertUnchanged(id);
+    const prepared = store.prepare(writes);
+    access.assertCommitAllowed(caller, prepared);
+    store.store(prepared);
+    const writeResults = prepared.writes.map(({ after, transformResults }) => ({
+      ...(after && { updateTime: after.updateTime }),
+      ...(transformResults.length > 0 && { transformResults }),
+    }));
+    return { commitTime: prepared.commitTime, writeResults };
+  } finally {
+    transactions.end(id);
+  }
+}

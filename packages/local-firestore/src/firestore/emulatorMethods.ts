@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts';
+import type { Method } from './Engine.ts';
+import { invalid } from './GoogleError.ts';
+import { exportDocuments } from './persistence.ts';
+
+/** `DELETE /emulator/v1/projects/{p}/databases/{d}/documents`: removes everything of one database. */
+export const clearDocuments: Method = (engine, { name }) => {
+  engine.store.clear(name.replace(/\/documents$/, ''));
+  return {};
+};
+
+/** `PUT /emulator/v1/projects/{p}:securityRules`: loads rules. With `ignore_errors` the response lists their errors. */
+export const putSecurityRules: Method<{
+  rules?: { files?: { content?: string }[] };
+  ignore_errors?: boolean;
+}> = (engine, { body }) => {
+  try {
+    engine.access.load(body.rules?.files?.map(({ content }) => content).join('\n') ?? '');
+    return { issues: [] };
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    if (!body.ignore_errors) throw invalid(`The rules cannot be loaded: ${error.message}`);
+    const { description, at } = error;
+    return { issues: [{ severity: 'ERROR', description, sourcePosition: at }] };
+  }
+};
+
+/** `POST /emulator/v1/projects/{p}:export`, as firebase-tools asks for it on `--export-on-exit`. */
+export const exportAll: Method<{ export_directory?: string; export_name?: string }> = (engine, { body }) => {
+  const { export_directory: folder, export_name: name } = body;
+  if (!folder || !name) throw invalid('export needs export_directory and export_name.');
+  exportDocuments(engine.store, join(folder, name, `${name}.overall_export_metadata`));
+  return {};
+};

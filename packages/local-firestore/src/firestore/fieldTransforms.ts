@@ -1,0 +1,91 @@
+import { ownProperty } from '../ownProperty.ts';
+import { compareValues, equalValues, numberOf } from './compareValues.ts';
+import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
+import { invalid, unsupported } from './GoogleError.ts';
+import { doubleOf, type Fields, normaliseValue, type Value } from './wireValue.ts';
+
+/** One entry of `updateTransforms`, as it comes over the wire. */
+export type FieldTransform = { fieldPath: string } & Record<string, unknown>;
+
+interface Outcome {
+  value: Value;
+  /** The transform's result in the response of the commit. */
+  result: Value;
+}
+
+type Transform = (current: Value | undefined, argument: unknown, commitTime: string) => Outcome;
+
+const smallest = -(2n ** 63n);
+const largest = 2n ** 63n - 1n;
+
+const transforms: Record<string, Transform> = {
+  setToServerValue: (_, argument, commitTime) => {
+    // Over gRPC's JSON mapping enums arrive as numbers.
+    if (argument !== 'REQUEST_TIME' && argument !== 1) throw invalid(`Unknown server value ${argument}.`);
+    return same({ timestampValue: commitTime });
+  },
+  increment: (current, argument) => same(increment(current, normaliseValue(argument))),
+  maximum: (current, argument) => same(extreme(current, normaliseValue(argument), 1)),
+  minimum: (current, argument) => same(extreme(current, normaliseValue(argument), -1)),
+  appendMissingElements: (current, argument) => {
+    const values = [...itemsOf(current)];
+    for (const item of itemsOf(normaliseValue({ arrayValue: argument })))
+      if (!values.some((one) => equalValues(one, item))) values.push(item);
+    return { value: { arrayValue: { values } }, result: { nullValue: null } };
+  },
+  removeAllFromArray: (current, argument) => {
+    const removed = itemsOf(normaliseValue({ arrayValue: argument }));
+    const values = itemsOf(current).filter((item) => !removed.some((one) => equalValues(one, item)));
+    return { value: { arrayValue: { values } }, result: { nullValue: null } };
+  },
+};
+
+/** Applies field transforms in order. Answers the new fields and one result a transform. @throws GoogleError */
+export function applyTransforms(
+  fields: Fields,
+  wanted: readonly FieldTransform[],
+  commitTime: string,
+): { fields: Fields; results: Value[] } {
+  let current = fields;
+  const results = wanted.map(({ fieldPath, ...kinds }) => {
+    const [kind = 'nothing'] = Object.keys(kinds);
+    const transform = ownProperty(transforms, kind);
+    if (!transform) throw unsupported(`the field transform ${kind}`);
+    const path = parseWrittenPath(fieldPath);
+    const { value, result } = transform(readField(current, path), kinds[kind], commitTime);
+    current = writeField(current, path, value);
+    return result;
+  });
+  return { fields: current, results };
+}
+
+function same(value: Value): Outcome {
+  return { value, result: value };
+}
+
+/** Integers saturate at 64 bits; a double on either side makes a double; anything but a number is replaced. */
+function increment(current: Value | undefined, by: Value): Value {
+  const step = numberOf(by);
+  if (step === undefined) throw invalid('increment needs a number.');
+  const start = current && numberOf(current);
+  if (start === undefined) return by;
+  if (typeof start === 'bigint' && typeof step === 'bigint') {
+    const sum = start + step;
+    return { integerValue: String(sum > largest ? largest : sum < smallest ? smallest : sum) };
+  }
+  return { doubleValue: doubleOf(Number(start) + Number(step)) };
+}
+
+/** What is equal keeps its type; against NaN everything is NaN. */
+function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Value {
+  const given = numberOf(argument);
+  const start = current && numberOf(current);
+  if (given === undefined) throw invalid('maximum and minimum need a number.');
+  if (!current || start === undefined) return argument;
+  if (Number.isNaN(given) || Number.isNaN(start)) return { doubleValue: 'NaN' };
+  return compareValues(argument, current) * sign > 0 ? argument : current;
+}
+
+function itemsOf(value: Value | undefined): Value[] {
+  return value && 'arrayValue' in value ? value.arrayValue.values : [];
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertKnownParts } from './assertKnownParts.ts';
+import { readAuthToken } from './authToken.ts';
+import type { Engine } from './Engine.ts';
+import { GoogleError, invalid } from './GoogleError.ts';
+import { route } from './route.ts';
+
+const bodyLimit = 10 * 1024 * 1024;
+
+/** Answers one HTTP request. What is not supported, and what fails unexpectedly, is also written to the log. */
+export async function handleRequest(
+  engine: Engine,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: (line: string) => void,
+): Promise<void> {
+  // Two slashes at the beginning would be read as a host, and two alone as none.
+  const url = new URL((request.url ?? '').replace(/^\/*/, '/'), 'http://localhost');
+  const method = request.method ?? 'GET';
+  const isEmulatorPath = url.pathname.startsWith('/emulator/');
+  // Pages may call the database from any origin, as with Google's; not the endpoints that clear and reconfigure it, nor
+  // the one that writes files, which would need no preflight.
+  if (!isEmulatorPath) allowOrigin(request, response);
+  if (method === 'OPTIONS') return void response.writeHead(204).end();
+  if (url.pathname === '/') return void response.end('Ok\n');
+  let streaming = false;
+  try {
+    if (isEmulatorPath && request.headers.origin)
+      throw new GoogleError('PERMISSION_DENIED', 'Not for pages.');
+    const found = route(method, url.pathname);
+    streaming = found.streaming ?? false;
+    const caller = isEmulatorPath ? { kind: 'owner' as const } : readAuthToken(request.headers.authorization);
+    const body = await readBody(request);
+    if (found.parts) assertKnownParts(found.parts, body, url.searchParams);
+    const result = await found.method(engine, {
+      name: found.name,
+      parameters: url.searchParams,
+      body,
+      caller,
+    });
+    send(response, 200, result);
+  } catch (error) {
+    const refusal = error instanceof GoogleError ? error : new GoogleError('INTERNAL', String(error));
+    if (refusal.httpCode >= 500) log(`${refusal.status} ${method} ${url.pathname}: ${refusal.message}`);
+    send(response, refusal.httpCode, streaming ? [refusal.toJson()] : refusal.toJson());
+  }
+}
+
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  if (!headers.origin) return;
+  response.setHeader('access-control-allow-origin', headers.origin);
+  response.setHeader('vary', 'origin');
+  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE, OPTIONS');
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
+  response.setHeader('access-control-max-age', '3600');
+}
+
+/** The JSON of the body, whatever its content type says: the browser SDK sends text/plain to spare a preflight. */
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bodyLimit) throw invalid('The request is larger than 10 MiB.');
+    chunks.push(chunk);
+  }
+  if (size === 0) return {};
+  try {
+    return Object(JSON.parse(Buffer.concat(chunks).toString()));
+  } catch {
+    throw invalid('Invalid JSON payload received.');
+  }
+}
+
+function send(response: ServerResponse, code: number, body: unknown): void {
+  response.writeHead(code, { 'content-type': 'application/json; charset=UTF-8' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,64 @@
+import { applyFieldMask } from './applyFieldMask.ts';
+import type { StoredDocument } from './applyWrite.ts';
+import { assertListAllowed } from './assertListAllowed.ts';
+import { compareNames } from './compareValues.ts';
+import type { Documents } from './DocumentStore.ts';
+import { consistencyOf, maskOf } from './documentMethods.ts';
+import type { Method } from './Engine.ts';
+import { GoogleError } from './GoogleError.ts';
+import { runQuery } from './runQuery.ts';
+import type { StructuredQuery } from './StructuredQuery.ts';
+
+const defaultPageSize = 300;
+
+/** The documents of a collection by pages. `showMissing` (administrators only) adds those that exist only as parents. */
+export const listDocuments: Method = async (engine, { name, parameters, caller }) => {
+  const [parent, collectionId] = splitLast(name);
+  const query: StructuredQuery = {
+    from: [{ collectionId }],
+    orderBy: orderOf(parameters.get('orderBy') ?? ''),
+  };
+  const showMissing = parameters.get('showMissing') === 'true';
+  if (showMissing && caller.kind !== 'owner')
+    throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions. (showMissing)');
+  const found = await engine.read(consistencyOf(parameters), (reader) =>
+    reader.find((documents) => runQuery(documents, parent, query)),
+  );
+  const all: (StoredDocument | { name: string })[] = showMissing
+    ? [...found, ...missingParents(engine.store.documents, name)].sort((a, b) => compareNames(a.name, b.name))
+    : found;
+  const start = Number(parameters.get('pageToken') ?? 0);
+  const end = start + (Number(parameters.get('pageSize')) || defaultPageSize);
+  const page = all.slice(start, end);
+  assertListAllowed(engine, caller, { parent, query, found: found.slice(start, end) });
+  const mask = maskOf(parameters, 'mask');
+  return {
+    documents: page.map((one) => ('fields' in one ? applyFieldMask(one, mask) : one)),
+    ...(end < all.length && { nextPageToken: String(end) }),
+  };
+};
+
+/** Names that have no document but have documents below them. */
+function missingParents(documents: Documents, collection: string): { name: string }[] {
+  const names = [...documents.keys()]
+    .filter((name) => name.startsWith(`${collection}/`))
+    .map((name) => `${collection}/${name.slice(collection.length + 1).split('/')[0]}`);
+  return [...new Set(names)].filter((name) => !documents.has(name)).map((name) => ({ name }));
+}
+
+/** `"age desc, name"` */
+function orderOf(text: string): NonNullable<StructuredQuery['orderBy']> {
+  return text
+    .split(',')
+    .map((part) => part.trim().split(/\s+/))
+    .filter(([fieldPath]) => fieldPath !== '')
+    .map(([fieldPath = '', direction = 'asc']) => ({
+      field: { fieldPath },
+      direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING',
+    }));
+}
+
+function splitLast(name: string): [parent: string, last: string] {
+  const slash = name.lastIndexOf('/');
+  return [name.slice(0, slash), name.slice(slash + 1)];
+}

@@ -1,0 +1,101 @@
+import type { StoredDocument } from './applyWrite.ts';
+import { compareValues } from './compareValues.ts';
+import type { Documents } from './DocumentStore.ts';
+import {
+  assertFieldPath,
+  documentKey,
+  fieldOf,
+  filterPredicate,
+  inequalityFields,
+} from './filterPredicate.ts';
+import { invalid, unsupported } from './GoogleError.ts';
+import {
+  type Cursor,
+  enumName,
+  enumNames,
+  knownQueryParts,
+  type StructuredQuery,
+} from './StructuredQuery.ts';
+import { normaliseValue, type Value } from './wireValue.ts';
+
+interface Order {
+  path: string;
+  sign: 1 | -1;
+}
+
+/** The documents a query finds, in its order, whole (`select` is applied when they are sent). @throws GoogleError */
+export function runQuery(documents: Documents, parent: string, query: StructuredQuery): StoredDocument[] {
+  for (const part of Object.keys(query))
+    if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
+  assertCountsAndSource(query);
+  const orders = ordersOf(query);
+  const { offset = 0, limit } = query;
+  const meetsFilter = query.where ? filterPredicate(query.where) : () => true;
+  const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders) : () => false;
+  const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders) : () => true;
+  const found = [...documents.values()]
+    .filter((document) => isInSource(document.name, parent, query))
+    .filter(meetsFilter)
+    .map((document) => ({ document, key: keyOf(document, orders) }))
+    .filter((entry): entry is { document: StoredDocument; key: Value[] } => entry.key !== undefined)
+    .filter(({ key }) => !isBeforeStart(key) && isBeforeEnd(key))
+    .sort((a, b) => compareKeys(a.key, b.key, orders))
+    .map(({ document }) => document);
+  return found.slice(offset, limit === undefined ? undefined : offset + limit);
+}
+
+/** The order that is asked for, completed as Firestore does: by the compared fields, and at last by the name. */
+export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
+  const orders = orderBy.map(({ field, direction = 1 }): Order => {
+    const name = enumName('direction', direction);
+    if (!enumNames.direction.includes(name)) throw unsupported(`the direction ${name}`);
+    assertFieldPath(field.fieldPath);
+    return { path: field.fieldPath, sign: name === 'DESCENDING' ? -1 : 1 };
+  });
+  const sign = orders.at(-1)?.sign ?? 1;
+  for (const path of [...inequalityFields(where).filter((path) => path !== documentKey), documentKey])
+    if (!orders.some((order) => order.path === path)) orders.push({ path, sign });
+  return orders;
+}
+
+function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): void {
+  if (from.length !== 1) throw invalid('A query needs exactly one "from".');
+  for (const count of [offset ?? 0, limit ?? 0])
+    if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
+}
+
+/** Collections stand right below the parent, or anywhere below it for a collection group. */
+function isInSource(name: string, parent: string, { from = [] }: StructuredQuery): boolean {
+  const [source] = from;
+  if (!source || !name.startsWith(`${parent}/`)) return false;
+  const path = name.slice(parent.length + 1).split('/');
+  if (path.length % 2 !== 0 || (path.length > 2 && !source.allDescendants)) return false;
+  return !source.collectionId || path.at(-2) === source.collectionId;
+}
+
+/** The values a document is ordered by; a document without one of them is not found. */
+function keyOf(document: StoredDocument, orders: Order[]): Value[] | undefined {
+  const key = orders.map(({ path }) => fieldOf(document, path));
+  return key.every((value) => value !== undefined) ? key : undefined;
+}
+
+function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]): number {
+  for (const [index, { sign }] of orders.entries()) {
+    const left = a[index];
+    const right = b[index];
+    if (!left || !right) return 0;
+    const difference = compareValues(left, right) * sign;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Tells whether a document stands before a cursor, which may give only the first values of the order. */
+function beforeCursor({ values = [], before = false }: Cursor, orders: Order[]): (key: Value[]) => boolean {
+  if (values.length > orders.length) throw invalid('A cursor has more values than the query has orders.');
+  const position = values.map((value) => normaliseValue(value));
+  return (key) => {
+    const difference = compareKeys(key, position, orders);
+    return difference < 0 || (difference === 0 && !before);
+  };
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Engine } from './Engine.ts';
+import { handleRequest } from './handleRequest.ts';
+import { importDocuments } from './persistence.ts';
+
+/** Where and with what the local Firestore starts. Port 0 takes any free one. */
+export interface FirestoreOptions {
+  host?: string;
+  port?: number;
+  /** The text of a rules file; without rules every request that is not the administrator's is refused. */
+  rules?: string;
+  /** A file written by an export. */
+  importFile?: string;
+  log?: (line: string) => void;
+}
+
+/** A running local Firestore: its port, what it holds, and how to stop it. */
+export interface RunningFirestore {
+  port: number;
+  engine: Engine;
+  stop: () => Promise<void>;
+}
+
+const loopback = ['127.0.0.1', '::1', 'localhost'];
+
+/**
+ * Starts the Firestore server. It serves this machine only. @throws RulesSyntaxError for rules that cannot be loaded,
+ * Error for an address that is not loopback, an unreadable import, or a port in use
+ */
+export async function startFirestore(options: FirestoreOptions = {}): Promise<RunningFirestore> {
+  const { host = '127.0.0.1', port = 0, log = (line) => process.stderr.write(`${line}\n`) } = options;
+  if (!loopback.includes(host))
+    throw new Error(`The local Firestore serves loopback addresses only, not ${host}.`);
+  const engine = new Engine();
+  if (options.rules !== undefined) engine.access.load(options.rules);
+  if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
+  const server = createServer((request, response) => void handleRequest(engine, request, response, log));
+  // Longer than any client keeps an idle connection, so that none is closed just as a request leaves on it.
+  server.keepAliveTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    engine,
+    stop: () =>
+      new Promise((resolve) => {
+        engine.transactions.endAll();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,4 @@
+export { emulatorEnvironment } from './fake-java/emulatorEnvironment.ts';
+export { type FirestoreOptions, type RunningFirestore, startFirestore } from './firestore/startFirestore.ts';
+export { loadRules } from './rules/loadRules.ts';
+export { RulesSyntaxError } from './rules/RulesSyntaxError.ts';

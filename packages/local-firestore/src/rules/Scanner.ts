@@ -1,0 +1,81 @@
+import { RulesSyntaxError } from './RulesSyntaxError.ts';
+import type { Position } from './syntaxTree.ts';
+
+const space = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
+
+/** Walks over the text of a rules file. Every reading method first skips blanks and comments, except `scan`. */
+export class Scanner {
+  readonly source: string;
+  offset = 0;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** Reads what the sticky pattern matches right here, blanks not skipped. */
+  scan(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.offset;
+    const found = pattern.exec(this.source)?.[0];
+    this.offset += found?.length ?? 0;
+    return found;
+  }
+
+  skipSpace(): void {
+    this.scan(space);
+  }
+
+  /** Where the next token begins. */
+  position(): Position {
+    this.skipSpace();
+    const before = this.source.slice(0, this.offset).split('\n');
+    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  }
+
+  atEnd(): boolean {
+    this.skipSpace();
+    return this.offset >= this.source.length;
+  }
+
+  peek(text: string): boolean {
+    this.skipSpace();
+    return this.source.startsWith(text, this.offset);
+  }
+
+  /** Takes a symbol such as `(` or `&&`. */
+  take(text: string): boolean {
+    if (!this.peek(text)) return false;
+    this.offset += text.length;
+    return true;
+  }
+
+  /** Takes a whole word, so that `in` is not found in `index`. */
+  takeWord(word: string): boolean {
+    this.skipSpace();
+    const start = this.offset;
+    if (this.scan(identifier) === word) return true;
+    this.offset = start;
+    return false;
+  }
+
+  expect(text: string, where: string): void {
+    if (!this.take(text)) this.fail(`expected "${text}" ${where}, found ${this.found()}`);
+  }
+
+  identifier(what: string): string {
+    this.skipSpace();
+    return this.scan(identifier) ?? this.fail(`expected ${what}, found ${this.found()}`);
+  }
+
+  fail(description: string, at: Position = this.position()): never {
+    throw new RulesSyntaxError(description, at);
+  }
+
+  /** The token at the current position, for an error message. */
+  found(): string {
+    if (this.atEnd()) return 'the end of the file';
+    const token = /[A-Za-z0-9_]+|\S/y;
+    token.lastIndex = this.offset;
+    return `"${token.exec(this.source)?.[0]}"`;
+  }
+}

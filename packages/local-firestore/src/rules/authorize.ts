@@ -1,0 +1,84 @@
+import { DocumentAccess, type DocumentReader } from './documentAccess.ts';
+import { EvaluationError } from './EvaluationError.ts';
+import { evaluateExpression } from './evaluateExpression.ts';
+import { matchPath } from './matchPath.ts';
+import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { Scope } from './Scope.ts';
+import type { AllowStatement, MatchBlock, Operation, RulesFile, ServiceBlock } from './syntaxTree.ts';
+
+/** One access to be decided by the rules. */
+export interface AccessRequest {
+  service: ServiceBlock['name'];
+  /** Split: ['databases', '(default)', 'documents', 'users', 'ana'] or ['b', bucket, 'o', …]. */
+  path: readonly string[];
+  operation: Operation;
+  /** `request` and `resource`. */
+  variables: Record<'request' | 'resource', RuleValue>;
+  readDocument: DocumentReader;
+}
+
+/** The decision, and for a denial the result of each matching rule with its position in the file. */
+export interface Verdict {
+  allowed: boolean;
+  reasons: string[];
+}
+
+/** Evaluates every rule that matches the path; one that allows is enough. */
+export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
+  const documents = new DocumentAccess(access.readDocument);
+  const reasons: string[] = [];
+  for (const service of rules.services.filter(({ name }) => name === access.service)) {
+    const globals = new Scope(undefined, Object.entries(access.variables), [
+      ...rules.functions,
+      ...service.functions,
+    ]);
+    for (const { allow, scope } of allowsFor(service.matches, access.path, globals)) {
+      if (!decidesAbout(allow, access.operation)) continue;
+      const refusal = refusalOf(allow, scope, documents);
+      if (refusal === undefined) return { allowed: true, reasons: [] };
+      reasons.push(`${refusal} for '${access.operation}' @ ${allow.at.line}:${allow.at.column}`);
+    }
+  }
+  if (reasons.length === 0) reasons.push(`no rule allows '${access.operation}' here`);
+  return { allowed: false, reasons };
+}
+
+/** The allow statements whose whole path, over all nested matches, is the requested one. */
+function* allowsFor(
+  matches: readonly MatchBlock[],
+  path: readonly string[],
+  outer: Scope,
+): Generator<{ allow: AllowStatement; scope: Scope }> {
+  for (const match of matches)
+    for (const { variables, rest } of matchPath(match.segments, path)) {
+      const bound = variables.map(([name, value]): [string, RuleValue] => [
+        name,
+        typeof value === 'string' ? value : new RulesPath(value),
+      ]);
+      const scope = new Scope(outer, bound, match.functions);
+      if (rest.length === 0) for (const allow of match.allows) yield { allow, scope };
+      yield* allowsFor(match.matches, rest, scope);
+    }
+}
+
+function decidesAbout(allow: AllowStatement, operation: Operation): boolean {
+  const shorthand = operation === 'get' || operation === 'list' ? 'read' : 'write';
+  return allow.methods.includes(operation) || allow.methods.includes(shorthand);
+}
+
+/** Undefined when the condition is true; otherwise what it was instead. */
+function refusalOf(
+  { condition }: AllowStatement,
+  scope: Scope,
+  documents: DocumentAccess,
+): string | undefined {
+  if (!condition) return undefined;
+  try {
+    const value = evaluateExpression(condition, { scope, documents, depth: 0 });
+    if (value === true) return undefined;
+    return value === false ? 'false' : `the condition is ${typeName(value)}, not bool,`;
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    return `error (${error.at?.line}:${error.at?.column} ${error.message})`;
+  }
+}

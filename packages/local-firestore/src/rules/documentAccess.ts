@@ -1,0 +1,62 @@
+import { EvaluationError } from './EvaluationError.ts';
+import { expectValue } from './expectValue.ts';
+import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
+
+/**
+ * Reads a document for `get` and `exists`: the resource (`data`, `id`, `__name__`) or null when there is none.
+ * The path is split: ['databases', '(default)', 'documents', 'users', 'ana']. `after` asks for the state a commit leaves.
+ */
+export type DocumentReader = (path: readonly string[], when: 'before' | 'after') => RulesMap | null;
+
+/** The functions that read documents, by service. `get` of a missing document is null, so reading a field of it is an error. */
+export const documentFunctions: Record<
+  string,
+  { when: 'before' | 'after'; returns: 'document' | 'existence' }
+> = {
+  get: { when: 'before', returns: 'document' },
+  exists: { when: 'before', returns: 'existence' },
+  getAfter: { when: 'after', returns: 'document' },
+  existsAfter: { when: 'after', returns: 'existence' },
+};
+
+/** One request may read this many different documents (Google's limit for single requests). */
+const documentLimit = 10;
+
+/** Reads documents for one request, each once, within Google's limit. */
+export class DocumentAccess {
+  private readonly read: DocumentReader;
+  private readonly known = new Map<string, RulesMap | null>();
+
+  constructor(read: DocumentReader) {
+    this.read = read;
+  }
+
+  /** Evaluates `get(path)`, `exists(path)`, `getAfter(path)` and `existsAfter(path)`. */
+  call(name: string, path: RuleValue): RuleValue {
+    const wanted = documentFunctions[name];
+    if (!wanted) throw new EvaluationError(`${name} does not read documents`);
+    const document = this.document(expectValue.path(path).segments, wanted.when);
+    return wanted.returns === 'document' ? document : document !== null;
+  }
+
+  private document(path: readonly string[], when: 'before' | 'after'): RulesMap | null {
+    if (path[0] !== 'databases' || path[2] !== 'documents' || path.length % 2 === 0 || path.length < 5)
+      throw new EvaluationError(`/${path.join('/')} is not the path of a document`);
+    const key = `${when}/${path.join('/')}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.known.size >= documentLimit) throw new EvaluationError('too many documents read by one request');
+    const document = this.read(path, when);
+    this.known.set(key, document);
+    return document;
+  }
+}
+
+/** A document as rules see it: its data beside its id and its whole path. */
+export function documentResource(path: readonly string[], data: RulesMap): RulesMap {
+  return new Map<string, RuleValue>([
+    ['data', data],
+    ['id', path.at(-1) ?? ''],
+    ['__name__', new RulesPath(path)],
+  ]);
+}

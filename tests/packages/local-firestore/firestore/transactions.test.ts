@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DocumentLocks } from '#packages/local-firestore/src/firestore/DocumentLocks.ts';
+import { DocumentStore } from '#packages/local-firestore/src/firestore/DocumentStore.ts';
+import { Transactions } from '#packages/local-firestore/src/firestore/Transactions.ts';
+import { type Json, root, startTestFirestore, type TestFirestore } from './testFirestore.ts';
+
+let server: TestFirestore;
+beforeAll(async () => {
+  server = await startTestFirestore();
+});
+afterAll(() => server.stop());
+afterEach(() => vi.useRealTimers());
+beforeEach(async () => {
+  await server.ask('DELETE', '/emulator/v1/projects/demo-test/databases/(default)/documents');
+  await server.put('counters/one', { count: { integerValue: 0 } });
+  await server.put('counters/two', { count: { integerValue: 0 } });
+});
+
+const one = `${root}/counters/one`;
+const two = `${root}/counters/two`;
+
+async function begin(options = {}): Promise<string> {
+  return (await server.ask('POST', `${root}:beginTransaction`, { options })).body.transaction;
+}
+
+const read = (transaction: string, ...documents: string[]) =>
+  server.ask('POST', `${root}:batchGet`, { transaction, documents });
+
+const write = (transaction: string | undefined, name: string, count: number) =>
+  server.ask('POST', `${root}:commit`, {
+    transaction,
+    writes: [{ update: { name, fields: { count: { integerValue: count } } } }],
+  });
+
+const countOf = async (name: string) =>
+  Number((await server.ask('GET', name)).body.fields.count.integerValue);
+
+const findAll = (transaction: string) =>
+  server.ask('POST', `${root}:runQuery`, {
+    transaction,
+    structuredQuery: { from: [{ collectionId: 'counters' }] },
+  });
+
+describe('transactions', () => {
+  it('a hundred at once on one counter end at a hundred', async () => {
+    await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const transaction = await begin();
+        const { body } = await read(transaction, one);
+        const count = Number(body[0].found.fields.count.integerValue);
+        expect((await write(transaction, one, count + 1)).status).toBe(200);
+      }),
+    );
+    expect(await countOf(one)).toBe(100);
+  });
+
+  it('keep others from writing what they have read, until they end', async () => {
+    const transaction = await begin();
+    await read(transaction, one);
+    const order: string[] = [];
+    const outside = write(undefined, one, 50).then(() => order.push('outside'));
+    await write(transaction, one, 1).then(() => order.push('transaction'));
+    await outside;
+    expect(order).toEqual(['transaction', 'outside']);
+    expect(await countOf(one)).toBe(50);
+  });
+
+  it('also keep others from creating what they found missing', async () => {
+    const missing = `${root}/counters/missing`;
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const transaction = await begin();
+        const { body } = await read(transaction, missing);
+        if (!body[0].missing)
+          return server.ask('POST', `${root}:rollback`, { transaction }).then(() => false);
+        return (await write(transaction, missing, 1)).status === 200;
+      }),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('that wait for each other are told to try again', async () => {
+    const [first, second] = [await begin(), await begin()];
+    await Promise.all([read(first, one), read(second, two)]);
+    const waiting = read(first, two);
+    const refused = await read(second, one);
+    expect(refused).toMatchObject({ status: 409, body: [{ error: { status: 'ABORTED' } }] });
+    await server.ask('POST', `${root}:rollback`, { transaction: second });
+    expect((await waiting).status).toBe(200);
+    await server.ask('POST', `${root}:rollback`, { transaction: first });
+  });
+
+  it('are told to try again when a query they made would now find more', async () => {
+    const transaction = await begin();
+    await findAll(transaction);
+    await server.put('counters/three', {});
+    expect(await write(transaction, one, 1)).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ABORTED' } },
+    });
+    expect(await countOf(one)).toBe(0);
+  });
+
+  it('that only read see one moment, and hold nobody up', async () => {
+    const transaction = await begin({ readOnly: {} });
+    await write(undefined, one, 7);
+    const { body } = await read(transaction, one);
+    expect(body[0].found.fields.count).toEqual({ integerValue: '0' });
+    expect((await write(transaction, one, 8)).status).toBe(400);
+  });
+
+  it('can begin with the first read', async () => {
+    const { body } = await server.ask('POST', `${root}:batchGet`, {
+      documents: [one],
+      newTransaction: { readWrite: {} },
+    });
+    const transaction = body.find((answer: Json) => answer.transaction).transaction;
+    expect((await write(transaction, one, 3)).status).toBe(200);
+    expect(await countOf(one)).toBe(3);
+  });
+
+  it.each(['batchGet', 'runQuery', 'runAggregationQuery'])(
+    'that begin with a %s that is refused hold nothing on',
+    async (method) => {
+      const structuredQuery = { from: [{ collectionId: 'counters' }] };
+      const refused = await server.ask('POST', `${root}:${method}`, {
+        newTransaction: { readWrite: {} },
+        documents: [one, 'no document'],
+        structuredQuery: { ...structuredQuery, select: { fields: [{ fieldPath: '..' }] } },
+        structuredAggregationQuery: { structuredQuery, aggregations: [{}] },
+      });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect((await write(undefined, one, 5)).status).toBe(200);
+    },
+  );
+
+  it('give back what they hold when they are rolled back, and cannot go on', async () => {
+    const transaction = await begin();
+    await read(transaction, one);
+    expect(await server.ask('POST', `${root}:rollback`, { transaction })).toEqual({ status: 200, body: {} });
+    expect((await write(undefined, one, 1)).status).toBe(200);
+    expect(await write(transaction, one, 2)).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    });
+  });
+});
+
+it('a transaction that is idle for a minute ends, and gives back what it holds', async () => {
+  vi.useFakeTimers();
+  const transactions = new Transactions(new DocumentStore());
+  const idle = transactions.begin();
+  await transactions.hold(idle, [one]);
+  vi.advanceTimersByTime(59_000);
+  await transactions.hold(idle, [one]);
+  vi.advanceTimersByTime(59_000);
+  expect(transactions.isReadOnly(idle)).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(() => transactions.isReadOnly(idle)).toThrow('has expired');
+  await transactions.hold(transactions.begin(), [one]);
+});
+
+it('who waits longer than the patience for a document is told to try again', async () => {
+  const locks = new DocumentLocks(10);
+  await locks.acquire('a', 'document');
+  await expect(locks.acquire('b', 'document')).rejects.toThrow('Too much contention');
+  locks.release('a');
+  await locks.acquire('b', 'document');
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { loadRules } from '#packages/local-firestore/src/rules/loadRules.ts';
+
+function inFirestore(body: string): string {
+  return `rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} {\n    ${body}\n  }\n}\n`;
+}
+
+describe('a rules file that the engine does not understand', () => {
+  it.each([
+    ['an older version', "rules_version = '1';", /1:1 only rules_version '2' is supported/],
+    ['no version', 'service cloud.firestore {}', /1:1 the file must begin with rules_version/],
+    [
+      'an unknown service',
+      "rules_version = '2';\nservice cloud.tables {}",
+      /2:1 unknown service "cloud.tables"/,
+    ],
+    ['an unknown variable', inFirestore('allow read: if user.id == 1;'), /4:20 unknown variable "user"/],
+    ['an unknown function', inFirestore('allow read: if isOwner();'), /4:20 unknown function "isOwner"/],
+    [
+      'a function by a name that every object knows',
+      inFirestore('allow read: if toString(1) == null;'),
+      /4:20 unknown function "toString"/,
+    ],
+    [
+      'an unknown namespace function',
+      inFirestore('allow read: if math.sin(1) > 0;'),
+      /4:20 unknown function "math.sin"/,
+    ],
+    [
+      'a hash it cannot compute',
+      inFirestore("allow read: if hashing.crc32c('a') != null;"),
+      /hashing\.crc32c/,
+    ],
+    [
+      'an unknown method',
+      inFirestore("allow read: if 'a'.reverse() == 'a';"),
+      /4:20 unknown method "reverse"/,
+    ],
+    [
+      'a wrong number of arguments',
+      inFirestore("allow read: if 'a'.size(1) == 1;"),
+      /size takes 0 arguments, not 1/,
+    ],
+    ['an unknown type', inFirestore('allow read: if 1 is integer;'), /4:20 unknown type "integer"/],
+    [
+      'an unknown field of request',
+      inFirestore('allow read: if request.user == null;'),
+      /request has no field "user"/,
+    ],
+    [
+      'an unknown method in allow',
+      inFirestore('allow remove: if true;'),
+      /4:11 unknown method "remove" in allow/,
+    ],
+    [
+      'a missing semicolon',
+      inFirestore('allow read: if true'),
+      /5:3 expected ";" at the end of allow, found "}"/,
+    ],
+    ['a broken expression', inFirestore('allow read: if 1 + ;'), /4:24 expected an expression, found ";"/],
+    ['an unknown escape', inFirestore("allow read: if 'a'.matches('\\d');"), /unknown escape "\\d"/],
+    [
+      'a pattern with look-around',
+      inFirestore("allow read: if 'a'.matches('(?=a)');"),
+      /cannot have a look-around/,
+    ],
+    [
+      'a pattern with a back-reference',
+      inFirestore(String.raw`allow read: if 'aa'.matches('(a)\\1');`),
+      /cannot have a back-reference/,
+    ],
+    [
+      'a pattern with a named class',
+      inFirestore("allow read: if 'a'.matches('[[:alpha:]]');"),
+      /4:32 patterns cannot have the class \[:alpha:\]/,
+    ],
+    [
+      'a pattern with a quotation',
+      inFirestore(String.raw`allow read: if 'a'.matches('\\Qa\\E');`),
+      /cannot have the escape \\Q/,
+    ],
+    [
+      'a pattern with flags in its midst',
+      inFirestore("allow read: if 'a'.matches('a(?i:b)');"),
+      /cannot have flags after its beginning/,
+    ],
+    ['a pattern that is not one', inFirestore("allow read: if 'a'.matches('[a');"), /not a valid pattern/],
+    [
+      'firestore.get outside storage rules',
+      inFirestore('allow read: if firestore.exists(/a/b);'),
+      /firestore\.exists/,
+    ],
+    [
+      'a wildcard that does not say how much it takes',
+      inFirestore('match /{x=} { allow read; }'),
+      /4:15 expected "\*" after "=" in a wildcard, found "}"/,
+    ],
+    ['two recursive wildcards', inFirestore('match /{x=**}/{y=**} {}'), /only one recursive wildcard/],
+    [
+      'a function that calls itself',
+      inFirestore('function f() { return g(); } function g() { return f(); } allow read: if f();'),
+      /f calls itself/,
+    ],
+  ])('is refused: %s', (_, source, message) => {
+    expect(() => loadRules(source)).toThrow(message);
+  });
+});
+
+it('comments of both kinds may stand anywhere', () => {
+  const source = inFirestore('// one\n    allow read: /* two */ if true // three\n ; /* four\n five */');
+  expect(loadRules(source).services[0]?.matches[0]?.allows).toHaveLength(1);
+});

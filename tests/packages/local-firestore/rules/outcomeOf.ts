@@ -1,0 +1,53 @@
+import { authorize } from '#packages/local-firestore/src/rules/authorize.ts';
+import { documentResource } from '#packages/local-firestore/src/rules/documentAccess.ts';
+import { loadRules } from '#packages/local-firestore/src/rules/loadRules.ts';
+import type { RulesMap, RuleValue } from '#packages/local-firestore/src/rules/ruleValue.ts';
+import { Timestamp } from '#packages/local-firestore/src/rules/ruleValue.ts';
+
+const path = ['databases', '(default)', 'documents', 'things', 'one'];
+
+const data: RulesMap = new Map<string, RuleValue>([
+  ['name', 'Ana'],
+  ['age', 30n],
+  ['height', 1.7],
+  ['nothing', null],
+  ['tags', ['a', 'b']],
+  ['address', new Map<string, RuleValue>([['city', 'São Paulo']])],
+  ['born', new Timestamp(BigInt(Date.UTC(2020, 1, 29, 13, 45, 7, 89)) * 1_000_000n)],
+]);
+
+const storedDocuments: Record<string, RulesMap> = {
+  'users/ana': new Map<string, RuleValue>([['admin', true]]),
+};
+
+/**
+ * What a condition of a rules file comes to: true, false, or 'error'. The request is Ana's; `resource.data` has name,
+ * age, height, nothing, tags, address and born; the document users/ana exists and nothing else does.
+ */
+export function outcomeOf(condition: string, functions = ''): boolean | 'error' {
+  const rules = loadRules(`rules_version = '2';
+    service cloud.firestore {
+      match /databases/{database}/documents {
+        ${functions}
+        match /things/{thing} { allow get: if ${condition}; }
+      }
+    }`);
+  const verdict = authorize(rules, {
+    service: 'cloud.firestore',
+    path,
+    operation: 'get',
+    variables: {
+      request: new Map<string, RuleValue>([
+        ['auth', new Map<string, RuleValue>([['uid', 'ana']])],
+        ['time', new Timestamp(BigInt(Date.UTC(2024, 0, 1)) * 1_000_000n)],
+      ]),
+      resource: documentResource(path, data),
+    },
+    readDocument: (wanted) => {
+      const stored = storedDocuments[wanted.slice(3).join('/')];
+      return stored ? documentResource(wanted, stored) : null;
+    },
+  });
+  if (verdict.allowed) return true;
+  return verdict.reasons[0]?.startsWith('false') ? false : 'error';
+}
