@@ -1,0 +1,36 @@
+import { access } from 'node:fs/promises';
+
+/** What a session needs beyond Node, by the file that shows that it is there. */
+const needed = {
+  xvfb: '/usr/bin/Xvfb',
+  openbox: '/usr/bin/openbox',
+  xdotool: '/usr/bin/xdotool',
+  'dbus-daemon': '/usr/bin/dbus-daemon',
+  'at-spi2-core': '/usr/libexec/at-spi2-registryd',
+  'libglib2.0-bin': '/usr/bin/gsettings',
+  'gsettings-desktop-schemas': '/usr/share/glib-2.0/schemas/org.gnome.desktop.a11y.applications.gschema.xml',
+  orca: '/usr/bin/orca',
+  'speech-dispatcher': '/usr/bin/speech-dispatcher',
+  locales: '/usr/share/i18n/SUPPORTED',
+};
+const browsers = {
+  firefox: {
+    'firefox-esr': '/usr/bin/firefox-esr',
+    'firefox-esr-l10n-pt-br': '/usr/share/doc/firefox-esr-l10n-pt-br',
+  },
+  chromium: { chromium: '/usr/bin/chromium' },
+};
+
+/** The Debian packages that are missing to hear the site in a browser; none when all is there. */
+export async function missingPrograms(browser: keyof typeof browsers): Promise<string[]> {
+  const packages = Object.entries({ ...needed, ...browsers[browser] });
+  const there = await Promise.all(
+    packages.map(([, file]) =>
+      access(file).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return packages.filter((_, index) => !there[index]).map(([name]) => name);
+}

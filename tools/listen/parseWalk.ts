@@ -1,0 +1,46 @@
+/** What a walk does, and what it expects of everything said since its last deed. */
+export type Step = { line: string } & (
+  | { verb: 'open'; path: string }
+  | { verb: 'go'; path: string }
+  | { verb: 'press'; key: string; times: number }
+  | { verb: 'until'; key: string; most: number; text: string }
+  | { verb: 'type'; text: string }
+  | { verb: 'wait'; seconds: number }
+  | { verb: 'says'; text: string }
+  | { verb: 'never'; text: string }
+  | { verb: 'silent' }
+  | { verb: 'heading'; text: string }
+);
+
+/** The forms of a step; its named parts are its properties. */
+const forms = [
+  /^(?<verb>open|go) (?<path>\/\S*)$/,
+  /^(?<verb>press) (?<key>\S+)(?: (?<times>\d+))?$/,
+  /^(?<verb>until) (?<key>\S+) (?<most>\d+) (?<text>.+)$/,
+  /^(?<verb>type|says|never) (?<text>.+)$/,
+  /^(?<verb>wait) (?<seconds>\d+)$/,
+  /^(?<verb>silent)$/,
+];
+
+const numbers = { times: '1', most: '', seconds: '' };
+
+function parseStep(line: string): Step | undefined {
+  if (line.startsWith('#')) return { line, verb: 'heading', text: line.slice(1).trim() };
+  const parts = forms.map((form) => form.exec(line)?.groups).find((groups) => groups !== undefined);
+  if (!parts) return undefined;
+  const entries = Object.entries(parts).map(([name, value]) =>
+    name in numbers ? [name, Number(value ?? numbers[name as keyof typeof numbers])] : [name, value],
+  );
+  return { line, ...Object.fromEntries(entries) };
+}
+
+/** The steps of a walk, one a line; empty lines are skipped. Throws with the line that is none of the known forms. */
+export function parseWalk(text: string): Step[] {
+  return text.split('\n').flatMap((rough, index) => {
+    const line = rough.trim();
+    if (line === '') return [];
+    const step = parseStep(line);
+    if (!step) throw new Error(`Line ${index + 1} of the walk is no step: ${line}`);
+    return [step];
+  });
+}

@@ -1,0 +1,83 @@
+import type { Step } from './parseWalk.ts';
+import type { Utterance } from './SpokenLog.ts';
+
+/** What a walk needs of the session in which it is heard. */
+export interface Listener {
+  open: (url: string) => Promise<Utterance[]>;
+  go: (url: string) => Promise<Utterance[]>;
+  press: (key: string) => Promise<Utterance[]>;
+  type: (text: string) => Promise<Utterance[]>;
+  wait: (seconds: number) => Promise<Utterance[]>;
+}
+
+export type WalkResult = {
+  /** Each step with what was said, as a text to read; `(cut off)` and `<en>` mark interruptions and languages. */
+  transcript: string;
+  /** The expectations that did not hold, as sentences. */
+  failures: string[];
+};
+
+/** Within so many seconds what a deed leads to is said, an answer from the network included. */
+const ANSWER_S = 15;
+
+/** One utterance as a line: its words, another language than Portuguese, and whether it was cut off. */
+export function printUtterance({ text, language, cut }: Utterance): string {
+  const foreign = language !== '' && !language.toLowerCase().startsWith('pt');
+  return `    “${text}”${foreign ? ` <${language}>` : ''}${cut ? ' (cut off)' : ''}`;
+}
+
+/**
+ * Takes the steps one after another, addresses on `site`, and holds each expectation against everything said since
+ * the last deed; `says` listens on for a while. A walk goes on after a failure, except where what it looked for with
+ * `until` never came.
+ */
+export async function runWalk(steps: readonly Step[], site: string, listener: Listener): Promise<WalkResult> {
+  const lines: string[] = [];
+  const failures: string[] = [];
+  let heard: Utterance[] = [];
+  const hear = (line: string, said: Utterance[]) => {
+    heard = said;
+    lines.push(`  [${line}]`, ...said.map(printUtterance));
+  };
+  const contains = (text: string) => heard.some((utterance) => utterance.text.includes(text));
+
+  for (const step of steps) {
+    const expected = (holds: boolean) => {
+      lines.push(`  ${holds ? '✓' : '✗'} ${step.line}`);
+      if (!holds)
+        failures.push(`“${step.line}” does not hold; heard: ${heard.map(({ text }) => text).join(' | ')}`);
+    };
+    if (step.verb === 'heading') lines.push('', `— ${step.text}`);
+    else if (step.verb === 'open' || step.verb === 'go')
+      hear(step.line, await listener[step.verb](new URL(step.path, site).href));
+    else if (step.verb === 'type') hear(step.line, await listener.type(step.text));
+    else if (step.verb === 'wait') hear(step.line, await listener.wait(step.seconds));
+    else if (step.verb === 'press') {
+      const said: Utterance[] = [];
+      for (let time = 0; time < step.times; time++) said.push(...(await listener.press(step.key)));
+      hear(step.line, said);
+    } else if (step.verb === 'until') {
+      heard = [];
+      const said: Utterance[] = [];
+      for (let time = 0; time < step.most && !contains(step.text); time++) {
+        heard = await listener.press(step.key);
+        said.push(...heard);
+      }
+      const found = contains(step.text);
+      hear(step.line, said);
+      if (found) continue;
+      expected(false);
+      break;
+    } else if (step.verb === 'silent') expected(heard.length === 0);
+    else if (step.verb === 'never') expected(!contains(step.text));
+    else {
+      for (let second = 0; second < ANSWER_S && !contains(step.text); second++) {
+        const more = await listener.wait(1);
+        heard.push(...more);
+        lines.push(...more.map(printUtterance));
+      }
+      expected(contains(step.text));
+    }
+  }
+  return { transcript: lines.join('\n').trim(), failures };
+}

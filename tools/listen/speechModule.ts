@@ -1,0 +1,108 @@
+import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** One line of the log: an utterance began, came to its end, or was cut off after `reached`. */
+export type SpeechEvent =
+  | { event: 'begin'; text: string; language: string }
+  | { event: 'end' }
+  | { event: 'cut'; reached: string };
+
+const log = process.env.LISTEN_LOG ?? '/dev/null';
+const millisecondsPerLetter = Number(process.env.LISTEN_MS ?? 4);
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const plain = (ssml: string): string =>
+  ssml.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (whole, name) => entities[name] ?? whole);
+
+const write = (event: SpeechEvent) => appendFileSync(log, `${JSON.stringify(event)}\n`);
+const answer = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+let language = '';
+/** Ends what is being said; nothing while all is quiet. */
+let interrupt: (() => void) | undefined;
+
+/** Says a message without a sound, as long as a voice would take for it, and tells its index marks on the way. */
+function speak(ssml: string): void {
+  interrupt?.();
+  write({ event: 'begin', text: plain(ssml).trim(), language });
+  answer('701 BEGIN');
+  // Text and names of marks in turn.
+  const parts = ssml.split(/<mark\s+name="([^"]*)"\s*\/>/);
+  let reached = '';
+  let timer: NodeJS.Timeout;
+  const next = (index: number) => {
+    const part = parts[index];
+    if (part === undefined) {
+      interrupt = undefined;
+      write({ event: 'end' });
+      answer('702 END');
+    } else if (index % 2 === 1) {
+      answer(`700-${part}`, '700 INDEX MARK');
+      next(index + 1);
+    } else {
+      const text = plain(part);
+      const goOn = () => {
+        reached += text;
+        next(index + 1);
+      };
+      timer = setTimeout(goOn, text.length * millisecondsPerLetter);
+    }
+  };
+  interrupt = () => {
+    clearTimeout(timer);
+    interrupt = undefined;
+    write({ event: 'cut', reached: reached.trim() });
+    answer('703 STOP');
+  };
+  next(0);
+}
+
+function set(lines: string[]): void {
+  for (const line of lines) if (line.startsWith('language=')) language = line.slice('language='.length);
+}
+
+/** What follows a command until a line with a single dot, and what is answered before and after it. */
+const blocks: Record<string, { before: string; take: (lines: string[]) => void; after: string }> = {
+  SET: { before: '203 OK RECEIVING SETTINGS', take: set, after: '203 OK SETTINGS RECEIVED' },
+  AUDIO: { before: '207 OK RECEIVING AUDIO SETTINGS', take: () => {}, after: '203 OK AUDIO INITIALIZED' },
+  LOGLEVEL: { before: '207 OK RECEIVING LOGLEVEL SETTINGS', take: () => {}, after: '203 OK LOG LEVEL SET' },
+};
+for (const command of ['SPEAK', 'CHAR', 'KEY', 'SOUND_ICON'])
+  blocks[command] = {
+    before: '202 OK RECEIVING MESSAGE',
+    take: (lines) => setImmediate(speak, lines.join('\n')),
+    after: '200 OK SPEAKING',
+  };
+
+const answers: Record<string, string[]> = {
+  INIT: ['299-silent voice', '299 OK LOADED SUCCESSFULLY'],
+  'LIST VOICES': ['200-silent\tpt-BR\tnone', '200-silent-en\ten\tnone', '200 OK VOICE LIST SENT'],
+  QUIT: ['210 OK QUIT'],
+};
+
+/** An output module of speech-dispatcher (its manual, "Module protocol"): commands come in by lines, events go out. */
+let block: { take: (lines: string[]) => void; after: string; lines: string[] } | undefined;
+createInterface({ input: process.stdin })
+  .on('line', (line) => {
+    if (block) {
+      if (line !== '.') {
+        block.lines.push(line.startsWith('..') ? line.slice(1) : line);
+        return;
+      }
+      const { take, after, lines } = block;
+      block = undefined;
+      take(lines);
+      answer(after);
+      return;
+    }
+    const command = line.trim();
+    const opening = blocks[command];
+    if (opening) {
+      block = { ...opening, lines: [] };
+      answer(opening.before);
+    } else if (command === 'STOP' || command === 'PAUSE') interrupt?.();
+    else if (command.startsWith('DEBUG')) answer('200 OK DEBUGGING SET');
+    else answer(...(answers[command] ?? ['300 ERR UNKNOWN COMMAND']));
+    if (command === 'QUIT') process.exit(0);
+  })
+  .on('close', () => process.exit(0));

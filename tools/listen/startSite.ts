@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../../src/domain/api.ts';
+import { buildSite } from '../build.ts';
+import { seedAccounts } from '../local-firebase/seed.ts';
+import { LOCAL_PROJECT, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+
+/** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
+async function sendMessage(site: string): Promise<void> {
+  const response = await fetch(new URL(SEND_CONTACT_EMAIL_PATH, site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(site).origin },
+    body: JSON.stringify({
+      nome: 'Clara Ouvinte',
+      email: 'clara@exemplo.com.br',
+      mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',
+      website: '',
+      elapsedMs: 60_000,
+      recaptchaToken: LOCAL_CAPTCHA_TOKEN,
+      submissionId: randomUUID(),
+    }),
+  });
+  if (!response.ok) throw new Error(`The first message was answered ${response.status}.`);
+}
+
+/** Builds the site and starts it with a local Firebase, the demo accounts and one message in the inbox. */
+export async function startSite(portOffset: number): Promise<{ address: string; stop: () => Promise<void> }> {
+  await buildSite({ local: true });
+  // Every walk may send what it likes.
+  const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv: { RATE_LIMIT: '0' } });
+  const address = firebase.addresses.site;
+  try {
+    await seedAccounts(LOCAL_PROJECT, firebase.ports);
+    await sendMessage(address);
+  } catch (error) {
+    await firebase.stop();
+    throw error;
+  }
+  return { address, stop: firebase.stop };
+}
