@@ -9,7 +9,7 @@ import { firstSign, preloadPageModules } from './app/firstSign.ts';
 import { keepTrying } from './app/keepTrying.ts';
 import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
 import { findRoute } from './app/routes.ts';
-import { wantsLibras } from './services/librasChoice.ts';
+import { wantsLibras } from './services/librasPreference.ts';
 import { hasStoredSession } from './services/storedSession.ts';
 
 const container = document.getElementById('root');

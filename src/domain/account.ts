@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FieldErrors } from './api.ts';
 import { emailField } from './contact.ts';
-import { validateFields } from './fieldErrors.ts';
 import { newPasswordField, PASSWORDS_DIFFER } from './registration.ts';
+import { validateFields } from './validateFields.ts';
 
 export const SIGN_IN_FAILED = 'Email ou senha incorretos';
 export const CURRENT_PASSWORD_WRONG = 'Senha atual incorreta';

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import {
-  DAYS_AHEAD,
-  isCalendarDay,
-  isPastSlot,
-  lastBookableDay,
-  SLOTS,
-  type Slot,
-  todayInSaoPaulo,
-} from './agenda.ts';
-import { CONSULTATION_TYPES, MEETING_SOURCES, OTHER_CONSULTATION } from './consultation.ts';
-import { contactFormSchema, submissionEntries } from './contact.ts';
-import { validateFields } from './fieldErrors.ts';
-import { oneLine, severalLines, visible } from './typedText.ts';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './bookingOptions.ts';
+import { isCalendarDay } from './calendarDay.ts';
+import { antiSpamEntries, contactFormSchema } from './contact.ts';
+import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from './slots.ts';
+import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
+import { todayInSaoPaulo } from './timeZone.ts';
+import { validateFields } from './validateFields.ts';
 
 /** Longest accepted values in UTF-16 units; name and e-mail have the contact form's. */
 export const PHONE_LIMIT = 30;
@@ -31,16 +25,16 @@ function bookingEntries(now: Date, day: unknown) {
   return {
     nome: contactFormSchema.entries.nome,
     email: contactFormSchema.entries.email,
-    telefone: v.pipe(oneLine('O telefone', PHONE_LIMIT, PHONE_REQUIRED), visible(PHONE_REQUIRED)),
-    comoConheceu: v.picklist(['', ...MEETING_SOURCES], 'Escolha uma opção da lista'),
+    telefone: v.pipe(singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED), nonBlank(PHONE_REQUIRED)),
+    comoConheceu: v.picklist(['', ...REFERRAL_SOURCES], 'Escolha uma opção da lista'),
     tipoConsulta: v.picklist(
       CONSULTATION_TYPES.map(({ value }) => value),
       TYPE_REQUIRED,
     ),
-    outroTipo: oneLine('O tipo de consultoria', OTHER_TYPE_LIMIT, TYPE_REQUIRED),
+    outroTipo: singleLineText('O tipo de consultoria', OTHER_TYPE_LIMIT, TYPE_REQUIRED),
     descricaoProjeto: v.pipe(
-      severalLines('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
-      visible(DESCRIPTION_REQUIRED),
+      multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
+      nonBlank(DESCRIPTION_REQUIRED),
     ),
     data: v.pipe(
       v.string(DAY_REQUIRED),
@@ -61,7 +55,7 @@ function bookingEntries(now: Date, day: unknown) {
 
 const bookingSchema = (now: Date, day: unknown) => v.object(bookingEntries(now, day));
 const bookingRequestSchema = (now: Date, day: unknown) =>
-  v.object({ ...bookingEntries(now, day), ...submissionEntries });
+  v.object({ ...bookingEntries(now, day), ...antiSpamEntries });
 
 /** The visible fields, clean and within their limits; `outroTipo` is empty unless the type is 'outro'. */
 export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;

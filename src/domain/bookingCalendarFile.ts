@@ -1,16 +1,17 @@
-import { bookingReference, slotEnd, slotRange, slotStart } from './agenda.ts';
 import type { Booking } from './booking.ts';
+import { CONSULTATION_TYPES, consultationMinutes } from './bookingOptions.ts';
+import { bookingReference } from './bookingReference.ts';
 import { type CalendarMethod, calendarFile } from './calendarFile.ts';
-import { CONSULTATION_TYPES, consultationMinutes } from './consultation.ts';
+import { slotEnd, slotRange, slotStart } from './slots.ts';
 
-type Booked = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horario'> & { id: string };
+type CalendarBooking = Pick<Booking, 'email' | 'tipoConsulta' | 'data' | 'horario'> & { id: string };
 
 /**
  * The iCalendar file of a booking, the same in the mails and on the confirmation page; `studio` is the organizer. It
  * repeats nothing that was typed freely: an invitation must not carry a stranger's text into somebody's calendar.
  */
 export function bookingCalendarFile(
-  { id, email, tipoConsulta, data, horario }: Booked,
+  { id, email, tipoConsulta, data, horario }: CalendarBooking,
   studio: { name: string; email: string },
   { method, stamp }: { method: CalendarMethod; stamp: Date },
 ): string {

@@ -1,7 +1,8 @@
-import { isCalendarDay, SLOTS } from './agenda.ts';
 import type { BookingSuccess } from './api.ts';
 import type { Booking } from './booking.ts';
-import { CONSULTATION_TYPES } from './consultation.ts';
+import { CONSULTATION_TYPES } from './bookingOptions.ts';
+import { isCalendarDay } from './calendarDay.ts';
+import { SLOTS } from './slots.ts';
 
 /** What the confirmation screen is given: the booking as it was sent, its id and the number to show. */
 export type ConfirmedBooking = Booking & Pick<BookingSuccess, 'id' | 'referencia'>;

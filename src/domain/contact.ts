@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { INVALID_REQUEST } from './api.ts';
-import { validateFields } from './fieldErrors.ts';
-import { oneLine, severalLines, visible } from './typedText.ts';
+import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
+import { validateFields } from './validateFields.ts';
 
 /** Longest accepted values in UTF-16 units (specification, section 5). */
 export const NAME_LIMIT = 100;
@@ -19,21 +19,21 @@ const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
 
 // One address and nothing else: what separates or quotes addresses in a mail header is not part of it.
 // Labels exclude the dot, so matching takes linear time.
-const ONE_ADDRESS =
+const EMAIL_PATTERN =
   /^[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]{2,}$/u;
 
 /** A required e-mail address of one person, trimmed, with the messages of the specification. */
 export const emailField = v.pipe(
-  oneLine('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
-  visible(EMAIL_REQUIRED),
-  v.regex(ONE_ADDRESS, 'Por favor, insira um email válido'),
+  singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
+  nonBlank(EMAIL_REQUIRED),
+  v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
 );
 
 /** What a person fills in on the contact form; parse with `abortPipeEarly` for one message a field. */
 export const contactFormSchema = v.object({
-  nome: v.pipe(oneLine('O nome', NAME_LIMIT, NAME_REQUIRED), visible(NAME_REQUIRED)),
+  nome: v.pipe(singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED), nonBlank(NAME_REQUIRED)),
   email: emailField,
-  mensagem: v.pipe(severalLines('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED), visible(MESSAGE_REQUIRED)),
+  mensagem: v.pipe(multilineText('A mensagem', MESSAGE_LIMIT, MESSAGE_REQUIRED), nonBlank(MESSAGE_REQUIRED)),
 });
 
 /**
@@ -41,15 +41,15 @@ export const contactFormSchema = v.object({
  * honeypot that people leave empty, and the milliseconds since the form was opened; a caller may leave the last
  * three out.
  */
-export const submissionEntries = {
+export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
-  submissionId: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST), v.toLowerCase())),
+  idempotencyKey: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST), v.toLowerCase())),
   website: v.optional(v.string(INVALID_REQUEST), ''),
   elapsedMs: v.optional(v.number(INVALID_REQUEST)),
 };
 
 /** Body of `POST /api/sendContactEmail`. */
-export const contactRequestSchema = v.object({ ...contactFormSchema.entries, ...submissionEntries });
+export const contactRequestSchema = v.object({ ...contactFormSchema.entries, ...antiSpamEntries });
 
 /** The three visible fields, clean and within their limits. */
 export type ContactMessage = v.InferOutput<typeof contactFormSchema>;
@@ -68,9 +68,6 @@ export function validateContactRequest(body: object) {
 }
 
 /** Whether one of the two quiet guards caught it: the honeypot filled in, or sent faster than a person can. */
-export function isCaughtByGuards({
-  website,
-  elapsedMs,
-}: Pick<ContactRequest, 'website' | 'elapsedMs'>): boolean {
+export function isLikelySpam({ website, elapsedMs }: Pick<ContactRequest, 'website' | 'elapsedMs'>): boolean {
   return website !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }

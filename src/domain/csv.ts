@@ -8,7 +8,7 @@ const SEPARATOR = ';';
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** The cell with an apostrophe before whatever a spreadsheet would calculate. */
-export function defuseCell(cell: string): string {
+export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) ? `'${cell}` : cell;
 }
 
@@ -19,6 +19,6 @@ const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"
  * commas.
  */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => `${row.map((cell) => quote(defuseCell(cell))).join(SEPARATOR)}\r\n`);
+  const lines = rows.map((row) => `${row.map((cell) => quote(escapeFormula(cell))).join(SEPARATOR)}\r\n`);
   return BYTE_ORDER_MARK + lines.join('');
 }

@@ -1,9 +1,9 @@
 /** The first words of a text on one line, at most `most` characters long; what is left out is three dots. */
-export function excerpt(text: string, most: number): string {
+export function excerpt(text: string, maxLength: number): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')];
-  if (letters.length <= most) return letters.join('');
-  const beginning = letters.slice(0, most - 1);
+  if (letters.length <= maxLength) return letters.join('');
+  const beginning = letters.slice(0, maxLength - 1);
   const lastSpace = beginning.lastIndexOf(' ');
-  const words = beginning.slice(0, lastSpace > most / 2 ? lastSpace : most - 1).join('');
+  const words = beginning.slice(0, lastSpace > maxLength / 2 ? lastSpace : maxLength - 1).join('');
   return `${words.replace(/[\s.,;:!?…–-]+$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-import type { BookingRecord, InboxRecord, InboxState, MailState } from './inbox.ts';
+import type { MailState, StoredBooking, StoredFields, SubmissionState } from './submission.ts';
 
 /** What the inbox can be narrowed down to; `inbox` is what waits or was answered, `undelivered` what lacks a mail. */
 export const INBOX_FILTERS = ['inbox', 'new', 'answered', 'archived', 'undelivered', 'spam'] as const;
@@ -6,7 +6,7 @@ export const INBOX_FILTERS = ['inbox', 'new', 'answered', 'archived', 'undeliver
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** The states that each filter shows; `undelivered` goes by the mails instead. */
-export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly InboxState[]> = {
+export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly SubmissionState[]> = {
   inbox: ['new', 'answered'],
   new: ['new'],
   answered: ['answered'],
@@ -15,26 +15,23 @@ export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly
 };
 
 /** How far the mails of a record are: `sending` includes what was just asked for again. */
-export function deliveryOf({ state, attempts, lastError }: MailState) {
+export function deliveryStatus({ state, attempts, lastError }: MailState) {
   if (state === 'sent' || state === 'withheld') return state;
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
 }
 
 /** Whether the filter shows the record. */
 export function isInFilter(
-  { state, mail }: Pick<InboxRecord, 'state' | 'mail'>,
+  { state, mail }: Pick<StoredFields, 'state' | 'mail'>,
   filter: InboxFilter,
 ): boolean {
   return filter === 'undelivered'
-    ? deliveryOf(mail) === 'undelivered'
+    ? deliveryStatus(mail) === 'undelivered'
     : FILTER_STATES[filter].includes(state);
 }
 
 /** `unheld`: it came in as spam, so its slot was never taken. */
-export function bookingStanding({
-  holdsSlot,
-  cancelledAt,
-}: Pick<BookingRecord, 'holdsSlot' | 'cancelledAt'>) {
+export function bookingStatus({ holdsSlot, cancelledAt }: Pick<StoredBooking, 'holdsSlot' | 'cancelledAt'>) {
   if (holdsSlot) return 'held';
   return cancelledAt ? 'cancelled' : 'unheld';
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { AuthUser } from './authUser.ts';
-import { validateFields } from './fieldErrors.ts';
 import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN, displayNameField } from './registration.ts';
-import { severalLines } from './typedText.ts';
+import { multilineText } from './textSchemas.ts';
+import { validateFields } from './validateFields.ts';
 
 /** A member's own page, as kept in users/{uid}. */
 export interface UserProfile {
@@ -30,7 +30,7 @@ export const SIGN_OUT_FAILED = 'Erro ao sair da conta';
 
 const profileSchema = v.object({
   displayName: displayNameField('O nome', 'Nome é obrigatório'),
-  about: severalLines('O texto sobre você', ABOUT_LIMIT, 'O texto sobre você precisa ser um texto'),
+  about: multilineText('O texto sobre você', ABOUT_LIMIT, 'O texto sobre você precisa ser um texto'),
 });
 
 /** What a member may write about themselves. */

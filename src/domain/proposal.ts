@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { type ContactMessage, emailField, NAME_LIMIT } from './contact.ts';
-import { validateFields } from './fieldErrors.ts';
 import {
   EDUCATION_AREAS,
   OTHER_TOPIC,
   OTHER_TOPIC_LIMIT,
   PARTICIPANTS_LIMIT,
   TRAINING_TOPICS,
-} from './proposalChoices.ts';
-import { oneLine, visible } from './typedText.ts';
+} from './proposalOptions.ts';
+import { nonBlank, singleLineText } from './textSchemas.ts';
+import { validateFields } from './validateFields.ts';
 
 const COMPANY_REQUIRED = 'Nome da empresa é obrigatório';
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
 
 const companyFields = {
-  empresa: v.pipe(oneLine('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED), visible(COMPANY_REQUIRED)),
+  empresa: v.pipe(
+    singleLineText('O nome da empresa', NAME_LIMIT, COMPANY_REQUIRED),
+    nonBlank(COMPANY_REQUIRED),
+  ),
   email: emailField,
 };
 
@@ -22,13 +25,13 @@ const companyFields = {
 export const trainingProposalSchema = v.object({
   ...companyFields,
   tema: v.picklist(['', ...TRAINING_TOPICS], CHOOSE_FROM_LIST),
-  temaOutro: oneLine('O tema', OTHER_TOPIC_LIMIT, ''),
+  temaOutro: singleLineText('O tema', OTHER_TOPIC_LIMIT, ''),
 });
 
 /** Corporate proposal on the design education page; `participantes` is free text ('de 20 a 30'). */
 export const educationProposalSchema = v.object({
   ...companyFields,
-  participantes: oneLine('O número de participantes', PARTICIPANTS_LIMIT, ''),
+  participantes: singleLineText('O número de participantes', PARTICIPANTS_LIMIT, ''),
   area: v.picklist(['', ...EDUCATION_AREAS], CHOOSE_FROM_LIST),
 });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { FieldErrors } from './api.ts';
 import { emailField } from './contact.ts';
-import { validateFields } from './fieldErrors.ts';
-import { oneLine, visible } from './typedText.ts';
+import { nonBlank, singleLineText } from './textSchemas.ts';
+import { validateFields } from './validateFields.ts';
 
 /** Shortest and longest name of a member, in characters; firestore.rules has the same two. */
 export const DISPLAY_NAME_MIN = 2;
@@ -26,8 +26,8 @@ const hasTwoCharacters = (name: string) => Array.from(name).length >= DISPLAY_NA
 /** One line of 2 to 50 characters; `label` is the field with its article, `required` the message of an empty one. */
 export function displayNameField(label: string, required: string) {
   return v.pipe(
-    oneLine(label, DISPLAY_NAME_LIMIT, required),
-    visible(required),
+    singleLineText(label, DISPLAY_NAME_LIMIT, required),
+    nonBlank(required),
     v.check(hasTwoCharacters, `${label} deve ter pelo menos ${DISPLAY_NAME_MIN} caracteres`),
   );
 }

@@ -1,5 +1,5 @@
 const LONGEST_WORD = 20;
-const LONGEST_ADDRESS = 40;
+const LONGEST_EMAIL = 40;
 const MOST_TERMS = 400;
 
 /** Lower case without accents, so that 'joao' finds 'João'. */
@@ -11,18 +11,18 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function beginnings(word: string, longest: number): string[] {
+function prefixes(word: string, longest: number): string[] {
   const letters = [...word].slice(0, longest);
   return letters.map((_, index) => letters.slice(0, index + 1).join(''));
 }
 
 /** Every beginning of each word of the name and of the e-mail, and of the whole e-mail, for `array-contains` queries. */
 export function searchTerms({ nome, email }: { nome: string; email: string }): string[] {
-  const address = fold(email);
-  const words = [...wordsOf(fold(nome)), ...wordsOf(address)];
+  const foldedEmail = fold(email);
+  const words = [...wordsOf(fold(nome)), ...wordsOf(foldedEmail)];
   const terms = [
-    ...words.flatMap((word) => beginnings(word, LONGEST_WORD)),
-    ...beginnings(address, LONGEST_ADDRESS),
+    ...words.flatMap((word) => prefixes(word, LONGEST_WORD)),
+    ...prefixes(foldedEmail, LONGEST_EMAIL),
   ];
   return [...new Set(terms)].slice(0, MOST_TERMS);
 }
@@ -33,7 +33,7 @@ export function searchTerms({ nome, email }: { nome: string; email: string }): s
  */
 export function searchKey(typed: string): string {
   const folded = fold(typed).trim();
-  if (folded.includes('@')) return [...folded].slice(0, LONGEST_ADDRESS).join('');
+  if (folded.includes('@')) return [...folded].slice(0, LONGEST_EMAIL).join('');
   const longest = wordsOf(folded).reduce((best, word) => (word.length > best.length ? word : best), '');
   return [...longest].slice(0, LONGEST_WORD).join('');
 }

@@ -35,7 +35,7 @@ export class ServiceError extends Error {
 }
 
 /** Runs `work`; whatever it throws leaves as a ServiceError, so that no error of Firebase reaches a screen. */
-export async function asService<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function toServiceError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -14,7 +14,7 @@ import {
 import type { AuthUser } from '#src/domain/authUser.ts';
 import type { Registration } from '#src/domain/registration.ts';
 import { currentUser, firebaseAuth, toAuthUser } from './firebaseAuth.ts';
-import { asService, ServiceError } from './ServiceError.ts';
+import { ServiceError, toServiceError } from './ServiceError.ts';
 
 type UserListener = (user: AuthUser | null) => void;
 const listeners = new Set<UserListener>();
@@ -30,14 +30,14 @@ export function observeUser(onChange: UserListener): () => void {
 }
 
 /** Firebase tells who is signed in, not that the same person now has another name or photo; this does. */
-function announceUser(): void {
+function notifyListeners(): void {
   const user = firebaseAuth.currentUser;
   for (const listener of listeners) listener(user && toAuthUser(user));
 }
 
 /** Signs in and keeps the session on this device, or until the browser is closed. Throws a ServiceError. */
 export function signIn(email: string, password: string, remember: boolean): Promise<void> {
-  return asService(async () => {
+  return toServiceError(async () => {
     await setPersistence(firebaseAuth, remember ? browserLocalPersistence : browserSessionPersistence);
     await signInWithEmailAndPassword(firebaseAuth, email, password);
   });
@@ -48,7 +48,7 @@ export function signIn(email: string, password: string, remember: boolean): Prom
  * `weak-password`, `invalid-email` …); an account that could not get its name is taken back, so that one can try again.
  */
 export function register({ username, email, password }: Registration): Promise<void> {
-  return asService(async () => {
+  return toServiceError(async () => {
     await setPersistence(firebaseAuth, browserSessionPersistence);
     const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
     try {
@@ -57,23 +57,23 @@ export function register({ username, email, password }: Registration): Promise<v
       await deleteUser(user);
       throw error;
     }
-    announceUser();
+    notifyListeners();
   });
 }
 
 /** Changes what the account shows of its owner; an absent photo stays as it is. Throws a ServiceError. */
 export function updateAccount(shown: { displayName: string; photoURL?: string }): Promise<void> {
-  return asService(async () => {
+  return toServiceError(async () => {
     await updateProfile(currentUser(), shown);
-    announceUser();
+    notifyListeners();
   });
 }
 
 /** Asks the server how the account is now (its e-mail may have been confirmed elsewhere). Throws a ServiceError. */
 export function refreshUser(): Promise<void> {
-  return asService(async () => {
+  return toServiceError(async () => {
     await reload(currentUser());
-    announceUser();
+    notifyListeners();
   });
 }
 
@@ -83,7 +83,7 @@ export function refreshUser(): Promise<void> {
  */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
-    await asService(() => sendPasswordResetEmail(firebaseAuth, email));
+    await toServiceError(() => sendPasswordResetEmail(firebaseAuth, email));
   } catch (error) {
     // "wrong-password" stands for a pair that is not known; here, for an address without an account.
     if (!(error instanceof ServiceError && error.code === 'wrong-password')) throw error;
@@ -92,5 +92,5 @@ export async function sendPasswordReset(email: string): Promise<void> {
 
 /** Ends the session on this device. Throws a ServiceError. */
 export function signOut(): Promise<void> {
-  return asService(() => signOutOfFirebase(firebaseAuth));
+  return toServiceError(() => signOutOfFirebase(firebaseAuth));
 }

@@ -8,7 +8,7 @@ import {
 } from 'firebase/storage';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
-import { asService } from './ServiceError.ts';
+import { toServiceError } from './ServiceError.ts';
 
 const storage = getStorage(firebaseApp);
 if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));
@@ -22,7 +22,7 @@ export function uploadPhoto(
   photo: File,
   onProgress: (percent: number) => void,
 ): Promise<string> {
-  return asService(async () => {
+  return toServiceError(async () => {
     const task = uploadBytesResumable(ref(storage, `profilePhotos/${uid}/${Date.now()}`), photo, {
       contentType: photo.type,
       cacheControl: 'private, max-age=86400',
@@ -39,9 +39,9 @@ export function uploadPhoto(
  * Deletes the photo behind a download address of ours. An address of another place, or a file that is gone already, is
  * left alone. Throws a ServiceError for anything else.
  */
-export function deletePhoto(uid: string, address: string): Promise<void> {
-  return asService(async () => {
-    const photo = photoReference(address);
+export function deletePhoto(uid: string, url: string): Promise<void> {
+  return toServiceError(async () => {
+    const photo = photoReference(url);
     if (!photo?.fullPath.startsWith(`profilePhotos/${uid}/`)) return;
     try {
       await deleteObject(photo);
@@ -51,9 +51,9 @@ export function deletePhoto(uid: string, address: string): Promise<void> {
   });
 }
 
-function photoReference(address: string) {
+function photoReference(url: string) {
   try {
-    return ref(storage, address);
+    return ref(storage, url);
   } catch {
     return undefined;
   }

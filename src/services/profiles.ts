@@ -12,7 +12,7 @@ import type { AuthUser } from '#src/domain/authUser.ts';
 import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/profile.ts';
 import { currentUser } from './firebaseAuth.ts';
 import { firestore } from './firestore.ts';
-import { asService, ServiceError } from './ServiceError.ts';
+import { ServiceError, toServiceError } from './ServiceError.ts';
 
 const profileDocument = (uid: string) => doc(firestore, 'users', uid);
 const tombstone = (uid: string) => doc(firestore, 'deletedUsers', uid);
@@ -45,7 +45,7 @@ async function createProfile(user: AuthUser): Promise<void> {
   });
 }
 
-async function moveProfile({ uid, email }: AuthUser): Promise<void> {
+async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
   // Rules compare with the e-mail of the token, which may be older than the account's.
   await currentUser().getIdToken(true);
   await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
@@ -56,10 +56,10 @@ async function moveProfile({ uid, email }: AuthUser): Promise<void> {
  * Throws a ServiceError (`denied` for an account that was deleted).
  */
 export function loadProfile(user: AuthUser): Promise<UserProfile> {
-  return asService(async () => {
+  return toServiceError(async () => {
     const found = await readProfile(user.uid);
     if (found?.email === user.email) return found;
-    if (found) await moveProfile(user);
+    if (found) await updateProfileEmail(user);
     else await createProfile(user);
     const profile = await readProfile(user.uid);
     if (!profile) throw new ServiceError('failed');
@@ -72,7 +72,7 @@ export function saveProfile(
   uid: string,
   { displayName, about, photoURL }: ProfileText & { photoURL?: string | undefined },
 ): Promise<UserProfile> {
-  return asService(async () => {
+  return toServiceError(async () => {
     await updateDoc(profileDocument(uid), {
       displayName,
       about,
@@ -87,15 +87,15 @@ export function saveProfile(
 
 /** The profile as it is stored, without creating one. Throws a ServiceError. */
 export function findProfile(uid: string): Promise<UserProfile | undefined> {
-  return asService(() => readProfile(uid));
+  return toServiceError(() => readProfile(uid));
 }
 
 /**
  * Removes the profile and leaves the tombstone that keeps it from coming back, both or neither. May be repeated after an
  * interruption. Throws a ServiceError.
  */
-export function buryProfile(uid: string): Promise<void> {
-  return asService(async () => {
+export function deleteProfileWithTombstone(uid: string): Promise<void> {
+  return toServiceError(async () => {
     // Rules let nobody write a tombstone twice.
     if ((await getDoc(tombstone(uid))).exists()) return;
     await writeBatch(firestore)

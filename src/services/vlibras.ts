@@ -1,7 +1,7 @@
-import { rememberLibras } from './librasChoice.ts';
+import { rememberLibras } from './librasPreference.ts';
 
 /** Where the widget is served: VITE_VLIBRAS_URL, else the government's own address. */
-const address = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/app').replace(/\/$/, '');
+const widgetUrl = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/app').replace(/\/$/, '');
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -48,7 +48,7 @@ function open(): Promise<void> {
     };
     // The widget's second script is its own affair; that it failed shows only here.
     const failOnScript = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && target.src.startsWith(address)) fail();
+      if (target instanceof HTMLScriptElement && target.src.startsWith(widgetUrl)) fail();
     };
     const openWidget = () => {
       if (!globals.VLibrasWidget) return fail();
@@ -61,9 +61,9 @@ function open(): Promise<void> {
     addEventListener('error', failOnScript, { capture: true });
 
     if (globals.VLibrasWidget) return openWidget();
-    script.src = `${address}/vlibras-plugin.js`;
+    script.src = `${widgetUrl}/vlibras-plugin.js`;
     script.onload = () => {
-      if (globals.VLibras) new globals.VLibras.Widget(address);
+      if (globals.VLibras) new globals.VLibras.Widget(widgetUrl);
       openWidget();
     };
     document.body.append(script);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateBooking, validateBookingRequest } from '#src/domain/booking.ts';
-import { CONSULTATION_TYPES, consultationName, MEETING_SOURCES } from '#src/domain/consultation.ts';
+import { CONSULTATION_TYPES, consultationName, REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
 
 const now = new Date('2026-03-12T13:30:00Z'); // half past ten in São Paulo
 const booking = {
@@ -24,7 +24,7 @@ test('the consultations, their lengths and the ways to meet us are those of the 
     ['produto', 'Design de Produto Digital', 30],
     ['outro', 'Outro', 30],
   ]);
-  expect(MEETING_SOURCES).toEqual([
+  expect(REFERRAL_SOURCES).toEqual([
     'Google/Busca Online',
     'Indicação',
     'Redes Sociais',

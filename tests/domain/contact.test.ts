@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCaughtByGuards, validateContactRequest } from '#src/domain/contact.ts';
+import { isLikelySpam, validateContactRequest } from '#src/domain/contact.ts';
 
 const request = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Oi', recaptchaToken: 'token' };
 const fieldsOf = (changes: object) => validateContactRequest({ ...request, ...changes }).fields;
@@ -55,8 +55,8 @@ describe('a contact message', () => {
 });
 
 test('a form is caught when its honeypot is filled in or when it comes back in less than two seconds', () => {
-  expect(isCaughtByGuards({ website: '', elapsedMs: 1999 })).toBe(true);
-  expect(isCaughtByGuards({ website: 'x', elapsedMs: 60_000 })).toBe(true);
-  expect(isCaughtByGuards({ website: '', elapsedMs: 2000 })).toBe(false);
-  expect(isCaughtByGuards({ website: '' })).toBe(false);
+  expect(isLikelySpam({ website: '', elapsedMs: 1999 })).toBe(true);
+  expect(isLikelySpam({ website: 'x', elapsedMs: 60_000 })).toBe(true);
+  expect(isLikelySpam({ website: '', elapsedMs: 2000 })).toBe(false);
+  expect(isLikelySpam({ website: '' })).toBe(false);
 });

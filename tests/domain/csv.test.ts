@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvFile, defuseCell } from '#src/domain/csv.ts';
+import { csvFile, escapeFormula } from '#src/domain/csv.ts';
 
 /** Reads a file as RFC 4180 says, with semicolons for commas, character by character. */
 function parseCsv(file: string): string[][] {
@@ -37,7 +37,7 @@ const cells = fc.oneof(typed, troublesome);
 it('brings every cell through a parser of such files, whatever was typed', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cells, { minLength: 1 })), (rows) => {
-      expect(parseCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(defuseCell)));
+      expect(parseCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(escapeFormula)));
     }),
   );
 });
@@ -45,7 +45,7 @@ it('brings every cell through a parser of such files, whatever was typed', () =>
 it('lets no cell begin as a formula begins, and changes no other', () => {
   fc.assert(
     fc.property(cells, (cell) => {
-      const defused = defuseCell(cell);
+      const defused = escapeFormula(cell);
       expect(defused).not.toMatch(/^[=+\-@\t\r\n]/);
       expect([cell, `'${cell}`]).toContain(defused);
       if (/^[\p{L}\p{N}(]/u.test(cell)) expect(defused).toBe(cell);
@@ -63,7 +63,7 @@ it.each([
   '\n=1',
   '＝1',
 ])('writes an apostrophe before %j', (cell) => {
-  expect(defuseCell(cell)).toBe(`'${cell}`);
+  expect(escapeFormula(cell)).toBe(`'${cell}`);
 });
 
 it('begins with the mark that makes spreadsheets read UTF-8, and ends every row with CRLF', () => {

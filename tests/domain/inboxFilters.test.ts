@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookingStanding, deliveryOf, INBOX_FILTERS, isInFilter } from '#src/domain/inboxFilters.ts';
-import { failedMails, sentMails } from '#tests/support/inboxItems.ts';
+import { bookingStatus, deliveryStatus, INBOX_FILTERS, isInFilter } from '#src/domain/inboxFilters.ts';
+import { failedMails, sentMails } from '#tests/support/submissions.ts';
 
 const pending = { ...failedMails, state: 'pending' } as const;
 
@@ -13,7 +13,7 @@ describe('the mails of a record', () => {
     ['sent', 'when all of them are out', sentMails],
     ['withheld', 'for spam', { ...sentMails, state: 'withheld' } as const],
   ])('are %s %s', (delivery, _, mail) => {
-    expect(deliveryOf(mail)).toBe(delivery);
+    expect(deliveryStatus(mail)).toBe(delivery);
   });
 });
 
@@ -40,5 +40,5 @@ it.each([
   ['cancelled', false, new Date()],
   ['unheld', false, null],
 ] as const)('a booking is %s with holdsSlot %s and cancelledAt %s', (standing, holdsSlot, cancelledAt) => {
-  expect(bookingStanding({ holdsSlot, cancelledAt })).toBe(standing);
+  expect(bookingStatus({ holdsSlot, cancelledAt })).toBe(standing);
 });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { bookingItem, messageItem, ownName, storeItems } from '#tests/support/inboxItems.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { bookingItem, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { expectSound } from '#tests/support/expectSound.ts';
-import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/inboxItems.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 // No other test has anything on this day.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { todayInSaoPaulo } from '#src/domain/agenda.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/inboxItems.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 
@@ -34,7 +34,13 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   const email = newEmail();
   // Nobody listens at the port of the mail server.
   const answer = await request.post('/api/sendContactEmail', {
-    data: { nome, email, mensagem: 'Olá!', recaptchaToken: LOCAL_CAPTCHA_TOKEN, submissionId: randomUUID() },
+    data: {
+      nome,
+      email,
+      mensagem: 'Olá!',
+      recaptchaToken: LOCAL_CAPTCHA_TOKEN,
+      idempotencyKey: randomUUID(),
+    },
   });
   expect(answer.status()).toBe(200);
 

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { booking } from '#src/content/booking.ts';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
-import { describeDay, lastBookableDay, todayInSaoPaulo } from '#src/domain/agenda.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
+import { formatLongDay } from '#src/domain/calendarDay.ts';
+import { lastBookableDay } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
 const DAY_MS = 86_400_000;
@@ -79,7 +81,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
     reference,
     'Acessibilidade Digital',
     '45 minutos',
-    describeDay(day),
+    formatLongDay(day),
     '11:00 – 11:45, horário de São Paulo',
     'Ana Souza',
     'Um site que todos consigam usar.',

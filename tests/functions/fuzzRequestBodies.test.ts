@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { validateBooking } from '#src/domain/booking.ts';
 import { validateContactRequest } from '#src/domain/contact.ts';
-import type { InboxRecord } from '#src/domain/inbox.ts';
+import type { StoredFields } from '#src/domain/submission.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const BODIES = 2500;
 const now = () => new Date('2026-03-12T12:00:00Z');
-const shared: InboxRecord = {
+const shared: StoredFields = {
   state: 'new',
   createdAt: now(),
   updatedAt: now(),
@@ -35,7 +35,7 @@ const handlers = {
   processSubmission: async ({
     toSubmission,
   }: {
-    toSubmission: (shared: InboxRecord) => StoredSubmission;
+    toSubmission: (shared: StoredFields) => StoredSubmission;
   }) => {
     accepted.push(toSubmission(shared));
   },

@@ -30,7 +30,7 @@ const STRANGE_KEYS = [
   'toString',
   'website',
   'elapsedMs',
-  'submissionId',
+  'idempotencyKey',
 ];
 
 const strangeValue = fc.oneof(

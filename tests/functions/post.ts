@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lastBookableDay } from '#src/domain/agenda.ts';
+import { lastBookableDay } from '#src/domain/slots.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 export type Answer = { status: number; answer: Record<string, unknown> };
@@ -21,7 +21,7 @@ export function someMessage() {
     email: 'ana@exemplo.com.br',
     mensagem: 'Olá!\nPodemos conversar?',
     recaptchaToken: 'token-of-a-person',
-    submissionId: randomUUID(),
+    idempotencyKey: randomUUID(),
   };
 }
 
@@ -41,7 +41,7 @@ export function someBooking() {
     data: bookableDay(-daysUsed),
     horario: '10:00',
     recaptchaToken: 'token-of-a-person',
-    submissionId: randomUUID(),
+    idempotencyKey: randomUUID(),
   };
 }
 

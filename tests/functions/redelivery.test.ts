@@ -70,7 +70,7 @@ describe('while the mail server', () => {
         post('sendAgendamento', booking),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const paths = [`messages/${message.submissionId}`, `bookings/${booking.submissionId}`];
+      const paths = [`messages/${message.idempotencyKey}`, `bookings/${booking.idempotencyKey}`];
       for (const path of paths) {
         expect(await mailOf(path)).toMatchObject({
           state: 'pending',
@@ -105,7 +105,7 @@ test('an acknowledgement that cannot be delivered is tried again by itself, the 
   const message = someMessage();
   expect((await post('sendContactEmail', message)).status).toBe(200);
   expect(refusing.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO]]);
-  expect(await mailOf(`messages/${message.submissionId}`)).toMatchObject({
+  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject({
     state: 'pending',
     outstanding: ['visitor'],
     lastError: 'EENVELOPE 550',
@@ -129,7 +129,7 @@ test('two redeliveries at once send every mail once', async () => {
 test('attempts come at growing distances and end after two days; asked for again, they begin anew', async () => {
   const message = someMessage();
   await post('sendContactEmail', message);
-  const document = db.doc(`messages/${message.submissionId}`);
+  const document = db.doc(`messages/${message.idempotencyKey}`);
   let minutes = 0;
   const waits = [];
   for (let attempt = 2; (await mailOf(document.path)).state === 'pending' && attempt < 20; attempt += 1) {
@@ -187,7 +187,7 @@ test('the scheduled function of the running emulator sends what is due', async (
     );
   await run();
   expect(inbox.mails).toEqual([]);
-  await db.doc(`messages/${message.submissionId}`).update({ 'mail.nextAttemptAt': Timestamp.now() });
+  await db.doc(`messages/${message.idempotencyKey}`).update({ 'mail.nextAttemptAt': Timestamp.now() });
   expect((await run()).status).toBe(200);
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[STUDIO], [ANA]]);
 });
@@ -198,7 +198,7 @@ test('a cancelled booking is told to the visitor, with a file that takes the inv
   await post('sendAgendamento', booking);
   const [, invitation] = inbox.mails.splice(0);
   // What the rules let an administrator write.
-  await db.doc(`bookings/${booking.submissionId}`).update({
+  await db.doc(`bookings/${booking.idempotencyKey}`).update({
     holdsSlot: false,
     cancelledAt: Timestamp.now(),
     'mail.state': 'pending',

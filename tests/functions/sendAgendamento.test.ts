@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookingReference, describeDay, todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { bookingReference } from '#src/domain/bookingReference.ts';
+import { formatLongDay } from '#src/domain/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -31,17 +33,17 @@ describe('a booking', () => {
     const booking = someBooking();
     expect(await book(booking)).toEqual({
       status: 200,
-      answer: { ok: true, id: booking.submissionId, referencia: bookingReference(booking.submissionId) },
+      answer: { ok: true, id: booking.idempotencyKey, referencia: bookingReference(booking.idempotencyKey) },
     });
     expect(await takenOn(booking.data)).toEqual({ taken: ['10:00'] });
   });
 
   test('is stored with all that was typed, new, holding its slot, its mails sent', async () => {
-    const { recaptchaToken, submissionId, ...typed } = someBooking();
-    await book({ ...typed, recaptchaToken, submissionId, website: '', elapsedMs: 60_000 });
-    expect((await db.doc(`bookings/${submissionId}`).get()).data()).toEqual({
+    const { recaptchaToken, idempotencyKey, ...typed } = someBooking();
+    await book({ ...typed, recaptchaToken, idempotencyKey, website: '', elapsedMs: 60_000 });
+    expect((await db.doc(`bookings/${idempotencyKey}`).get()).data()).toEqual({
       ...typed,
-      referencia: bookingReference(submissionId),
+      referencia: bookingReference(idempotencyKey),
       holdsSlot: true,
       cancelledAt: null,
       state: 'new',
@@ -63,7 +65,7 @@ describe('a booking', () => {
     expect(mail?.replyTo?.value).toEqual([{ name: 'Ana Souza', address: 'ana@exemplo.com.br' }]);
     for (const line of [
       'Consultoria: Outro: Sinalização <tátil>',
-      `Quando: ${describeDay(booking.data)}, 10:00 – 10:30 (horário de São Paulo)`,
+      `Quando: ${formatLongDay(booking.data)}, 10:00 – 10:30 (horário de São Paulo)`,
       'Telefone: (11) 99999-0000',
       'Como conheceu o estúdio: Indicação',
       '    Um site que todos possam usar.\n    Com formulários.',
@@ -83,14 +85,14 @@ describe('a booking', () => {
     expect(mail?.subject).toMatch(/^Agendamento confirmado: /);
     expect(mail?.text).toContain('Olá, Ana Souza!');
     expect(mail?.text).toContain(
-      `Quando: ${describeDay(booking.data)}, 10:00 – 10:45 (horário de São Paulo)`,
+      `Quando: ${formatLongDay(booking.data)}, 10:00 – 10:45 (horário de São Paulo)`,
     );
-    expect(mail?.text).toContain(`Número de referência: ${bookingReference(booking.submissionId)}`);
+    expect(mail?.text).toContain(`Número de referência: ${bookingReference(booking.idempotencyKey)}`);
     expect(mail?.raw).not.toContain('Um site que todos');
     expect(mail?.raw).toMatch(/Content-Type: text\/calendar;[^\n]*method=REQUEST/);
     const [invitation] = mail?.attachments.filter(({ filename }) => filename?.endsWith('.ics')) ?? [];
     const lines = linesOf(String(invitation?.content));
-    expect(lines).toContain(`UID:${booking.submissionId}@alinhavo.example`);
+    expect(lines).toContain(`UID:${booking.idempotencyKey}@alinhavo.example`);
     expect(lines).toContain(`DTSTART:${booking.data.replaceAll('-', '')}T130000Z`);
     expect(lines).toContain(`DTEND:${booking.data.replaceAll('-', '')}T134500Z`);
   });
@@ -126,10 +128,10 @@ describe('a slot', () => {
     const booking = { ...someBooking(), website: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,
-      answer: { ok: true, id: booking.submissionId },
+      answer: { ok: true, id: booking.idempotencyKey },
     });
     expect(await takenOn(booking.data)).toBeUndefined();
-    expect((await db.doc(`bookings/${booking.submissionId}`).get()).data()).toMatchObject({
+    expect((await db.doc(`bookings/${booking.idempotencyKey}`).get()).data()).toMatchObject({
       state: 'spam',
       holdsSlot: false,
     });

@@ -75,10 +75,10 @@ describe('a message that arrives', () => {
   });
 
   test('keeps the reference that the browser made, and both mails carry it', async () => {
-    const submissionId = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
-    const { answer } = await post({ ...message, submissionId, website: '', elapsedMs: 9000 });
-    expect(answer.id).toBe(submissionId);
-    expect(inbox.mails.map((mail) => mail.text?.includes(submissionId))).toEqual([true, true]);
+    const idempotencyKey = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
+    const { answer } = await post({ ...message, idempotencyKey, website: '', elapsedMs: 9000 });
+    expect(answer.id).toBe(idempotencyKey);
+    expect(inbox.mails.map((mail) => mail.text?.includes(idempotencyKey))).toEqual([true, true]);
   });
 
   test('is accepted although its acknowledgement cannot be delivered', async () => {
@@ -296,10 +296,10 @@ describe('what is stored', () => {
   });
 
   test('is nothing when the captcha says no, and the same message can be sent again', async () => {
-    const again = { ...message, submissionId: '5b7c1c0e-0d1f-4b57-8f55-5f2b8f1f6f22' };
+    const again = { ...message, idempotencyKey: '5b7c1c0e-0d1f-4b57-8f55-5f2b8f1f6f22' };
     captcha.behaviour = { answer: { success: false, 'error-codes': ['timeout-or-duplicate'] } };
     expect((await post(again)).status).toBe(403);
-    expect((await db.doc(`messages/${again.submissionId}`).get()).exists).toBe(false);
+    expect((await db.doc(`messages/${again.idempotencyKey}`).get()).exists).toBe(false);
     captcha.behaviour = { answer: { success: true } };
     expect((await post(again)).status).toBe(200);
   });

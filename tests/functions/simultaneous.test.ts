@@ -67,7 +67,7 @@ test.each([
     const submission = make();
     const answers = await atOnce(20, () => post(name, submission));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200, answer: { id: submission.submissionId } });
+    expect(answers[0]).toMatchObject({ status: 200, answer: { id: submission.idempotencyKey } });
     expect((await db.collection(collection).get()).size).toBe(1);
     expect(inbox.mails).toHaveLength(2);
     // A token is good for one use, so asking twice would have refused a person.
@@ -84,9 +84,9 @@ test('a submission sent again later gets the first answer, although its captcha 
     captcha.behaviour = { answer: { success: true } };
     const first = await post(name, submission);
     captcha.behaviour = { answer: { success: false, 'error-codes': ['timeout-or-duplicate'] } };
-    expect(await post(name, { ...submission, submissionId: submission.submissionId.toUpperCase() })).toEqual(
-      first,
-    );
+    expect(
+      await post(name, { ...submission, idempotencyKey: submission.idempotencyKey.toUpperCase() }),
+    ).toEqual(first);
   }
   expect(inbox.mails).toHaveLength(4);
   expect(captcha.asked).toHaveLength(2);

@@ -113,7 +113,7 @@ test('a failure shows the answer’s sentence, keeps what was typed and is recog
   await user.click(await captcha());
   await user.click(send());
   await vi.waitFor(() => expect(sent()).toHaveLength(3));
-  const [first, again, edited] = sent().map(({ submissionId }) => submissionId);
+  const [first, again, edited] = sent().map(({ idempotencyKey }) => idempotencyKey);
   expect(again).toBe(first);
   expect(edited).not.toBe(first);
   expect(await screen.findByRole('alert')).toBeVisible();

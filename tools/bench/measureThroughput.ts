@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SLOTS, todayInSaoPaulo } from '#src/domain/agenda.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { SLOTS } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 
 const DAY_MS = 86_400_000;
 const LEVELS = [
@@ -12,7 +13,7 @@ const LEVELS = [
 const person = { nome: 'Ana Souza', email: 'ana@exemplo.com.br', recaptchaToken: LOCAL_CAPTCHA_TOKEN };
 
 function someMessage() {
-  return { ...person, mensagem: 'Olá! Podemos conversar?', submissionId: randomUUID() };
+  return { ...person, mensagem: 'Olá! Podemos conversar?', idempotencyKey: randomUUID() };
 }
 
 /** The `index`th slot from tomorrow on, so that each booking has one of its own. */
@@ -26,7 +27,7 @@ function someBooking(index: number) {
     descricaoProjeto: 'Um site que todos possam usar.',
     data: todayInSaoPaulo(new Date(Date.now() + (1 + Math.floor(index / SLOTS.length)) * DAY_MS)),
     horario: SLOTS[index % SLOTS.length],
-    submissionId: randomUUID(),
+    idempotencyKey: randomUUID(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { MailName } from '../../../src/domain/inbox.ts';
+import type { MailName } from '../../../src/domain/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
 import type { StoredSubmission } from './submissionStore.ts';
 

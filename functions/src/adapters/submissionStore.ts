@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { agendaPath, type Slot } from '../../../src/domain/agenda.ts';
-import type { BookingRecord, MessageRecord } from '../../../src/domain/inbox.ts';
+import { agendaPath, type Slot } from '../../../src/domain/slots.ts';
+import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { CLAIM_KEPT_MS } from '../policy/retention.ts';
 import { CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
@@ -8,8 +8,8 @@ import { withTimeout } from './withTimeout.ts';
 
 /** What is stored: its collection, its id, and the document. */
 export type StoredSubmission =
-  | { kind: 'messages'; id: string; record: MessageRecord }
-  | { kind: 'bookings'; id: string; record: BookingRecord };
+  | { kind: 'messages'; id: string; record: StoredMessage }
+  | { kind: 'bookings'; id: string; record: StoredBooking };
 
 type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 

@@ -5,9 +5,9 @@ import {
   SLOT_TAKEN,
   TOO_MANY_SUBMISSIONS,
 } from '../../../src/domain/api.ts';
-import { isCaughtByGuards } from '../../../src/domain/contact.ts';
-import type { InboxRecord } from '../../../src/domain/inbox.ts';
+import { isLikelySpam } from '../../../src/domain/contact.ts';
 import { searchTerms } from '../../../src/domain/searchTerms.ts';
+import type { StoredFields } from '../../../src/domain/submission.ts';
 import type { CaptchaVerdict } from '../adapters/captcha.ts';
 import type { StoredSubmission, SubmissionStore, WantedSlot } from '../adapters/submissionStore.ts';
 import { HttpError } from '../http/HttpError.ts';
@@ -41,7 +41,7 @@ type IncomingSubmission = {
   ipAddress: string;
   slot?: WantedSlot;
   /** The document to store, made of the fields that both kinds share and whether it is spam. */
-  toSubmission: (shared: InboxRecord) => StoredSubmission;
+  toSubmission: (shared: StoredFields) => StoredSubmission;
 };
 
 /**
@@ -87,7 +87,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     slot,
     toSubmission,
   }: IncomingSubmission): Promise<StoredSubmission | undefined> {
-    const caught = isCaughtByGuards(request);
+    const caught = isLikelySpam(request);
     const hashed = hashIpAddress(ipAddress);
     if (await store.isOverLimit(hashed, now())) throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     if (!caught) await confirmPerson(request.recaptchaToken);
@@ -110,7 +110,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields(request: AntiSpamFields, caught: boolean): InboxRecord {
+  function sharedFields(request: AntiSpamFields, caught: boolean): StoredFields {
     const moment = now();
     const shared = { createdAt: moment, updatedAt: moment, search: searchTerms(request) };
     if (!caught) return { ...shared, state: 'new', mail: firstMailState(moment) };

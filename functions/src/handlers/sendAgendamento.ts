@@ -1,6 +1,6 @@
-import { bookingReference } from '../../../src/domain/agenda.ts';
 import type { BookingSuccess } from '../../../src/domain/api.ts';
 import { validateBookingRequest } from '../../../src/domain/booking.ts';
+import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import type { FormRequest } from '../http/FormRequest.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { parseFormRequest } from '../http/parseFormRequest.ts';
@@ -16,7 +16,7 @@ export function createSendAgendamento({ processSubmission, newId, now }: Booking
   return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
     const { output: request, fields } = validateBookingRequest(parseFormRequest(httpRequest), now());
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
-    const { recaptchaToken, website, elapsedMs, submissionId: id = newId(), ...booking } = request;
+    const { recaptchaToken, website, elapsedMs, idempotencyKey: id = newId(), ...booking } = request;
     const referencia = bookingReference(id);
     await processSubmission({
       kind: 'bookings',

@@ -15,7 +15,7 @@ export function createSendContactEmail({ processSubmission, newId }: ContactDepe
   return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
     const { output: request, fields } = validateContactRequest(parseFormRequest(httpRequest));
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
-    const { nome, email, mensagem, submissionId: id = newId() } = request;
+    const { nome, email, mensagem, idempotencyKey: id = newId() } = request;
     await processSubmission({
       kind: 'messages',
       id,

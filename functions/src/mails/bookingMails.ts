@@ -1,12 +1,13 @@
 import { studio } from '../../../src/content/studio.ts';
-import { describeDay, slotRange } from '../../../src/domain/agenda.ts';
 import { bookingCalendarFile, calendarFileName } from '../../../src/domain/bookingCalendarFile.ts';
 import {
   CONSULTATION_TYPES,
   consultationMinutes,
   consultationName,
-} from '../../../src/domain/consultation.ts';
-import type { BookingRecord } from '../../../src/domain/inbox.ts';
+} from '../../../src/domain/bookingOptions.ts';
+import { formatLongDay } from '../../../src/domain/calendarDay.ts';
+import { slotRange } from '../../../src/domain/slots.ts';
+import type { StoredBooking } from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { greetingFor } from './greetingFor.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
@@ -17,7 +18,7 @@ import { sanitizeName } from './sanitizeName.ts';
 type Envelope = { id: string; from: string; studioAddress: string };
 
 /** The booking for the studio, with a calendar file to import; answering it writes to the visitor. */
-export function bookingMail(booking: BookingRecord, { id, from, studioAddress }: Envelope): Mail {
+export function bookingMail(booking: StoredBooking, { id, from, studioAddress }: Envelope): Mail {
   const { nome, email, telefone, comoConheceu, descricaoProjeto, createdAt } = booking;
   const visitor = sanitizeName(nome);
   const reason = `Agendado pelo site. Para responder a ${visitor}, basta responder a este email. Referência: ${id}`;
@@ -65,7 +66,7 @@ ${reason}
 }
 
 /** Confirms the booking to the visitor with an invitation; of what was typed it repeats at most a plain name. */
-export function bookingConfirmation(booking: BookingRecord, envelope: Envelope): Mail {
+export function bookingConfirmation(booking: StoredBooking, envelope: Envelope): Mail {
   return visitorMail(booking, envelope, {
     method: 'REQUEST',
     stamp: booking.createdAt,
@@ -77,7 +78,7 @@ export function bookingConfirmation(booking: BookingRecord, envelope: Envelope):
 }
 
 /** Tells the visitor that the studio cancelled; its calendar file takes the invitation away again. */
-export function bookingCancellation(booking: BookingRecord, envelope: Envelope): Mail {
+export function bookingCancellation(booking: StoredBooking, envelope: Envelope): Mail {
   return visitorMail(booking, envelope, {
     method: 'CANCEL',
     stamp: booking.cancelledAt ?? booking.updatedAt,
@@ -98,7 +99,7 @@ type VisitorWords = {
   closing: string;
 };
 
-function visitorMail(booking: BookingRecord, { id, from }: Envelope, words: VisitorWords): Mail {
+function visitorMail(booking: StoredBooking, { id, from }: Envelope, words: VisitorWords): Mail {
   const { subject, title, opening, closing, method, stamp } = words;
   const greeting = greetingFor(booking.nome);
   const reason = `Você recebeu este aviso porque este endereço foi informado no formulário de agendamento do site do estúdio ${studio.name}. Se não foi você, responda a este email e cancelamos. Referência: ${id}`;
@@ -153,11 +154,11 @@ function htmlRow(label: string, value: string | Html): Html {
 <p class="ink" dir="auto" style="${textStyle}">${value}</p>`;
 }
 
-function describeTime({ data, horario, tipoConsulta }: BookingRecord): string {
-  return `${describeDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
+function describeTime({ data, horario, tipoConsulta }: StoredBooking): string {
+  return `${formatLongDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
 }
 
 /** '12/03/2026, 09:00', for subjects. */
-function shortTime({ data, horario }: BookingRecord): string {
+function shortTime({ data, horario }: StoredBooking): string {
   return `${data.split('-').reverse().join('/')}, ${horario}`;
 }

@@ -1,5 +1,5 @@
 import { studio } from '../../../src/content/studio.ts';
-import type { MailName } from '../../../src/domain/inbox.ts';
+import type { MailName } from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissionStore.ts';
 import { bookingCancellation, bookingConfirmation, bookingMail } from './bookingMails.ts';

@@ -1,4 +1,4 @@
-import type { MailName, MailState } from '../../../src/domain/inbox.ts';
+import type { MailName, MailState } from '../../../src/domain/submission.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,8 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { describeDay, type Slot, slotRange } from '#src/domain/agenda.ts';
-import { type ConsultationType, consultationMinutes, consultationName } from '#src/domain/consultation.ts';
-import { visitorTime } from '#src/domain/visitorTime.ts';
+import { type ConsultationType, consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
+import { formatLongDay } from '#src/domain/calendarDay.ts';
+import { slotInVisitorTimeZone } from '#src/domain/slotInVisitorTimeZone.ts';
+import { type Slot, slotRange } from '#src/domain/slots.ts';
 import styles from './BookingTicket.module.css';
 
 interface BookingTicketProps {
@@ -20,7 +21,7 @@ interface BookingTicketProps {
 const OPEN = 'a escolher';
 
 function dayAndMonth(day: string): [string, string] {
-  const [, date = '', month = ''] = /(\d+) de (\S+) de/.exec(describeDay(day)) ?? [];
+  const [, date = '', month = ''] = /(\d+) de (\S+) de/.exec(formatLongDay(day)) ?? [];
   return [date, month];
 }
 
@@ -37,11 +38,11 @@ export function BookingTicket({
   const Heading = `h${headingLevel}` as const;
   const minutes = type && consultationMinutes(type);
   const [date, month] = day ? dayAndMonth(day) : ['', ''];
-  const local = day && slot && visitorTime(day, slot, minutes ?? 30);
+  const local = day && slot && slotInVisitorTimeZone(day, slot, minutes ?? 30);
   const rows = [
     ['Assunto', type ? consultationName({ tipoConsulta: type, outroTipo: otherType }) : OPEN],
     ['Duração', minutes ? `${minutes} minutos` : OPEN],
-    ['Dia', day ? describeDay(day) : OPEN],
+    ['Dia', day ? formatLongDay(day) : OPEN],
     ['Horário', slot ? `${slotRange(slot, minutes)}, horário de São Paulo` : OPEN],
     ...(local ? [['No seu fuso', local]] : []),
     ...(reference ? [['Número de referência', reference]] : []),

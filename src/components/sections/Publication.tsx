@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { paths } from '#src/domain/paths.ts';
-import { readingMinutes } from '#src/domain/readingTime.ts';
+import { readingMinutes } from '#src/domain/readingMinutes.ts';
 import { Citation } from './Citation.tsx';
 import { LongRead } from './LongRead.tsx';
 import styles from './Publication.module.css';

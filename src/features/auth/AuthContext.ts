@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { AuthUser } from '#src/domain/authUser.ts';
 
 /** How a session was ended on purpose. */
-export type Farewell = 'signedOut' | 'deleted';
+export type SignOutReason = 'signedOut' | 'deleted';
 
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'signedOut'; farewell?: Farewell | undefined }
+  | { status: 'signedOut'; reason?: SignOutReason | undefined }
   | { status: 'signedIn'; user: AuthUser };
 
 export interface Auth {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasStoredSession } from '#src/services/storedSession.ts';
-import { AuthContext, type AuthState, type Farewell } from './AuthContext.ts';
+import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.ts';
 
 const loadService = () => import('#src/services/auth.ts');
 
@@ -11,7 +11,7 @@ const loadService = () => import('#src/services/auth.ts');
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'loading' });
   const stopRef = useRef<Promise<() => void>>(undefined);
-  const farewellRef = useRef<Farewell>(undefined);
+  const reasonRef = useRef<SignOutReason>(undefined);
 
   const start = useCallback(async () => {
     stopRef.current ??= loadService().then(
@@ -19,9 +19,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         new Promise((resolve) => {
           const stop = observeUser((user) => {
             setState(
-              user ? { status: 'signedIn', user } : { status: 'signedOut', farewell: farewellRef.current },
+              user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
-            farewellRef.current = undefined;
+            reasonRef.current = undefined;
             resolve(() => stop());
           });
         }),
@@ -48,12 +48,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [start]);
 
   const auth = useMemo(() => {
-    const leave = async (farewell: Farewell, end: () => Promise<void>) => {
-      farewellRef.current = farewell;
+    const leave = async (farewell: SignOutReason, end: () => Promise<void>) => {
+      reasonRef.current = farewell;
       try {
         await end();
       } finally {
-        farewellRef.current = undefined;
+        reasonRef.current = undefined;
       }
     };
     return {

@@ -4,14 +4,14 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { paths } from '#src/domain/paths.ts';
-import { type Farewell, useAuth } from './AuthContext.ts';
+import { type SignOutReason, useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
 import type { SignInState } from './signInState.ts';
 
 /** Who left on purpose does not want to come back to the page they left. */
-function signInState(farewell: Farewell | undefined, from: string): SignInState {
-  if (farewell === undefined) return { from };
-  return farewell === 'deleted' ? { deleted: true } : {};
+function signInState(reason: SignOutReason | undefined, from: string): SignInState {
+  if (reason === undefined) return { from };
+  return reason === 'deleted' ? { deleted: true } : {};
 }
 
 /**
@@ -38,7 +38,7 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
           Para ver esta página, <Link to={paths.login}>faça login</Link>.
         </p>
       </Notice>
-      <Navigate to={paths.login} replace state={signInState(state.farewell, `${pathname}${search}${hash}`)} />
+      <Navigate to={paths.login} replace state={signInState(state.reason, `${pathname}${search}${hash}`)} />
     </div>
   );
 }

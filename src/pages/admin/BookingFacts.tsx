@@ -1,15 +1,16 @@
 import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
 import { admin } from '#src/content/admin.ts';
-import { isCalendarDay, SLOTS } from '#src/domain/agenda.ts';
-import type { InboxBooking } from '#src/domain/inbox.ts';
-import { bookingStanding } from '#src/domain/inboxFilters.ts';
+import { isCalendarDay } from '#src/domain/calendarDay.ts';
+import { bookingStatus } from '#src/domain/inboxFilters.ts';
+import { SLOTS } from '#src/domain/slots.ts';
+import type { BookingSubmission } from '#src/domain/submission.ts';
 import styles from './BookingFacts.module.css';
 
 /** What was booked and by whom, as the form asked for it. */
-export function BookingFacts({ booking }: { booking: InboxBooking }) {
+export function BookingFacts({ booking }: { booking: BookingSubmission }) {
   const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
   const { phone, source, noSource, project, ticket } = admin.record;
-  const standing = bookingStanding(booking);
+  const standing = bookingStatus(booking);
   return (
     <div className={styles.facts}>
       <BookingTicket

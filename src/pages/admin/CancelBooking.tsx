@@ -1,17 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
-import { describeDay, isCalendarDay, isPastSlot, slotRange } from '#src/domain/agenda.ts';
-import { consultationMinutes } from '#src/domain/consultation.ts';
-import type { InboxBooking, InboxItem } from '#src/domain/inbox.ts';
-import { fullMoment } from '#src/domain/studioClock.ts';
+import { consultationMinutes } from '#src/domain/bookingOptions.ts';
+import { formatLongDay, isCalendarDay } from '#src/domain/calendarDay.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { isPastSlot, slotRange } from '#src/domain/slots.ts';
+import type { BookingSubmission, Submission } from '#src/domain/submission.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import styles from './CancelBooking.module.css';
 import { useRecordAction } from './useRecordAction.ts';
 
 interface CancelBookingProps {
-  booking: InboxBooking;
-  onItem: (item: InboxItem) => void;
+  booking: BookingSubmission;
+  onItem: (item: Submission) => void;
 }
 
 /** Cancels a booking that is still to come, after asking and saying what that means; or says when it was cancelled. */
@@ -26,7 +27,7 @@ export function CancelBooking({ booking, onItem }: CancelBookingProps) {
 
   const cancel = async () => {
     const work = async () => {
-      const { cancelBooking } = await import('#src/services/inboxChanges.ts');
+      const { cancelBooking } = await import('#src/services/submissionActions.ts');
       return cancelBooking(booking);
     };
     if (await run({ work, done: words.done, failed: words.failed, denied: words.denied }))
@@ -41,7 +42,7 @@ export function CancelBooking({ booking, onItem }: CancelBookingProps) {
     <div className={styles.block}>
       {cancelledAt && (
         <p>
-          {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{fullMoment(cancelledAt)}</time>.
+          {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
         </p>
       )}
       {canCancel && (
@@ -54,7 +55,7 @@ export function CancelBooking({ booking, onItem }: CancelBookingProps) {
         <div className={styles.words}>
           <h3 id={id}>{words.title}</h3>
           <p className={styles.what}>
-            {nome}, {isCalendarDay(data) && describeDay(data)},{' '}
+            {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
             {slotRange(horario, consultationMinutes(tipoConsulta))}
           </p>
           <ul>

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
-import { dayAfter } from '#src/domain/dayAgenda.ts';
+import { addDays } from '#src/domain/calendarDay.ts';
 import styles from './DayChooser.module.css';
 import type { InboxNavigation } from './useInboxAddress.ts';
 
@@ -28,13 +28,13 @@ export function DayChooser({ day, today, navigation: { at, go } }: DayChooserPro
     <div className={styles.chooser}>
       <TextField label={words.label} type="date" min={FIRST_DAY} value={typed} onChange={handleChange} />
       <div className={styles.steps}>
-        <ButtonLink to={linkTo(dayAfter(day, -1))} variant="secondary">
+        <ButtonLink to={linkTo(addDays(day, -1))} variant="secondary">
           {words.previous}
         </ButtonLink>
         <ButtonLink to={linkTo(today)} variant="secondary">
           {words.today}
         </ButtonLink>
-        <ButtonLink to={linkTo(dayAfter(day, 1))} variant="secondary">
+        <ButtonLink to={linkTo(addDays(day, 1))} variant="secondary">
           {words.next}
         </ButtonLink>
       </div>

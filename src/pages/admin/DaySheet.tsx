@@ -4,9 +4,9 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
 import { agendamento } from '#src/content/images/agendamento.ts';
-import { describeDay } from '#src/domain/agenda.ts';
-import { dayAgenda } from '#src/domain/dayAgenda.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
+import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
+import { formatLongDay } from '#src/domain/calendarDay.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import styles from './DaySheet.module.css';
 import { DaySlot } from './DaySlot.tsx';
 import { RecordPane } from './RecordPane.tsx';
@@ -31,9 +31,9 @@ export function DaySheet({ day, navigation, onChange }: DaySheetProps) {
   useEffect(() => setBegun(true), []);
 
   const bookings = state.status === 'ready' ? state.bookings : [];
-  const slots = dayAgenda(bookings);
+  const slots = bookingsBySlot(bookings);
   const held = slots.filter((slot) => slot.held).length;
-  const handleItem = (item: InboxItem) => item.kind === 'bookings' && update(item);
+  const handleItem = (item: Submission) => item.kind === 'bookings' && update(item);
   return (
     <Split
       pane={
@@ -58,7 +58,7 @@ export function DaySheet({ day, navigation, onChange }: DaySheetProps) {
         </>
       }
     >
-      <h3 className={styles.day}>{describeDay(day)}</h3>
+      <h3 className={styles.day}>{formatLongDay(day)}</h3>
       <p role="status" className={styles.status}>
         {state.status === 'loading' && loading}
         {state.status === 'ready' &&

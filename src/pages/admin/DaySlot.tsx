@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import { slotRange } from '#src/domain/agenda.ts';
-import { consultationMinutes, consultationName } from '#src/domain/consultation.ts';
-import type { DaySlot as Slot } from '#src/domain/dayAgenda.ts';
-import type { InboxBooking } from '#src/domain/inbox.ts';
+import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
+import type { SlotBookings as Slot } from '#src/domain/bookingsBySlot.ts';
+import { slotRange } from '#src/domain/slots.ts';
+import type { BookingSubmission } from '#src/domain/submission.ts';
 import styles from './DaySlot.module.css';
 import { ItemMarks } from './ItemMarks.tsx';
 import type { InboxNavigation } from './useInboxAddress.ts';
@@ -19,7 +19,7 @@ interface DaySlotProps {
 /** One slot of a day: whose it is or that it is free, and who had it before. */
 export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: DaySlotProps) {
   const { address, at, recordLink } = navigation;
-  const card = (booking: InboxBooking) => (
+  const card = (booking: BookingSubmission) => (
     <div
       key={booking.id}
       className={styles.booking}

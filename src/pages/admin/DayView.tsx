@@ -1,5 +1,5 @@
 import { admin } from '#src/content/admin.ts';
-import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { DayChooser } from './DayChooser.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import type { InboxNavigation } from './useInboxAddress.ts';

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
 import { admin } from '#src/content/admin.ts';
-import { todayInSaoPaulo } from '#src/domain/agenda.ts';
 import { csvFile } from '#src/domain/csv.ts';
-import type { InboxQuery } from '#src/services/inbox.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import type { SubmissionQuery } from '#src/services/submissions.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 
 /** Everything that the list would show to its end, as a table for spreadsheets. */
-export function ExportButton({ wanted }: { wanted: InboxQuery }) {
+export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const words = admin.download;
   const [status, setStatus] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
   const download = async () => {
     setStatus('running');
     try {
-      const { loadWholeInbox } = await import('#src/services/inbox.ts');
+      const { loadAllSubmissions } = await import('#src/services/submissions.ts');
       const { kind } = wanted;
-      saveAsFile(csvFile(exportTable(kind, await loadWholeInbox(wanted))), {
+      saveAsFile(csvFile(exportTable(kind, await loadAllSubmissions(wanted))), {
         type: 'text/csv;charset=utf-8',
         name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
       });

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import type { InboxNavigation } from './useInboxAddress.ts';
 import { recordLinkId } from './useReturnFocus.ts';
 
 interface ItemListProps {
-  items: readonly InboxItem[];
+  items: readonly Submission[];
   /** Those that came in while the list was open. */
   arrivedIds: ReadonlySet<string>;
   navigation: InboxNavigation;
   /** Adds what comes next and answers the first of it; missing when there is no more. */
-  onMore: (() => Promise<InboxItem | undefined>) | undefined;
+  onMore: (() => Promise<Submission | undefined>) | undefined;
 }
 
 export function ItemList({ items, arrivedIds, navigation, onMore }: ItemListProps) {

@@ -1,14 +1,14 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
-import { bookingStanding, deliveryOf } from '#src/domain/inboxFilters.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import styles from './ItemMarks.module.css';
 
 /** In words: the state the studio gave it, how far its mails are, and whether a booking still stands. */
-export function ItemMarks({ item, isNew = false }: { item: InboxItem; isNew?: boolean }) {
+export function ItemMarks({ item, isNew = false }: { item: Submission; isNew?: boolean }) {
   const { kind, state, mail } = item;
-  const delivery = deliveryOf(mail);
-  const standing = kind === 'bookings' ? bookingStanding(item) : 'held';
+  const delivery = deliveryStatus(mail);
+  const standing = kind === 'bookings' ? bookingStatus(item) : 'held';
   return (
     <ul className={styles.marks}>
       <li className={styles.mark} data-state={state}>

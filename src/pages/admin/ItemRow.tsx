@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { excerpt } from '#src/domain/excerpt.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
-import { shortMoment } from '#src/domain/studioClock.ts';
+import { formatShortDateTime } from '#src/domain/formatDateTime.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { ItemMarks } from './ItemMarks.tsx';
 import styles from './ItemRow.module.css';
@@ -11,7 +11,7 @@ import { recordLinkId } from './useReturnFocus.ts';
 const FIRST_WORDS = 120;
 
 interface ItemRowProps {
-  item: InboxItem;
+  item: Submission;
   /** It came in while the list was open. */
   isNew: boolean;
   navigation: InboxNavigation;
@@ -35,7 +35,7 @@ export function ItemRow({ item, isNew, navigation: { address, at, recordLink } }
         </Link>
       </h3>
       <time className={styles.time} dateTime={createdAt.toISOString()}>
-        {shortMoment(createdAt, new Date())}
+        {formatShortDateTime(createdAt, new Date())}
       </time>
       <p className={styles.email}>{email}</p>
       <p className={styles.words}>

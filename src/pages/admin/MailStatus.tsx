@@ -1,26 +1,26 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
-import { deliveryOf } from '#src/domain/inboxFilters.ts';
-import { fullMoment } from '#src/domain/studioClock.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { deliveryStatus } from '#src/domain/inboxFilters.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import styles from './MailStatus.module.css';
 import { useRecordAction } from './useRecordAction.ts';
 
 interface MailStatusProps {
-  item: InboxItem;
-  onItem: (item: InboxItem) => void;
+  item: Submission;
+  onItem: (item: Submission) => void;
 }
 
 /** What became of the mails of a record; those that did not get out can be asked for again. */
 export function MailStatus({ item, onItem }: MailStatusProps) {
   const words = admin.mails;
   const { outstanding, nextAttemptAt, lastError } = item.mail;
-  const delivery = deliveryOf(item.mail);
+  const delivery = deliveryStatus(item.mail);
   const { state, run, running } = useRecordAction(onItem);
   const resend = () => {
     const work = async () => {
-      const { resendMails } = await import('#src/services/inboxChanges.ts');
+      const { resendMails } = await import('#src/services/submissionActions.ts');
       return resendMails(item);
     };
     return run({ work, done: words.resent, failed: words.failed });
@@ -35,7 +35,7 @@ export function MailStatus({ item, onItem }: MailStatusProps) {
       {delivery === 'undelivered' && (
         <>
           <p className={styles.details}>
-            {nextAttemptAt ? `${words.retry} ${fullMoment(nextAttemptAt)}.` : words.givenUp} {words.code}{' '}
+            {nextAttemptAt ? `${words.retry} ${formatDateTime(nextAttemptAt)}.` : words.givenUp} {words.code}{' '}
             <code>{lastError}</code>
           </p>
           <Button variant="secondary" aria-disabled={running} onClick={resend}>

@@ -1,14 +1,14 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { InboxKind } from '#src/domain/inbox.ts';
 import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
+import type { SubmissionKind } from '#src/domain/submission.ts';
 import styles from './Mailbox.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { Shelf } from './Shelf.tsx';
 import type { InboxNavigation } from './useInboxAddress.ts';
 
 interface MailboxProps {
-  kind: InboxKind;
+  kind: SubmissionKind;
   navigation: InboxNavigation;
   /** Something was dealt with, so the numbers of what is new may have changed. */
   onChange: () => void;

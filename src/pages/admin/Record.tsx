@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { mailto } from '#src/domain/mailto.ts';
-import { fullMoment } from '#src/domain/studioClock.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { ItemMarks } from './ItemMarks.tsx';
@@ -13,10 +13,10 @@ import { SpamNote } from './SpamNote.tsx';
 import { StateChoice } from './StateChoice.tsx';
 
 interface RecordProps {
-  item: InboxItem;
+  item: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Hears the record as it is stored after a change. */
-  onItem: (item: InboxItem) => void;
+  onItem: (item: Submission) => void;
 }
 
 /** Everything about one record, and everything that can be done with it. */
@@ -28,7 +28,7 @@ export function Record({ item, headingRef, onItem }: RecordProps) {
     <>
       <header className={styles.header}>
         <p className={styles.received}>
-          {received} <time dateTime={createdAt.toISOString()}>{fullMoment(createdAt)}</time>
+          {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
         </p>
         <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
           {nome || email}

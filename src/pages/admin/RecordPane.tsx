@@ -3,23 +3,23 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { InboxItem, InboxKind } from '#src/domain/inbox.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import { Record } from './Record.tsx';
 import styles from './RecordPane.module.css';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 import { useOpenItem } from './useOpenItem.ts';
 
 interface RecordPaneProps {
-  kind: InboxKind;
+  kind: SubmissionKind;
   id: string;
-  listed: InboxItem | undefined;
+  listed: Submission | undefined;
   /** Words of the way back. */
   back: string;
   onClose: () => void;
   /** Somebody has just opened it, so its heading takes the focus. */
   takesFocus: boolean;
   /** Hears the record as it is stored now. */
-  onItem: (item: InboxItem) => void;
+  onItem: (item: Submission) => void;
   /** Hears that something was done to it. */
   onChange: () => void;
 }
@@ -47,7 +47,7 @@ export function RecordPane({
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [wasOpened, isReady]);
 
-  const handleChange = (item: InboxItem) => {
+  const handleChange = (item: Submission) => {
     show(item);
     onChange();
   };

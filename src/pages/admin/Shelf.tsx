@@ -4,9 +4,9 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
 import { vazio } from '#src/content/images/vazio.ts';
-import type { InboxItem } from '#src/domain/inbox.ts';
 import { isInFilter } from '#src/domain/inboxFilters.ts';
-import type { InboxQuery } from '#src/services/inbox.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import type { SubmissionQuery } from '#src/services/submissions.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -20,7 +20,7 @@ import { useInboxList } from './useInboxList.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface ShelfProps {
-  wanted: InboxQuery;
+  wanted: SubmissionQuery;
   navigation: InboxNavigation;
   onChange: () => void;
 }
@@ -37,8 +37,8 @@ export function Shelf({ wanted, navigation, onChange }: ShelfProps) {
   useEffect(() => setBegun(true), []);
 
   // What was given another state stays for as long as it is open, so that nothing vanishes under the reader.
-  const isShown = (item: InboxItem) => isInFilter(item, filter) || item.id === record;
-  const items = state.status === 'ready' ? state.items.filter(isShown) : [];
+  const isShown = (item: Submission) => isInFilter(item, filter) || item.id === record;
+  const items = state.status === 'ready' ? state.submissions.filter(isShown) : [];
   return (
     <Split
       pane={

@@ -1,20 +1,20 @@
 import { admin } from '#src/content/admin.ts';
-import type { InboxItem, InboxKind } from '#src/domain/inbox.ts';
-import { timeOfDay } from '#src/domain/studioClock.ts';
+import { formatTime } from '#src/domain/formatDateTime.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import styles from './ShelfStatus.module.css';
 import type { useInboxList } from './useInboxList.ts';
 
-function arrivalWords(kind: InboxKind, arrivals: readonly InboxItem[]): string {
+function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): string {
   const { one, many } = admin.list[kind].arrived;
   const [first] = arrivals;
   if (!first) return '';
   return arrivals.length === 1
-    ? `${one} ${first.nome}, ${timeOfDay(first.createdAt)}.`
+    ? `${one} ${first.nome}, ${formatTime(first.createdAt)}.`
     : `${arrivals.length} ${many}.`;
 }
 
 interface ShelfStatusProps {
-  kind: InboxKind;
+  kind: SubmissionKind;
   list: Pick<ReturnType<typeof useInboxList>, 'state' | 'arrivals' | 'trouble'>;
   /** How many records are shown. */
   count: number;

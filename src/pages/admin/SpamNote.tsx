@@ -1,6 +1,6 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
-import { fullMoment } from '#src/domain/studioClock.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
 
 /** Says what becomes of what the quiet guards caught, and how to keep it. */
 export function SpamNote({ expireAt }: { expireAt: Date }) {
@@ -8,7 +8,7 @@ export function SpamNote({ expireAt }: { expireAt: Date }) {
   return (
     <Notice tone="warning" live={false}>
       <p>
-        {spam} <time dateTime={expireAt.toISOString()}>{fullMoment(expireAt)}</time>.
+        {spam} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
       </p>
       <p>{keep}</p>
     </Notice>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import type { InboxKind } from '#src/domain/inbox.ts';
+import type { SubmissionKind } from '#src/domain/submission.ts';
 import type { InboxNavigation } from './useInboxAddress.ts';
 import styles from './ViewTabs.module.css';
 
 interface ViewTabsProps {
   navigation: InboxNavigation;
-  counts: Record<InboxKind, number> | undefined;
+  counts: Record<SubmissionKind, number> | undefined;
 }
 
 /** The parts of the inbox, hung on one thread, with how much is new in them. */

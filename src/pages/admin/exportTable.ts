@@ -1,14 +1,14 @@
 import { admin } from '#src/content/admin.ts';
-import { slotRange } from '#src/domain/agenda.ts';
-import { consultationMinutes, consultationName } from '#src/domain/consultation.ts';
-import type { InboxItem, InboxKind } from '#src/domain/inbox.ts';
-import { bookingStanding, deliveryOf } from '#src/domain/inboxFilters.ts';
-import { fullMoment } from '#src/domain/studioClock.ts';
+import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
+import { slotRange } from '#src/domain/slots.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 
-function toRow(item: InboxItem): string[] {
+function toRow(item: Submission): string[] {
   const { kind, nome, email, state, mail, createdAt } = item;
-  const received = fullMoment(createdAt).replace(',', ''); // so that a spreadsheet takes it for a moment
-  const delivery = admin.delivery[deliveryOf(mail)];
+  const received = formatDateTime(createdAt).replace(',', ''); // so that a spreadsheet takes it for a moment
+  const delivery = admin.delivery[deliveryStatus(mail)];
   if (kind === 'messages') return [received, nome, email, item.mensagem, admin.states[kind][state], delivery];
   const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, tipoConsulta } = item;
   return [
@@ -23,12 +23,12 @@ function toRow(item: InboxItem): string[] {
     descricaoProjeto,
     comoConheceu,
     admin.states[kind][state],
-    admin.standing[bookingStanding(item)],
+    admin.standing[bookingStatus(item)],
     delivery,
   ];
 }
 
 /** Records as rows of cells under their headings, in the words of the screen. */
-export function exportTable(kind: InboxKind, items: readonly InboxItem[]): string[][] {
+export function exportTable(kind: SubmissionKind, items: readonly Submission[]): string[][] {
   return [[...admin.columns[kind]], ...items.map(toRow)];
 }

@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#src/domain/agenda.ts';
+import { isCalendarDay } from '#src/domain/calendarDay.ts';
 import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
 
 /** Where in the inbox one is; everything of it stands in the query string. */

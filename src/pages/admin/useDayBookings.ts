@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { InboxBooking } from '#src/domain/inbox.ts';
-import { fresher } from '#src/domain/inboxList.ts';
+import { latestVersion } from '#src/domain/mergeSubmissions.ts';
+import type { BookingSubmission } from '#src/domain/submission.ts';
 import { usePolling } from './usePolling.ts';
 
 type DayState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; bookings: readonly InboxBooking[] };
+  | { status: 'ready'; bookings: readonly BookingSubmission[] };
 
 /** The bookings of a day, kept current. Another day is another component (by its key). */
 export function useDayBookings(day: string) {
   const [state, setState] = useState<DayState>({ status: 'loading' });
   const load = useCallback(async () => {
-    const { loadDayBookings } = await import('#src/services/inbox.ts');
+    const { loadDayBookings } = await import('#src/services/submissions.ts');
     setState({ status: 'ready', bookings: await loadDayBookings(day) });
   }, [day]);
   const start = useCallback(() => {
@@ -22,13 +22,13 @@ export function useDayBookings(day: string) {
   useEffect(start, [start]);
   const trouble = usePolling(load);
 
-  const update = useCallback((booking: InboxBooking) => {
+  const update = useCallback((booking: BookingSubmission) => {
     setState((before) =>
       before.status === 'ready'
         ? {
             ...before,
             bookings: before.bookings.map((known) =>
-              known.id === booking.id ? fresher(known, booking) : known,
+              known.id === booking.id ? latestVersion(known, booking) : known,
             ),
           }
         : before,

@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { InboxItem } from '#src/domain/inbox.ts';
-import { fresher, mergeItems, newsSince } from '#src/domain/inboxList.ts';
-import type { InboxCursor, InboxQuery } from '#src/services/inbox.ts';
+import { latestVersion, mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
 import { usePolling } from './usePolling.ts';
 
 type ListState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; items: readonly InboxItem[]; next: InboxCursor | undefined };
+  | { status: 'ready'; submissions: readonly Submission[]; next: SubmissionCursor | undefined };
 
-const loadService = () => import('#src/services/inbox.ts');
+const loadService = () => import('#src/services/submissions.ts');
 
 /**
  * The records that were asked for: a page at first, more on demand, and by itself what comes in. A component that shows
  * another query is another component (by its key).
  */
-export function useInboxList(wanted: InboxQuery) {
+export function useInboxList(wanted: SubmissionQuery) {
   const [state, setState] = useState<ListState>({ status: 'loading' });
   /** What came in by itself: lately, and since the list was opened. */
-  const [arrivals, setArrivals] = useState<readonly InboxItem[]>([]);
+  const [arrivals, setArrivals] = useState<readonly Submission[]>([]);
   const [arrivedIds, setArrivedIds] = useState<ReadonlySet<string>>(new Set());
   const query = useRef(wanted).current;
   const current = useRef(state);
   current.current = state;
 
   const load = useCallback(async () => {
-    const { loadInboxPage } = await loadService();
-    setState({ status: 'ready', ...(await loadInboxPage(query)) });
+    const { loadSubmissionPage } = await loadService();
+    setState({ status: 'ready', ...(await loadSubmissionPage(query)) });
   }, [query]);
   const start = useCallback(() => {
     setState({ status: 'loading' });
@@ -38,15 +38,17 @@ export function useInboxList(wanted: InboxQuery) {
     const before = current.current;
     if (before.status === 'loading') return;
     if (before.status === 'failed') return load();
-    const since = newsSince(before.items);
-    const { loadInboxSince, loadInboxPage } = await loadService();
-    const { items: fresh, next } = since
-      ? { items: await loadInboxSince(query, since), next: before.next }
-      : await loadInboxPage(query);
+    const since = refreshSince(before.submissions);
+    const { loadSubmissionsSince, loadSubmissionPage } = await loadService();
+    const { submissions: fresh, next } = since
+      ? { submissions: await loadSubmissionsSince(query, since), next: before.next }
+      : await loadSubmissionPage(query);
     setState((now) =>
-      now.status === 'ready' ? { ...now, items: mergeItems(now.items, fresh), next: now.next ?? next } : now,
+      now.status === 'ready'
+        ? { ...now, submissions: mergeSubmissions(now.submissions, fresh), next: now.next ?? next }
+        : now,
     );
-    const known = new Set(before.items.map(({ id }) => id));
+    const known = new Set(before.submissions.map(({ id }) => id));
     const arrived = fresh.filter(({ id }) => !known.has(id));
     if (arrived.length === 0) return;
     setArrivals(arrived);
@@ -54,24 +56,28 @@ export function useInboxList(wanted: InboxQuery) {
   });
 
   /** Resolves with the first of the items that were added, if any. */
-  const loadMore = useCallback(async (): Promise<InboxItem | undefined> => {
+  const loadMore = useCallback(async (): Promise<Submission | undefined> => {
     const before = current.current;
     if (before.status !== 'ready' || !before.next) return undefined;
-    const { loadInboxPage } = await loadService();
-    const page = await loadInboxPage(query, before.next);
+    const { loadSubmissionPage } = await loadService();
+    const page = await loadSubmissionPage(query, before.next);
     setState((now) =>
-      now.status === 'ready' ? { ...now, items: mergeItems(now.items, page.items), next: page.next } : now,
+      now.status === 'ready'
+        ? { ...now, submissions: mergeSubmissions(now.submissions, page.submissions), next: page.next }
+        : now,
     );
-    return page.items[0];
+    return page.submissions[0];
   }, [query]);
 
   /** Shows a record of the list as it is now. */
-  const update = useCallback((item: InboxItem) => {
+  const update = useCallback((submission: Submission) => {
     setState((before) =>
       before.status === 'ready'
         ? {
             ...before,
-            items: before.items.map((known) => (known.id === item.id ? fresher(known, item) : known)),
+            submissions: before.submissions.map((known) =>
+              known.id === submission.id ? latestVersion(known, submission) : known,
+            ),
           }
         : before,
     );

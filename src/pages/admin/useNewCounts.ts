@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { InboxKind } from '#src/domain/inbox.ts';
+import type { SubmissionKind } from '#src/domain/submission.ts';
 import { usePolling } from './usePolling.ts';
 
 /** How many messages and bookings nobody has dealt with yet, kept current; undefined until it is known. */
 export function useNewCounts() {
-  const [counts, setCounts] = useState<Record<InboxKind, number>>();
+  const [counts, setCounts] = useState<Record<SubmissionKind, number>>();
   const refresh = useCallback(async () => {
-    const { countNew } = await import('#src/services/inbox.ts');
+    const { countNew } = await import('#src/services/submissions.ts');
     setCounts(await countNew());
   }, []);
   // A number that cannot be had is no news; the list says that there is no connection.

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { InboxItem, InboxKind } from '#src/domain/inbox.ts';
-import { fresher } from '#src/domain/inboxList.ts';
+import { latestVersion } from '#src/domain/mergeSubmissions.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import { usePolling } from './usePolling.ts';
 
 type OpenState =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'failed' }
-  | { status: 'ready'; item: InboxItem };
+  | { status: 'ready'; item: Submission };
 
 interface OpenItemOptions {
-  kind: InboxKind;
+  kind: SubmissionKind;
   id: string;
   /** The same record as the list beside it has it, so that nothing need be loaded. */
-  listed: InboxItem | undefined;
+  listed: Submission | undefined;
   /** Hears the record as it is stored now, whenever it was asked for. */
-  onItem: (item: InboxItem) => void;
+  onItem: (item: Submission) => void;
 }
 
 /** The opened record, from the list or the database, kept current. Another id is another component (by its key). */
@@ -24,18 +24,18 @@ export function useOpenItem({ kind, id, listed, onItem }: OpenItemOptions) {
     listed ? { status: 'ready', item: listed } : { status: 'loading' },
   );
   const show = useCallback(
-    (item: InboxItem) => {
+    (item: Submission) => {
       setState((before) => ({
         status: 'ready',
-        item: before.status === 'ready' ? fresher(before.item, item) : item,
+        item: before.status === 'ready' ? latestVersion(before.item, item) : item,
       }));
       onItem(item);
     },
     [onItem],
   );
   const load = useCallback(async () => {
-    const { loadInboxItem } = await import('#src/services/inbox.ts');
-    const item = await loadInboxItem(kind, id);
+    const { loadSubmission } = await import('#src/services/submissions.ts');
+    const item = await loadSubmission(kind, id);
     if (item) show(item);
     else setState({ status: 'missing' });
   }, [kind, id, show]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxItem } from '#src/domain/inbox.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 
 type ActionState =
@@ -8,7 +8,7 @@ type ActionState =
   | { status: 'failed'; sentence: string };
 
 interface RecordAction {
-  work: () => Promise<InboxItem>;
+  work: () => Promise<Submission>;
   done: string;
   /** Said when it did not work out; nothing has changed then. */
   failed: string;
@@ -17,7 +17,7 @@ interface RecordAction {
 }
 
 /** Something done to a record, one thing at a time; resolves whether it went well. */
-export function useRecordAction(onItem: (item: InboxItem) => void) {
+export function useRecordAction(onItem: (item: Submission) => void) {
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async ({ work, done, failed, denied = failed }: RecordAction): Promise<boolean> => {
     if (state.status === 'running') return false;

@@ -5,12 +5,12 @@ import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
 import { booking } from '#src/content/booking.ts';
 import { studio } from '#src/content/studio.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE, SLOT_TAKEN } from '#src/domain/api.ts';
+import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
-import { CONSULTATION_TYPES } from '#src/domain/consultation.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { OtherWays } from '#src/features/contact-submission/OtherWays.tsx';
-import { SubmissionEnd } from '#src/features/contact-submission/SubmissionEnd.tsx';
-import { useSubmission } from '#src/features/contact-submission/useSubmission.ts';
+import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
+import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
+import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
 import styles from './BookingForm.module.css';
 import { bookingFields, forgetDraft } from './bookingDraft.ts';
 import { ConsultationSection } from './ConsultationSection.tsx';
@@ -32,7 +32,7 @@ interface BookingFormProps {
 /** Four parts on one thread, the ticket that they fill, and the proof that a person sends it. */
 export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   const [cleared, setCleared] = useState(false);
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     read: readBooking,
     send: async (chosen, proofs) => {
       try {
@@ -119,7 +119,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
       </div>
       <div className={styles.end}>
         <h3>{booking.sections.check}</h3>
-        <SubmissionEnd
+        <FormFooter
           // A taken slot is said beside the slots.
           state={state.status === 'failed' && state.message === SLOT_TAKEN ? { status: 'idle' } : state}
           captcha={<Captcha {...captchaProps} />}
@@ -128,7 +128,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         />
       </div>
       <aside className={styles.ways}>
-        <OtherWays words={booking.otherWays} email={studio.email} phone={studio.phone} />
+        <AlternativeContact words={booking.otherWays} email={studio.email} phone={studio.phone} />
       </aside>
     </form>
   );

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
-import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/consultation.ts';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/bookingOptions.ts';
 import styles from './ConsultationSection.module.css';
 import { FormSection } from './FormSection.tsx';
 

@@ -2,11 +2,11 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
-import { MEETING_SOURCES } from '#src/domain/consultation.ts';
+import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 
-const sources = MEETING_SOURCES.map((source) => ({ value: source, label: source }));
+const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source }));
 
 export function PersonSection({ errors, done }: { errors: FormErrors; done: boolean }) {
   const { sections, fields } = booking;

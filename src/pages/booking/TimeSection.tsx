@@ -2,7 +2,7 @@ import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
-import { SLOTS, slotRange } from '#src/domain/agenda.ts';
+import { SLOTS, slotRange } from '#src/domain/slots.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './TimeSection.module.css';
 import type { TimeChoice } from './useTimeChoice.ts';

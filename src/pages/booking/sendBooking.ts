@@ -2,8 +2,8 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import type { Booking } from '#src/domain/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
-import { forgetSubmission, submissionId } from '#src/features/contact-submission/submissionId.ts';
-import type { Proofs } from '#src/features/contact-submission/useSubmission.ts';
+import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
+import type { AntiSpamFields } from '#src/features/form-submission/useFormSubmission.ts';
 import { forgetUnanswered, rememberUnanswered } from './unansweredSlot.ts';
 
 /** The booking that the values make at this moment, or what is wrong with each field. */
@@ -16,17 +16,17 @@ export async function readBooking(values: FormValues) {
  * Sends a booking, recognisable when it is tried again, even after a reload. Throws a SubmissionError with a sentence for
  * the visitor.
  */
-export async function sendBooking(booking: Booking, proofs: Proofs): Promise<ConfirmedBooking> {
+export async function sendBooking(booking: Booking, proofs: AntiSpamFields): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/bookings.ts');
   rememberUnanswered(booking);
   try {
     const { id, referencia } = await sendAgendamento({
       ...booking,
       ...proofs,
-      submissionId: await submissionId('booking', Object.values(booking)),
+      idempotencyKey: await idempotencyKey('booking', Object.values(booking)),
     });
     forgetUnanswered();
-    forgetSubmission('booking');
+    forgetIdempotencyKey('booking');
     return { ...booking, id, referencia };
   } catch (error) {
     if ((error as Error).message !== BOOKING_UNREACHABLE) forgetUnanswered();

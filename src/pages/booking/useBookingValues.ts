@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
-import { todayInSaoPaulo } from '#src/domain/agenda.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
-import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
+import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { bookingFields, fillFromDraft, forgetDraft, readDraft, saveDraft } from './bookingDraft.ts';
 
 /** What the form holds, kept as a draft on this device as soon as a person has changed something. */
@@ -19,7 +19,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (form) fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
   }, [formRef]);
 
-  useVisitorPrefill(formRef, true, { displayName: 'nome', email: 'email' });
+  useAccountPrefill(formRef, true, { displayName: 'nome', email: 'email' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);

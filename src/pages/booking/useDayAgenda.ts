@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Slot } from '#src/domain/agenda.ts';
+import type { Slot } from '#src/domain/slots.ts';
 
 interface Answer {
   day: string;
@@ -16,7 +16,7 @@ export function useDayAgenda(day: string | undefined) {
   useEffect(() => {
     if (!day) return;
     let current = true;
-    import('#src/services/agenda.ts')
+    import('#src/services/takenSlots.ts')
       .then(({ loadTakenSlots }) => loadTakenSlots(day))
       .then((taken) => ({ day, taken }))
       .catch(() => ({ day }))

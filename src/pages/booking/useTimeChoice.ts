@@ -1,12 +1,7 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
-import {
-  isCalendarDay,
-  isPastSlot,
-  lastBookableDay,
-  SLOTS,
-  type Slot,
-  todayInSaoPaulo,
-} from '#src/domain/agenda.ts';
+import { isCalendarDay } from '#src/domain/calendarDay.ts';
+import { isPastSlot, lastBookableDay, SLOTS, type Slot } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { isUnanswered } from './unansweredSlot.ts';
 import { useDayAgenda } from './useDayAgenda.ts';
 import { useNow } from './useNow.ts';

@@ -7,8 +7,8 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { SubmissionForm } from '#src/features/contact-submission/SubmissionForm.tsx';
-import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
+import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
+import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import styles from './ContactForm.module.css';
 import { SubjectIntroduction } from './SubjectIntroduction.tsx';
 import { useFormPrefill } from './useFormPrefill.ts';
@@ -18,7 +18,7 @@ const MESSAGE_LIMIT = 1000;
 async function readMessage(values: FormValues) {
   const [{ contactFormSchema }, { validateFields }] = await Promise.all([
     import('#src/domain/contact.ts'),
-    import('#src/domain/fieldErrors.ts'),
+    import('#src/domain/validateFields.ts'),
   ]);
   return validateFields(contactFormSchema, values);
 }

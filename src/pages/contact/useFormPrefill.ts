@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
-import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
+import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
 
 /** The texts come only for visitors whose address names a subject. */
@@ -39,7 +39,7 @@ export function useFormPrefill(
   onMessageFilled: (length: number) => void,
 ): ContactSubject | null {
   const subject = useSubject();
-  useVisitorPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
+  useAccountPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
 
   useEffect(() => {
     const form = formRef.current;

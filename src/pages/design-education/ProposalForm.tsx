@@ -4,11 +4,11 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { designEducation } from '#src/content/designEducation.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
-import { EDUCATION_AREAS, PARTICIPANTS_LIMIT } from '#src/domain/proposalChoices.ts';
-import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
+import { EDUCATION_AREAS, PARTICIPANTS_LIMIT } from '#src/domain/proposalOptions.ts';
+import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { ProposalFrame } from '#src/features/contact-submission/ProposalFrame.tsx';
-import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
+import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 
@@ -26,11 +26,11 @@ interface ProposalFormProps {
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
   const submission = useContactSubmission({ read: readProposal, onErrorsChange });
   const { formRef, errors, state, captchaProps } = submission;
-  useVisitorPrefill(formRef, state.status !== 'success', { email: 'email' });
+  useAccountPrefill(formRef, state.status !== 'success', { email: 'email' });
   const { participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
 
   return (
-    <ProposalFrame
+    <CorporateProposalForm
       submission={submission}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
@@ -54,6 +54,6 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
         emptyLabel={noArea}
         error={errors.area}
       />
-    </ProposalFrame>
+    </CorporateProposalForm>
   );
 }

@@ -1,7 +1,7 @@
 import { designEducation } from '#src/content/designEducation.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
-import { OtherWays } from '#src/features/contact-submission/OtherWays.tsx';
+import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
@@ -15,7 +15,7 @@ export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors
         </h2>
         <p className={styles.text}>{text}</p>
         <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
-        <OtherWays words={proposal.otherWays} email={studio.email} phone={studio.phone} />
+        <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
       </div>
     </section>
   );

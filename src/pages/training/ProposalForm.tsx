@@ -4,11 +4,11 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
 import { training } from '#src/content/training.ts';
-import { OTHER_TOPIC_LIMIT, TRAINING_TOPICS } from '#src/domain/proposalChoices.ts';
-import { useVisitorPrefill } from '#src/features/auth/useVisitorPrefill.ts';
+import { OTHER_TOPIC_LIMIT, TRAINING_TOPICS } from '#src/domain/proposalOptions.ts';
+import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { ProposalFrame } from '#src/features/contact-submission/ProposalFrame.tsx';
-import { useContactSubmission } from '#src/features/contact-submission/useContactSubmission.ts';
+import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import styles from './ProposalForm.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
@@ -27,11 +27,11 @@ interface ProposalFormProps {
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
   const submission = useContactSubmission({ read: readProposal, onErrorsChange });
   const { formRef, errors, state, captchaProps } = submission;
-  useVisitorPrefill(formRef, state.status !== 'success', { email: 'email' });
+  useAccountPrefill(formRef, state.status !== 'success', { email: 'email' });
   const { topicLabel, noTopic, otherLabel } = training.proposal;
 
   return (
-    <ProposalFrame
+    <CorporateProposalForm
       submission={submission}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
@@ -57,6 +57,6 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
           />
         </div>
       </div>
-    </ProposalFrame>
+    </CorporateProposalForm>
   );
 }

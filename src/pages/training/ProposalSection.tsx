@@ -1,7 +1,7 @@
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
 import { training } from '#src/content/training.ts';
-import { OtherWays } from '#src/features/contact-submission/OtherWays.tsx';
+import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
@@ -15,7 +15,7 @@ export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors
             {title}
           </h2>
           <p className={styles.text}>{text}</p>
-          <OtherWays words={proposal.otherWays} email={studio.email} phone={studio.phone} />
+          <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
         </div>
         <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
       </div>

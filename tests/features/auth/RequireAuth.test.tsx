@@ -49,8 +49,8 @@ test('a visitor is sent to the login, which learns where from', () => {
 test.each([
   ['signedOut', '{}'],
   ['deleted', '{"deleted":true}'],
-] as const)('who left on purpose (%s) is not led back', (farewell, state) => {
-  show({ status: 'signedOut', farewell });
+] as const)('who left on purpose (%s) is not led back', (reason, state) => {
+  show({ status: 'signedOut', reason });
   expect(screen.getByText(`Entrada ${state}`)).toBeVisible();
 });
 

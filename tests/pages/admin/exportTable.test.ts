@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exportTable } from '#src/pages/admin/exportTable.ts';
-import { bookingItem, failedMails, messageItem } from '#tests/support/inboxItems.ts';
+import { bookingItem, failedMails, messageItem } from '#tests/support/submissions.ts';
 
 const createdAt = new Date('2026-03-12T17:05:00Z');
 

@@ -177,7 +177,7 @@ test('a failure shows its sentence and loses nothing; the same booking keeps its
     recaptchaToken: 'local-checkbox',
     website: '',
   });
-  expect(second?.submissionId).toBe(first?.submissionId);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
 test('a draft survives a reload on this device, without captcha and guards, until it is cleared', async () => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Slot } from '#src/domain/agenda.ts';
+import type { Slot } from '#src/domain/slots.ts';
 
 type Answer = { status: number; body: object };
 

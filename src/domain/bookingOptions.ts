@@ -1,0 +1,41 @@
+/** What a visitor can book, in the order shown; `minutes` is the length of the talk (specification, section 3). */
+export const CONSULTATION_TYPES = [
+  { value: 'acessibilidade', label: 'Acessibilidade Digital', minutes: 45 },
+  { value: 'website', label: 'Website e Plataformas Digitais', minutes: 45 },
+  { value: 'branding', label: 'Branding e Identidade Visual', minutes: 30 },
+  { value: 'produto', label: 'Design de Produto Digital', minutes: 30 },
+  { value: 'outro', label: 'Outro', minutes: 30 },
+] as const;
+
+export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];
+
+/** The type that asks for its own words in `outroTipo`. */
+export const OTHER_CONSULTATION = 'outro' satisfies ConsultationType;
+
+/** Answers to `comoConheceu`, literally as stored and shown (specification, section 3). */
+export const REFERRAL_SOURCES = [
+  'Google/Busca Online',
+  'Indicação',
+  'Redes Sociais',
+  'Evento/Workshop',
+  'Outro',
+] as const;
+
+type Chosen = { tipoConsulta: ConsultationType; outroTipo: string };
+
+/** The name of a booked consultation; for 'outro' the visitor's own words where there are any. */
+export function consultationName({ tipoConsulta, outroTipo }: Chosen): string {
+  const { label } = typeOf(tipoConsulta);
+  return tipoConsulta === OTHER_CONSULTATION && outroTipo ? `${label}: ${outroTipo}` : label;
+}
+
+/** Length of a consultation of this type in minutes. */
+export function consultationMinutes(tipoConsulta: ConsultationType): 30 | 45 {
+  return typeOf(tipoConsulta).minutes;
+}
+
+function typeOf(value: ConsultationType) {
+  const found = CONSULTATION_TYPES.find((type) => type.value === value);
+  if (!found) throw new RangeError(`No consultation type ${value}`);
+  return found;
+}

@@ -1,0 +1,7 @@
+/** The number by which visitor and studio speak of a booking ('123-456-789'), made from its UUID alone. */
+export function bookingReference(id: string): string {
+  const number = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) % 1e9;
+  return String(number)
+    .padStart(9, '0')
+    .replace(/(\d{3})(?=\d)/g, '$1-');
+}

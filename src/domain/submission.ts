@@ -1,0 +1,48 @@
+import type { Booking } from './booking.ts';
+import type { ContactMessage } from './contact.ts';
+
+/** The states an administrator gives; what the quiet guards caught starts as 'spam'. */
+export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
+
+export type SubmissionState = (typeof ASSIGNABLE_STATES)[number] | 'spam';
+
+/** The mails that belong to what somebody sent: to the studio, to the visitor, and, once cancelled, to the visitor. */
+export type MailName = 'studio' | 'visitor' | 'cancellation';
+
+/**
+ * What became of the mails. `pending`: some are outstanding and will be tried at `nextAttemptAt`; `failed`: some are
+ * outstanding and nobody tries any more; `withheld`: none is ever sent. `lastError` is a code ('ECONNREFUSED',
+ * 'EENVELOPE 550'), never a server's text.
+ */
+export type MailState = {
+  state: 'pending' | 'sent' | 'failed' | 'withheld';
+  outstanding: MailName[];
+  attempts: number;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
+};
+
+/** What messages/{id} and bookings/{id} have in common; times are Firestore timestamps there. */
+export type StoredFields = {
+  state: SubmissionState;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Folded beginnings of the words of name and e-mail (see searchTerms), for `array-contains`. */
+  search: string[];
+  mail: MailState;
+  /** When the database removes it by itself; only spam has one. */
+  expireAt?: Date;
+};
+
+/** A contact message as stored in messages/{id}. */
+export type StoredMessage = ContactMessage & StoredFields;
+
+/** A booking as stored in bookings/{id}; `holdsSlot` is false for spam and once it is cancelled. */
+export type StoredBooking = Booking &
+  StoredFields & { referencia: string; holdsSlot: boolean; cancelledAt: Date | null };
+
+/** A record with its address in the database: its kind is its collection. */
+export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string };
+export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string };
+export type Submission = MessageSubmission | BookingSubmission;
+export type SubmissionKind = Submission['kind'];

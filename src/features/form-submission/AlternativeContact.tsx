@@ -1,0 +1,36 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
+import styles from './AlternativeContact.module.css';
+
+interface AlternativeContactProps {
+  words: { title: string; text: string; email: string; phone: string };
+  email: string;
+  phone: { label: string; href: string };
+}
+
+/** The studio's e-mail and phone beside a form; a captcha must never be the only door. */
+export function AlternativeContact({ words, email, phone }: AlternativeContactProps) {
+  return (
+    <div className={styles.alternatives}>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <dl className={styles.list}>
+        <div className={styles.method}>
+          <dt>
+            <Icon name="mail" /> {words.email}
+          </dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        <div className={styles.method}>
+          <dt>
+            <Icon name="phone" /> {words.phone}
+          </dt>
+          <dd>
+            <a href={phone.href}>{phone.label}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import type { PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
+import { CompanyFields } from './CompanyFields.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
+
+interface CorporateProposalFormProps {
+  submission: ComponentProps<typeof SubmissionForm>['submission'];
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  /** What the page asks beyond the company and its e-mail. */
+  children: ReactNode;
+  captcha: ReactNode;
+  words: {
+    submit: string;
+    success: { title: string; text: string; again: string };
+    privacy: PrivacyNoteProps;
+    withoutScript: string;
+  };
+  /** Where to write when the form cannot be sent. */
+  email: string;
+}
+
+/** A corporate proposal form, and what stands in its place once it has been sent. */
+export function CorporateProposalForm({
+  submission,
+  labelledBy,
+  children,
+  captcha,
+  words,
+  email,
+}: CorporateProposalFormProps) {
+  const { errors, state, startAgain } = submission;
+  if (state.status === 'success')
+    return <FormSuccess {...words.success} headingLevel={3} onAgain={startAgain} />;
+  return (
+    <SubmissionForm
+      submission={submission}
+      labelledBy={labelledBy}
+      captcha={captcha}
+      submitLabel={words.submit}
+      privacy={words.privacy}
+      withoutScript={{ text: words.withoutScript, email }}
+    >
+      <CompanyFields errors={errors} />
+      {children}
+    </SubmissionForm>
+  );
+}

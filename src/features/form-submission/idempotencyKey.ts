@@ -1,0 +1,58 @@
+/** What is sent; each kind remembers its own last submission. */
+type Kind = 'contact' | 'booking';
+
+interface LastSubmission {
+  /** Of what is sent; its words stay out of the storage. */
+  digest: string;
+  id: string;
+}
+
+const last = new Map<Kind, LastSubmission>();
+
+const storageKey = (kind: Kind) => `alinhavo:submission:${kind}`;
+
+/** The last submission of this tab, also when it was sent before a reload. */
+function readLast(kind: Kind): LastSubmission | undefined {
+  try {
+    return last.get(kind) ?? JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeLast(kind: Kind, submission: LastSubmission): void {
+  last.set(kind, submission);
+  try {
+    sessionStorage.setItem(storageKey(kind), JSON.stringify(submission));
+  } catch {
+    // Without storage a retry is recognised until the page is left.
+  }
+}
+
+async function digestOf(content: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * One id for as long as what is sent stays the same, so that a retry is recognised, even after a reload, and an edited
+ * text is a new submission.
+ */
+export async function idempotencyKey(kind: Kind, content: readonly string[]): Promise<string> {
+  const digest = await digestOf(content);
+  const before = readLast(kind);
+  const current = before?.digest === digest ? before : { digest, id: crypto.randomUUID() };
+  writeLast(kind, current);
+  return current.id;
+}
+
+/** After a success: the same words may be meant a second time. */
+export function forgetIdempotencyKey(kind: Kind): void {
+  last.delete(kind);
+  try {
+    sessionStorage.removeItem(storageKey(kind));
+  } catch {
+    // Where nothing can be removed nothing was stored.
+  }
+}

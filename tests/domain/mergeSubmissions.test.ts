@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { messageItem } from '#tests/support/submissions.ts';
+
+const items = fc
+  .array(fc.record({ id: fc.constantFrom(...'abcdefgh'), at: fc.integer({ min: 0, max: 3 }) }))
+  .map((list) => list.map(({ id, at }) => messageItem({ id, createdAt: new Date(at) })));
+const ids = (list: readonly Submission[]) => list.map(({ id }) => id);
+
+describe('two lists made one', () => {
+  it('hold every record once, newest first, as fresh as it is known', () => {
+    fc.assert(
+      fc.property(items, items, (known, fresh) => {
+        const merged = mergeSubmissions(known, fresh);
+        expect(new Set(ids(merged))).toEqual(new Set([...ids(known), ...ids(fresh)]));
+        expect(merged).toHaveLength(new Set(ids(merged)).size);
+        for (const item of merged) {
+          const readings = [...known, ...fresh].filter(({ id }) => id === item.id);
+          const latest = Math.max(...readings.map(({ updatedAt }) => updatedAt.getTime()));
+          expect(item).toBe(readings.findLast(({ updatedAt }) => updatedAt.getTime() === latest));
+        }
+        merged.slice(1).forEach((item, index) => {
+          const before = merged[index] as Submission;
+          const distance = before.createdAt.getTime() - item.createdAt.getTime();
+          expect(distance > 0 || (distance === 0 && before.id > item.id)).toBe(true);
+        });
+      }),
+    );
+  });
+});
+
+describe('news are asked for', () => {
+  const at = (minute: number) => messageItem({ createdAt: new Date(minute * 60_000) });
+
+  it('from two minutes before the newest, since a record is stored later than it says', () => {
+    expect(refreshSince([at(60), at(10), at(0)])).toEqual(new Date(58 * 60_000));
+  });
+
+  it('never from before the oldest that is shown', () => {
+    expect(refreshSince([at(60), at(59)])).toEqual(new Date(59 * 60_000));
+  });
+
+  it('without a beginning while there is nothing', () => {
+    expect(refreshSince([])).toBeUndefined();
+  });
+});

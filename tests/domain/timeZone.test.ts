@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { lastBookableDay, slotStart } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+
+describe('today in São Paulo', () => {
+  test.each([
+    ['2026-03-12T02:59:59Z', '2026-03-11'],
+    ['2026-03-12T03:00:00Z', '2026-03-12'],
+    ['2027-01-01T02:30:00Z', '2026-12-31'],
+    ['2026-03-12T15:00:00Z', '2026-03-12'],
+  ])('at %s it is %s', (instant, day) => {
+    expect(todayInSaoPaulo(new Date(instant))).toBe(day);
+  });
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo'])(
+    'is the same for a visitor whose clock shows the time of %s',
+    (zone) => {
+      const own = process.env.TZ;
+      process.env.TZ = zone;
+      try {
+        expect(todayInSaoPaulo(new Date('2026-03-12T02:59:59Z'))).toBe('2026-03-11');
+        expect(lastBookableDay(new Date('2026-03-12T02:59:59Z'))).toBe('2026-09-07');
+        expect(slotStart('2026-03-12', '09:00').toISOString()).toBe('2026-03-12T12:00:00.000Z');
+      } finally {
+        if (own === undefined) delete process.env.TZ;
+        else process.env.TZ = own;
+      }
+    },
+  );
+});

@@ -1,0 +1,55 @@
+/** @vitest-environment jsdom */
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A page freshly loaded in the same tab. */
+async function reloaded() {
+  vi.resetModules();
+  return import('#src/features/form-submission/idempotencyKey.ts');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('the same words keep their id, after a reload too, and other words get another', async () => {
+  const id = await (await reloaded()).idempotencyKey('contact', ['Ana', 'Olá!']);
+  const { idempotencyKey } = await reloaded();
+  expect(await idempotencyKey('contact', ['Ana', 'Olá!'])).toBe(id);
+  expect(await idempotencyKey('contact', ['Ana', 'Olá!!'])).not.toBe(id);
+});
+
+test('a booking in between does not take a message’s id away', async () => {
+  const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
+  const message = await idempotencyKey('contact', ['Ana', 'Olá!']);
+  expect(await idempotencyKey('booking', ['Ana', 'Olá!'])).not.toBe(message);
+  forgetIdempotencyKey('booking');
+  expect(await idempotencyKey('contact', ['Ana', 'Olá!'])).toBe(message);
+});
+
+test('after a success the same words are sent as new ones, after a reload too', async () => {
+  const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
+  const id = await idempotencyKey('contact', ['Ana', 'Olá!']);
+  forgetIdempotencyKey('contact');
+  expect(await (await reloaded()).idempotencyKey('contact', ['Ana', 'Olá!'])).not.toBe(id);
+});
+
+test('what was typed is not in the storage', async () => {
+  const { idempotencyKey } = await reloaded();
+  await idempotencyKey('contact', ['Ana Souza', 'Um segredo.']);
+  expect(Object.values(sessionStorage)).toHaveLength(1);
+  expect(Object.values(sessionStorage).join()).not.toMatch(/Ana|segredo/);
+});
+
+test('without storage a retry is recognised until the page is left', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
+  const id = await idempotencyKey('contact', ['Ana']);
+  expect(await idempotencyKey('contact', ['Ana'])).toBe(id);
+  forgetIdempotencyKey('contact');
+  expect(await idempotencyKey('contact', ['Ana'])).not.toBe(id);
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Submission } from '#src/domain/submission.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
+import { makeAdministrator, newAdministrator } from '#tests/rules/administrator.ts';
+import { newMember } from '#tests/rules/visitors.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
+import { signInToSite, signOutOfSite } from './siteServices.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const db = await openDatabase();
+const reading = await import('#src/services/submissions.ts');
+const changing = await import('#src/services/submissionActions.ts');
+const { isAdministrator } = await import('#src/services/administrator.ts');
+
+const messages: SubmissionQuery = { kind: 'messages', filter: 'inbox', search: '' };
+const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
+const DAY = '2030-07-01';
+
+beforeAll(async () => {
+  await forgetSubmissions(db);
+  await signInToSite(await newAdministrator());
+});
+
+afterAll(() => forgetSubmissions(db));
+
+describe('a thousand messages', () => {
+  const now = Date.now();
+  // Three of each moment, so that pages end between equals.
+  const thousand = Array.from({ length: 1000 }, (_, index) =>
+    messageItem({ nome: 'Milena Torres', createdAt: new Date(now - Math.floor(index / 3) * 60_000) }),
+  );
+  const newestFirst = thousand
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+  beforeAll(async () => {
+    const spam = Array.from({ length: 10 }, () => messageItem({ nome: 'Milena Spam', state: 'spam' }));
+    await storeItems(db, [...thousand, ...spam]);
+  });
+
+  it('are paged through newest first, without a gap or a double, and without the spam among them', async () => {
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    let next: SubmissionCursor | undefined;
+    do {
+      const page = await reading.loadSubmissionPage(messages, next);
+      seen.push(...ids(page.submissions));
+      sizes.push(page.submissions.length);
+      next = page.next;
+    } while (next);
+    expect(seen).toEqual(newestFirst);
+    expect(sizes).toEqual(Array.from({ length: 40 }, () => 25));
+  });
+
+  it('are exported whole, and counted', async () => {
+    expect(ids(await reading.loadAllSubmissions(messages))).toEqual(newestFirst);
+    expect(await reading.countNew()).toMatchObject({ messages: 1000 });
+  });
+
+  it('are asked only for what is new', async () => {
+    const since = new Date(now - 60_000);
+    expect(ids(await reading.loadSubmissionsSince(messages, since))).toEqual(newestFirst.slice(0, 6));
+  });
+});
+
+describe('a search', () => {
+  const family = ownName('').trim();
+  const joao = messageItem({ nome: `João ${family}`, email: 'joao@exemplo.com.br' });
+  const jose = messageItem({ nome: `José ${family}`, state: 'archived' });
+  beforeAll(() => storeItems(db, [joao, jose]));
+  const find = async (search: string, filter: SubmissionQuery['filter'] = 'inbox') =>
+    ids((await reading.loadSubmissionPage({ kind: 'messages', filter, search })).submissions);
+
+  it('takes every word for the beginning of one, within what the filter shows', async () => {
+    expect(await find(`${family} joao`)).toEqual([joao.id]);
+    expect(await find(`jo ${family}`)).toEqual([joao.id]);
+    expect(await find(family, 'archived')).toEqual([jose.id]);
+    expect(await find(`${family} maria`)).toEqual([]);
+    expect(await find('joao@exemplo')).toEqual([joao.id]);
+  });
+});
+
+it('undelivered is what failed, not what is on its way, whatever its state', async () => {
+  const family = ownName('').trim();
+  const pending = { ...failedMails, state: 'pending' } as const;
+  const failed = messageItem({ nome: family, state: 'archived', mail: failedMails });
+  const retried = messageItem({ nome: family, mail: { ...pending, attempts: 2 }, createdAt: new Date(0) });
+  const underWay = messageItem({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
+  await storeItems(db, [failed, retried, underWay]);
+  const { submissions } = await reading.loadSubmissionPage({
+    kind: 'messages',
+    filter: 'undelivered',
+    search: family,
+  });
+  expect(ids(submissions)).toEqual([failed.id, retried.id]);
+});
+
+it('a record that lacks nearly everything does not keep the others from being read', async () => {
+  await db.doc('bookings/broken').set({ state: 'new', createdAt: new Date(), holdsSlot: 'yes' });
+  const whole = bookingItem({ data: DAY, horario: '16:00' });
+  await storeItems(db, [whole]);
+  const { submissions } = await reading.loadSubmissionPage({ ...messages, kind: 'bookings' });
+  expect(ids(submissions)).toEqual(expect.arrayContaining(['broken', whole.id]));
+  expect(submissions.find(({ id }) => id === whole.id)).toEqual(whole);
+  expect(await reading.loadSubmission('bookings', 'broken')).toMatchObject({ nome: '', holdsSlot: false });
+  expect(await reading.loadSubmission('bookings', 'nobody')).toBeUndefined();
+});
+
+it('a day has its bookings in the order of the slots, the cancelled ones too, spam not', async () => {
+  const day = '2030-07-02';
+  const late = bookingItem({ data: day, horario: '16:00' });
+  const early = bookingItem({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
+  const spam = bookingItem({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
+  await storeItems(db, [late, early, spam, bookingItem({ data: '2030-07-03' })]);
+  expect(ids(await reading.loadDayBookings(day))).toEqual([early.id, late.id]);
+});
+
+describe('a change', () => {
+  it('of state is answered as it is stored; what leaves spam is kept for good', async () => {
+    const spam = messageItem({ state: 'spam', expireAt: new Date(Date.now() + 1000) });
+    await storeItems(db, [spam]);
+    const changed = await changing.changeState(spam, 'answered');
+    expect(changed.state).toBe('answered');
+    expect(changed.expireAt).toBeUndefined();
+    expect(changed.updatedAt.getTime()).toBeGreaterThan(spam.updatedAt.getTime());
+  });
+
+  it('asks for outstanding mails anew', async () => {
+    const message = messageItem({ mail: failedMails });
+    await storeItems(db, [message]);
+    const { mail } = await changing.resendMails(message);
+    expect(mail).toMatchObject({ state: 'pending', attempts: 0, outstanding: ['visitor'] });
+    expect(mail.nextAttemptAt).toBeInstanceOf(Date);
+  });
+
+  it('cancels a booking once: its slot is free, and its visitor is to be told', async () => {
+    const booking = bookingItem({ data: DAY, horario: '11:00' });
+    await storeItems(db, [booking, bookingItem({ data: DAY, horario: '14:00' })]);
+    const cancelled = await changing.cancelBooking(booking);
+    expect(cancelled).toMatchObject({ holdsSlot: false, mail: { outstanding: ['cancellation'] } });
+    expect(cancelled.cancelledAt).toBeInstanceOf(Date);
+    const taken: string[] = (await db.doc(`agenda/${DAY}`).get()).get('taken');
+    expect(taken).toContain('14:00');
+    expect(taken).not.toContain('11:00');
+    await expect(changing.cancelBooking(booking)).rejects.toMatchObject({ code: 'denied' });
+  });
+});
+
+describe('whoever is no administrator', () => {
+  it('is recognised, and refused by the database in our own words', async () => {
+    expect(await isAdministrator()).toBe(true);
+    await signInToSite(await newMember());
+    expect(await isAdministrator()).toBe(false);
+    for (const attempt of [
+      () => reading.loadSubmissionPage(messages),
+      () => reading.loadSubmission('messages', 'x'),
+      () => reading.loadDayBookings(DAY),
+      () => reading.countNew(),
+      () => changing.changeState(messageItem(), 'answered'),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });
+    await signOutOfSite();
+    await expect(isAdministrator()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  it('is recognised as one as soon as the claim was given, without signing in again', async () => {
+    const member = await newMember();
+    await signInToSite(member);
+    expect(await isAdministrator()).toBe(false);
+    await makeAdministrator(member.uid);
+    expect(await isAdministrator()).toBe(true);
+    await expect(reading.countNew()).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { bookingReference } from '#src/domain/bookingReference.ts';
+import { searchTerms } from '#src/domain/searchTerms.ts';
+import { agendaPath } from '#src/domain/slots.ts';
+import type { BookingSubmission, MailState, MessageSubmission, Submission } from '#src/domain/submission.ts';
+
+export const sentMails: MailState = {
+  state: 'sent',
+  outstanding: [],
+  attempts: 1,
+  nextAttemptAt: null,
+  lastError: null,
+};
+
+/** The confirmation to the visitor was refused for good. */
+export const failedMails: MailState = {
+  state: 'failed',
+  outstanding: ['visitor'],
+  attempts: 9,
+  nextAttemptAt: null,
+  lastError: 'EENVELOPE 550',
+};
+
+function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = new Date() }) {
+  const search = searchTerms({ nome, email });
+  return { id: randomUUID(), nome, email, search, state: 'new', createdAt, updatedAt: createdAt } as const;
+}
+
+/** A message as the functions store it, but for what is given. */
+export function messageItem(given: Partial<MessageSubmission> = {}): MessageSubmission {
+  return { kind: 'messages', ...shared(given), mensagem: 'Boa tarde!', mail: sentMails, ...given };
+}
+
+/** A booking as the functions store it, but for what is given. */
+export function bookingItem(given: Partial<BookingSubmission> = {}): BookingSubmission {
+  const common = shared(given);
+  return {
+    kind: 'bookings',
+    ...common,
+    telefone: '(11) 90000-0000',
+    comoConheceu: 'Indicação',
+    tipoConsulta: 'acessibilidade',
+    outroTipo: '',
+    descricaoProjeto: 'Um site que todos consigam usar.',
+    data: '2030-05-06',
+    horario: '09:00',
+    referencia: bookingReference(given.id ?? common.id),
+    holdsSlot: true,
+    cancelledAt: null,
+    mail: sentMails,
+    ...given,
+  };
+}
+
+/** Puts records into the database, past the functions, and takes the slots of those bookings that hold one. */
+export async function storeItems(db: Firestore, items: readonly Submission[]): Promise<void> {
+  for (let from = 0; from < items.length; from += 200) {
+    const batch = db.batch();
+    for (const item of items.slice(from, from + 200)) {
+      const { kind, id, ...record } = item;
+      batch.set(db.doc(`${kind}/${id}`), record);
+      if (item.kind === 'bookings' && item.holdsSlot)
+        batch.set(
+          db.doc(agendaPath(item.data)),
+          { taken: FieldValue.arrayUnion(item.horario) },
+          { merge: true },
+        );
+    }
+    await batch.commit();
+  }
+}
+
+/** A name that no other test uses, so that a search for it finds only what this test has written. */
+export const ownName = (first: string) =>
+  `${first} ${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 8)}zz`;
