@@ -5,6 +5,7 @@ import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/api.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
+import { currentTime } from './adapters/currentTime.ts';
 import { hashIpAddress } from './adapters/hashIpAddress.ts';
 import { createMailSender } from './adapters/mail.ts';
 import { openFirestore } from './adapters/openFirestore.ts';
@@ -47,7 +48,7 @@ const db = () => {
   firestore ??= openFirestore();
   return firestore;
 };
-const now = () => new Date();
+const now = () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined);
 const outbox = createOutbox(db);
 const deliverMails = createMailDelivery({
   sendMail: createMailSender(() => smtpUrl.value()),

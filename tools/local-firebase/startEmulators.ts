@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { emulatorEnvironment } from 'local-firestore';
 import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
@@ -42,6 +42,7 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
+  const files = { indexes: resolve(dirname(config), 'firestore.indexes.json'), clock: join(folder, 'clock') };
   let loaded = false;
   const emulators = startProcessGroup(
     [
@@ -54,7 +55,10 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       ...(data && existsSync(data) ? ['--import', data] : []),
     ],
     join(folder, 'emulators.log'),
-    { cwd: folder, env: { ...(official ? environment : emulatorEnvironment(environment)), ...options.env } },
+    {
+      cwd: folder,
+      env: { ...(official ? environment : emulatorEnvironment(environment, files)), ...options.env },
+    },
     (line) => {
       loaded ||= line.includes('All emulators ready');
       // Lines of our own functions; what the emulators say about themselves stays in the log.

@@ -43,5 +43,8 @@ function readOptions(args: string[]): FirestoreOptions {
     port: Number(values.port ?? 8080),
     ...(values.rules && { rules: readFileSync(values.rules, 'utf8') }),
     ...(values.seed_from_export && { importFile: values.seed_from_export }),
+    // firebase-tools has no options for these: see emulatorEnvironment.
+    indexesFile: process.env.LOCAL_FIRESTORE_INDEXES,
+    clockFile: process.env.LOCAL_FIRESTORE_CLOCK,
   } as FirestoreOptions;
 }

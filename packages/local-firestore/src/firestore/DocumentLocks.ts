@@ -52,6 +52,10 @@ export class DocumentLocks {
     });
   }
 
+  isHeld(name: string): boolean {
+    return this.locks.has(name);
+  }
+
   /** Gives back everything the owner holds, to whoever waits longest, and ends its own waiting. */
   release(owner: string): void {
     for (const [name, lock] of this.locks) {

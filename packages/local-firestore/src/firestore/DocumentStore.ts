@@ -1,4 +1,5 @@
 import { applyWrite, type StoredDocument, type Write, type WriteOutcome, writtenName } from './applyWrite.ts';
+import { Clock } from './Clock.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
 export type Documents = ReadonlyMap<string, StoredDocument>;
@@ -22,6 +23,11 @@ export interface PreparedCommit {
 export class DocumentStore {
   private current = new Map<string, StoredDocument>();
   private lastMicros = 0n;
+  private readonly clock: Clock;
+
+  constructor(clock = new Clock()) {
+    this.clock = clock;
+  }
 
   get documents(): Documents {
     return this.current;
@@ -34,7 +40,7 @@ export class DocumentStore {
 
   /** The present moment; never the same twice, in microseconds. */
   now(): string {
-    const micros = BigInt(Date.now()) * 1000n;
+    const micros = BigInt(this.clock.now()) * 1000n;
     this.lastMicros = micros > this.lastMicros ? micros : this.lastMicros + 1n;
     return toRfc3339(this.lastMicros);
   }
@@ -61,6 +67,17 @@ export class DocumentStore {
       if (after) this.current.set(name, after);
       else this.current.delete(name);
     }
+  }
+
+  /** Moves the clock, also back: times of commits then start anew from there. */
+  moveClock(offsetMilliseconds: number): void {
+    this.clock.move(offsetMilliseconds);
+    this.lastMicros = 0n;
+  }
+
+  /** Deletes documents without a commit, as a time-to-live policy does. */
+  delete(names: Iterable<string>): void {
+    for (const name of names) this.current.delete(name);
   }
 
   /** Removes every document of one database (`projects/{p}/databases/{d}`). */

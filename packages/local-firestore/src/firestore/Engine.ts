@@ -1,7 +1,9 @@
 import { AccessControl } from './AccessControl.ts';
 import type { Caller } from './authToken.ts';
+import { Clock } from './Clock.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import { type Consistency, Reader } from './Reader.ts';
+import { TimeToLive, type TimeToLivePolicy } from './TimeToLive.ts';
 import { Transactions } from './Transactions.ts';
 
 /** One call of a method: its resource name, parameters, body and caller. */
@@ -18,9 +20,19 @@ export type Method<Body = Record<string, unknown>> = (engine: Engine, call: Call
 
 /** The state that all methods work on. */
 export class Engine {
-  readonly store = new DocumentStore();
-  readonly transactions = new Transactions(this.store);
-  readonly access = new AccessControl(this.store);
+  readonly clock: Clock;
+  readonly store: DocumentStore;
+  readonly transactions: Transactions;
+  readonly access: AccessControl;
+  readonly timeToLive: TimeToLive;
+
+  constructor(clock = new Clock(), policies: readonly TimeToLivePolicy[] = []) {
+    this.clock = clock;
+    this.store = new DocumentStore(clock);
+    this.transactions = new Transactions(this.store);
+    this.access = new AccessControl(this.store);
+    this.timeToLive = new TimeToLive(this, policies);
+  }
 
   /** Reads for one request. A transaction that the request began ends if the request fails, because no client knows its id. */
   async read<Result>(wanted: Consistency, work: (reader: Reader) => Promise<Result>): Promise<Result> {

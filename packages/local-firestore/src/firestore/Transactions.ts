@@ -80,6 +80,11 @@ export class Transactions {
     );
   }
 
+  /** Whether an open transaction has locked a document. */
+  isLocked(name: string): boolean {
+    return this.locks.isHeld(name);
+  }
+
   /** Ends a transaction, whatever became of it. Ending it twice is no error. */
   end(id: string): void {
     clearTimeout(this.open.get(id)?.expiry);

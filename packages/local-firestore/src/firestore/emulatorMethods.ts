@@ -26,6 +26,23 @@ export const putSecurityRules: Method<{
   }
 };
 
+const largestOffset = 100 * 365 * 86_400_000;
+
+/** `GET /emulator/v1/clock`: the time of the server and how far it is from the system's. */
+export const getClock: Method = ({ clock }) => ({
+  offsetMilliseconds: clock.offsetMilliseconds,
+  now: new Date(clock.now()).toISOString(),
+});
+
+/** `PUT /emulator/v1/clock`: moves the clock, and deletes at once what has expired by then. */
+export const putClock: Method<{ offsetMilliseconds?: unknown }> = (engine, call) => {
+  const { offsetMilliseconds: offset } = call.body;
+  if (typeof offset !== 'number' || !Number.isInteger(offset) || Math.abs(offset) > largestOffset)
+    throw invalid('The clock needs offsetMilliseconds, an integer of at most a hundred years.');
+  engine.store.moveClock(offset);
+  return { ...Object(getClock(engine, { ...call, body: {} })), expiredDocuments: engine.timeToLive.sweep() };
+};
+
 /** `POST /emulator/v1/projects/{p}:export`, as firebase-tools asks for it on `--export-on-exit`. */
 export const exportAll: Method<{ export_directory?: string; export_name?: string }> = (engine, { body }) => {
   const { export_directory: folder, export_name: name } = body;

@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Clock } from './Clock.ts';
 import { Engine } from './Engine.ts';
 import { handleRequest } from './handleRequest.ts';
 import { importDocuments } from './persistence.ts';
+import { readTimeToLivePolicies } from './TimeToLive.ts';
 
 /** Where and with what the local Firestore starts. Port 0 takes any free one. */
 export interface FirestoreOptions {
@@ -12,6 +14,10 @@ export interface FirestoreOptions {
   rules?: string;
   /** A file written by an export. */
   importFile?: string;
+  /** A `firestore.indexes.json`, whose time-to-live policies are carried out. */
+  indexesFile?: string;
+  /** The file in which the offset of the clock is kept for other processes. */
+  clockFile?: string;
   log?: (line: string) => void;
 }
 
@@ -32,18 +38,21 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const { host = '127.0.0.1', port = 0, log = (line) => process.stderr.write(`${line}\n`) } = options;
   if (!loopback.includes(host))
     throw new Error(`The local Firestore serves loopback addresses only, not ${host}.`);
-  const engine = new Engine();
+  const policies = options.indexesFile === undefined ? [] : readTimeToLivePolicies(options.indexesFile);
+  const engine = new Engine(new Clock(options.clockFile), policies);
   if (options.rules !== undefined) engine.access.load(options.rules);
   if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
   const server = createServer((request, response) => void handleRequest(engine, request, response, log));
   // Longer than any client keeps an idle connection, so that none is closed just as a request leaves on it.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  engine.timeToLive.start();
   return {
     port: (server.address() as AddressInfo).port,
     engine,
     stop: () =>
       new Promise((resolve) => {
+        engine.timeToLive.stop();
         engine.transactions.endAll();
         server.close(() => resolve());
         server.closeAllConnections();
