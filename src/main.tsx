@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstSign, preloadPageModules } from './app/firstSign.ts';
-import { keepTrying } from './app/keepTrying.ts';
 import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
+import { retryWithBackoff } from './app/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
 import { wantsLibras } from './services/librasPreference.ts';
 import { hasStoredSession } from './services/storedSession.ts';
@@ -35,7 +35,7 @@ if (container.firstElementChild) {
   if (!hasStoredSession() && !route?.noindex && !location.search) await Promise.race([firstSign(), ...timer]);
   preloadPageModules();
   // The page's own code first, so that it hydrates in one go. Until it comes the page can be read, and what is typed stays.
-  if (route) await keepTrying(route.lazy.preload, reloadIfOutdated);
+  if (route) await retryWithBackoff(route.lazy.preload, reloadIfOutdated);
   hydrateRoot(container, site);
 } else {
   // The neutral shell of unknown and private addresses has nothing to hydrate.

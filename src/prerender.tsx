@@ -2,13 +2,13 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { detailAddresses } from './app/detailAddresses.ts';
+import { prerenderedDetailPaths } from './app/prerenderedDetailPaths.ts';
 import { findRoute, type Route, routes } from './app/routes.ts';
 
 export type { Route };
 /** What is prerendered: the screens of the route table, and in the place of each pattern the addresses it stands for. */
 export const screens: readonly Route[] = routes.flatMap((route) =>
-  (detailAddresses[route.path] ?? [route.path]).map((path) => ({ ...route, path })),
+  (prerenderedDetailPaths[route.path] ?? [route.path]).map((path) => ({ ...route, path })),
 );
 
 const decoder = new TextDecoder();

@@ -1,11 +1,11 @@
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
-import { Site } from './Site.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 
 /** The whole site below the router. */
 export function App() {
   return (
     <AuthProvider>
-      <Site />
+      <AppRoutes />
     </AuthProvider>
   );
 }

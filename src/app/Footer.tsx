@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
@@ -19,13 +19,13 @@ const links = [
 export function Footer() {
   return (
     <footer className={styles.footer} data-tone="surface">
-      <div className={styles.seam}>
-        <Thread
-          className={styles.thread}
+      <div className={styles.divider}>
+        <StitchPath
+          className={styles.path}
           viewBox="0 0 1440 120"
           path="M-20 40 C 160 110 330 90 520 46 S 900 20 1090 84 S 1330 110 1440 66"
         />
-        <svg className={styles.knot} viewBox="0 0 44 40" width="44" height="40" aria-hidden="true">
+        <svg className={styles.pathEnd} viewBox="0 0 44 40" width="44" height="40" aria-hidden="true">
           <circle cx="13" cy="20" r="8" />
           <path d="m18 17 20-7M18 24l13 12" />
         </svg>

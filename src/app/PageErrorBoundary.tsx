@@ -6,7 +6,7 @@ import { reloadIfOutdated } from './reloadIfOutdated.ts';
 
 interface BoundaryProps {
   /** Where the visitor is; going elsewhere clears the error. */
-  address: string;
+  pathname: string;
   children: ReactNode;
 }
 
@@ -14,10 +14,12 @@ class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }
   override state = { failedAt: undefined };
 
   static getDerivedStateFromProps(
-    { address }: BoundaryProps,
+    { pathname }: BoundaryProps,
     { failedAt }: { failedAt: string | undefined },
   ) {
-    return failedAt !== undefined && failedAt !== '' && failedAt !== address ? { failedAt: undefined } : null;
+    return failedAt !== undefined && failedAt !== '' && failedAt !== pathname
+      ? { failedAt: undefined }
+      : null;
   }
 
   static getDerivedStateFromError() {
@@ -25,7 +27,7 @@ class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }
   }
 
   override componentDidCatch() {
-    this.setState({ failedAt: this.props.address });
+    this.setState({ failedAt: this.props.pathname });
     void reloadIfOutdated();
   }
 
@@ -52,5 +54,5 @@ class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }
 /** Catches what a page throws, a failed download included, and keeps header and footer usable. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Boundary address={pathname}>{children}</Boundary>;
+  return <Boundary pathname={pathname}>{children}</Boundary>;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 // The router's own way to hand on a location with the kind of navigation that led there; Routes' `location` drops it.
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-import { wantsLessMotion } from '#src/components/ui/wantsLessMotion.ts';
+import { prefersReducedMotion } from '#src/components/ui/prefersReducedMotion.ts';
 import { findRoute } from './routes.ts';
 
 const GROWING = 'growing-picture';
@@ -23,7 +23,7 @@ function tilePicture(pathname: string) {
  * second for pictures, before anything of the new page is seen.
  */
 function crossFade(pathname: string, show: () => void): void {
-  if (!document.startViewTransition || wantsLessMotion()) {
+  if (!document.startViewTransition || prefersReducedMotion()) {
     show();
     return;
   }

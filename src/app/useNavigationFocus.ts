@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useScrollMemory } from './useScrollMemory.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 function focusAnchor(hash: string): boolean {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -20,7 +20,7 @@ export function useNavigationFocus(): string {
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef({ pathname, hash });
-  const recallScroll = useScrollMemory(key);
+  const recallScroll = useScrollRestoration(key);
 
   // Before the browser paints: what fades in is already where it belongs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one to the same address

@@ -104,12 +104,12 @@ export const admin = {
     undelivered: 'Email não entregue',
     withheld: 'Sem emails',
   },
-  standing: {
+  bookingStatus: {
     held: 'Horário reservado',
     cancelled: 'Cancelado',
     unheld: 'Sem horário reservado',
   },
-  record: {
+  submission: {
     none: {
       messages: 'Escolha uma mensagem para ler aqui.',
       bookings: 'Escolha um agendamento para ver aqui.',

@@ -1,8 +1,8 @@
 import { configure, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
+import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { findRoute } from '#src/app/routes.ts';
-import { Site } from '#src/app/Site.tsx';
 import { type Auth, AuthContext } from '#src/features/auth/AuthContext.ts';
 
 // A page is compiled when a test first opens it, which takes longer than a download.
@@ -33,7 +33,7 @@ export async function renderApp(address: string, auth?: Auth) {
   await findRoute(window.location.pathname)?.lazy.preload();
   const site = auth ? (
     <AuthContext value={auth}>
-      <Site />
+      <AppRoutes />
     </AuthContext>
   ) : (
     <App />

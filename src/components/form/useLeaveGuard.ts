@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hearHistorySteps } from '#src/components/ui/historySteps.ts';
+import { interceptPopstate } from '#src/components/ui/interceptPopstate.ts';
 
 /** The address within the site that a plain click leads to; nothing for a new tab, a download, another site. */
 function leadsTo(event: MouseEvent): string | undefined {
@@ -63,7 +63,7 @@ export function useLeaveGuard(active: boolean, question: string): void {
     };
 
     document.addEventListener('click', onClick, { capture: true });
-    const stopHearing = hearHistorySteps(onStep);
+    const stopHearing = interceptPopstate(onStep);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './CallToAction.module.css';
 import type { Tone } from './Section.tsx';
 
@@ -14,8 +14,8 @@ interface CallToActionProps {
 export function CallToAction({ title, text, actions, tone = 'sunflower' }: CallToActionProps) {
   return (
     <section className={styles.action} data-tone={tone}>
-      <Thread
-        className={styles.thread}
+      <StitchPath
+        className={styles.path}
         viewBox="0 0 1440 200"
         path="M-20 60 C 180 160 320 10 520 70 S 860 190 1040 90 S 1300 20 1470 110"
         edged

@@ -3,8 +3,8 @@ import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { paths } from '#src/domain/paths.ts';
 import { readingMinutes } from '#src/domain/readingMinutes.ts';
+import { ArticleLayout } from './ArticleLayout.tsx';
 import { Citation } from './Citation.tsx';
-import { LongRead } from './LongRead.tsx';
 import styles from './Publication.module.css';
 import { PublicationHero } from './PublicationHero.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
@@ -55,7 +55,7 @@ export function Publication({
     <article className={styles.publication}>
       <ReadingProgress />
       <PublicationHero publication={publication} minutes={minutes} trail={trail} tone={tone} />
-      <LongRead
+      <ArticleLayout
         contentsTitle="Nesta publicação"
         sections={[
           ...sections.map(({ id, title, blocks }) => ({ id, title, body: <TextBlocks blocks={blocks} /> })),
@@ -74,7 +74,7 @@ export function Publication({
         after={<Citation work={publication} url={siteUrl(publication.link)} />}
       >
         <p className={styles.lead}>{lead}</p>
-      </LongRead>
+      </ArticleLayout>
       <nav className={styles.others} aria-labelledby="continue-lendo">
         <div className={styles.inner}>
           <h2 id="continue-lendo" className={styles.heading}>

@@ -31,8 +31,8 @@ export function Avatar({ name, photoURL }: AvatarProps) {
       role="img"
       aria-label={`Iniciais de ${name}`}
     >
-      <rect width="160" height="160" className={styles.cloth} />
-      <path d="M80 8a72 72 0 1 1 0 144 72 72 0 0 1 0-144z" pathLength="120" className={styles.seam} />
+      <rect width="160" height="160" className={styles.background} />
+      <path d="M80 8a72 72 0 1 1 0 144 72 72 0 0 1 0-144z" pathLength="120" className={styles.outline} />
       <text x="80" y="84" textAnchor="middle" dominantBaseline="middle">
         {initials(name)}
       </text>

@@ -1,4 +1,4 @@
-import { ShareHead } from './ShareHead.tsx';
+import { SocialMetaTags } from './SocialMetaTags.tsx';
 import { siteUrl } from './siteUrl.ts';
 
 export interface PageHeadProps {
@@ -24,7 +24,7 @@ export function PageHead(head: PageHeadProps) {
       <meta name="description" content={description} />
       {index ? <link rel="canonical" href={siteUrl(path)} /> : <meta name="robots" content="noindex" />}
       {/* Read by other sites' programs, which take the prerendered page; a browser never needs it. */}
-      {import.meta.env.SSR && <ShareHead {...head} />}
+      {import.meta.env.SSR && <SocialMetaTags {...head} />}
     </>
   );
 }

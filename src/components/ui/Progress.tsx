@@ -17,7 +17,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         {label} {valueText && <span>{valueText}</span>}
       </p>
       <svg
-        className={styles.seam}
+        className={styles.track}
         height="8"
         width="100%"
         role="progressbar"

@@ -15,7 +15,7 @@ interface ToggleGroupProps<Value> {
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
   /** Cloths that lie loose on the page, or small ones that are hemmed: each by itself, or all of them together. */
-  variant?: 'loose' | 'hemmed' | 'joined';
+  variant?: 'loose' | 'outlined' | 'joined';
   /** The buttons keep their focus and say that they do nothing at the moment. */
   busy?: boolean;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { prefersReducedMotion, reducedMotionQuery } from './prefersReducedMotion.ts';
 import { useHydrated } from './useHydrated.ts';
-import { lessMotionQuery, wantsLessMotion } from './wantsLessMotion.ts';
 
 function subscribeToMotion(onChange: () => void) {
-  const media = matchMedia(lessMotionQuery);
+  const media = matchMedia(reducedMotionQuery);
   const observer = new MutationObserver(onChange);
   media.addEventListener('change', onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
@@ -25,7 +25,7 @@ interface AutoAdvance {
 
 /** Advances by itself until stopped. Motion preferences stop it from the start; `playing` is what the pause button shows. */
 export function useAutoAdvance({ delay, held, position, onAdvance }: AutoAdvance) {
-  const lessMotion = useSyncExternalStore(subscribeToMotion, wantsLessMotion, () => true);
+  const lessMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !lessMotion;
   const prerendered = !useHydrated();

@@ -1,4 +1,4 @@
-import colours from '#src/components/ui/clothColours.module.css';
+import colours from '#src/components/ui/paletteFills.module.css';
 import styles from './ValuePatches.module.css';
 
 interface Value {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { academy } from '#src/content/academy.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './MethodSection.module.css';
@@ -21,7 +21,11 @@ export function MethodSection() {
                 {index + 1}
               </span>
               {index < steps.length - 1 && (
-                <Thread className={styles.thread} viewBox="0 0 100 100" path="M0 0 C 60 -8 40 100 100 100" />
+                <StitchPath
+                  className={styles.thread}
+                  viewBox="0 0 100 100"
+                  path="M0 0 C 60 -8 40 100 100 100"
+                />
               )}
               <h3>{titulo}</h3>
               <p>{descricao}</p>

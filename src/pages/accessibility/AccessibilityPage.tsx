@@ -1,6 +1,6 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Ledger } from '#src/components/sections/Ledger.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
@@ -38,7 +38,7 @@ export default function AccessibilityPage() {
         <Metrics items={aim.standards} />
       </Section>
       <Section tone="surface" layout="beside" title={checks.title} intro={<p>{checks.intro}</p>}>
-        <Ledger entries={checks.entries} />
+        <DescriptionList entries={checks.entries} />
       </Section>
       <ComfortSection />
       <LimitsSection />

@@ -20,7 +20,7 @@ export function AdminGate({ uid }: { uid: string }) {
           <Notice tone="warning" title={refused.title}>
             <p>{refused.text}</p>
           </Notice>
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <ButtonLink to={paths.profile}>{refused.profile}</ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">
               {refused.contact}

@@ -6,20 +6,20 @@ import { formatLongDay, isCalendarDay } from '#src/domain/calendarDay.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { isPastSlot, slotRange } from '#src/domain/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submission.ts';
-import { ActionOutcome } from './ActionOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 import styles from './CancelBooking.module.css';
-import { useRecordAction } from './useRecordAction.ts';
+import { useSubmissionAction } from './useSubmissionAction.ts';
 
 interface CancelBookingProps {
   booking: BookingSubmission;
-  onItem: (item: Submission) => void;
+  onUpdate: (submission: Submission) => void;
 }
 
 /** Cancels a booking that is still to come, after asking and saying what that means; or says when it was cancelled. */
-export function CancelBooking({ booking, onItem }: CancelBookingProps) {
+export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const words = admin.cancel;
   const { nome, data, horario, tipoConsulta, holdsSlot, cancelledAt } = booking;
-  const { state, run, running } = useRecordAction(onItem);
+  const { state, run, running } = useSubmissionAction(onUpdate);
   const dialog = useRef<HTMLDialogElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const id = useId();
@@ -50,7 +50,7 @@ export function CancelBooking({ booking, onItem }: CancelBookingProps) {
           {words.action}
         </Button>
       )}
-      {state.status === 'done' && <ActionOutcome ref={outcome} state={state} />}
+      {state.status === 'done' && <ActionStatus ref={outcome} state={state} />}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
         <div className={styles.words}>
           <h3 id={id}>{words.title}</h3>
@@ -65,7 +65,7 @@ export function CancelBooking({ booking, onItem }: CancelBookingProps) {
             </li>
             <li>{words.final}</li>
           </ul>
-          {state.status === 'failed' && <ActionOutcome state={state} />}
+          {state.status === 'failed' && <ActionStatus state={state} />}
           <div className={styles.buttons}>
             <Button aria-disabled={running} onClick={cancel}>
               {running ? words.running : words.confirm}

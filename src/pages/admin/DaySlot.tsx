@@ -5,9 +5,9 @@ import type { SlotBookings as Slot } from '#src/domain/bookingsBySlot.ts';
 import { slotRange } from '#src/domain/slots.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
 import styles from './DaySlot.module.css';
-import { ItemMarks } from './ItemMarks.tsx';
-import type { InboxNavigation } from './useInboxAddress.ts';
-import { recordLinkId } from './useReturnFocus.ts';
+import { StatusBadges } from './StatusBadges.tsx';
+import type { InboxNavigation } from './useInboxNavigation.ts';
+import { submissionLinkId } from './useReturnFocus.ts';
 
 interface DaySlotProps {
   slot: Slot;
@@ -18,20 +18,20 @@ interface DaySlotProps {
 
 /** One slot of a day: whose it is or that it is free, and who had it before. */
 export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: DaySlotProps) {
-  const { address, at, recordLink } = navigation;
+  const { location, linkTo, submissionLink } = navigation;
   const card = (booking: BookingSubmission) => (
     <div
       key={booking.id}
       className={styles.booking}
-      data-open={address.record === booking.id ? true : undefined}
+      data-open={location.openId === booking.id ? true : undefined}
     >
       <h4 className={styles.name}>
         <Link
-          id={recordLinkId(booking.id)}
+          id={submissionLinkId(booking.id)}
           className={styles.link}
-          to={at({ record: booking.id })}
-          aria-current={address.record === booking.id ? 'true' : undefined}
-          {...recordLink}
+          to={linkTo({ openId: booking.id })}
+          aria-current={location.openId === booking.id ? 'true' : undefined}
+          {...submissionLink}
         >
           {booking.holdsSlot ? booking.nome : <s>{booking.nome}</s>}
         </Link>
@@ -39,7 +39,7 @@ export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: D
       <p>
         {consultationName(booking)}, {slotRange(slot, consultationMinutes(booking.tipoConsulta))}
       </p>
-      <ItemMarks item={booking} />
+      <StatusBadges submission={booking} />
     </div>
   );
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
+import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { admin } from '#src/content/admin.ts';
 import { csvFile } from '#src/domain/csv.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
@@ -17,7 +17,7 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
     try {
       const { loadAllSubmissions } = await import('#src/services/submissions.ts');
       const { kind } = wanted;
-      saveAsFile(csvFile(exportTable(kind, await loadAllSubmissions(wanted))), {
+      downloadFile(csvFile(exportTable(kind, await loadAllSubmissions(wanted))), {
         type: 'text/csv;charset=utf-8',
         name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
       });

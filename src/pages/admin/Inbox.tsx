@@ -1,21 +1,21 @@
 import { DayView } from './DayView.tsx';
-import { Mailbox } from './Mailbox.tsx';
-import { useInboxAddress } from './useInboxAddress.ts';
+import { SubmissionsView } from './SubmissionsView.tsx';
+import { useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-/** The inbox of an administrator, wherever in it the address says. */
+/** The inbox of an administrator, wherever in it the location says. */
 export function Inbox() {
-  const navigation = useInboxAddress();
+  const navigation = useInboxNavigation();
   const { counts, refresh } = useNewCounts();
-  const { view, record } = navigation.address;
+  const { view, openId } = navigation.location;
   return (
-    <div data-record={record ? 'open' : undefined}>
+    <div data-detail={openId ? 'open' : undefined}>
       <ViewTabs navigation={navigation} counts={counts} />
       {view === 'day' ? (
         <DayView navigation={navigation} onChange={refresh} />
       ) : (
-        <Mailbox key={view} kind={view} navigation={navigation} onChange={refresh} />
+        <SubmissionsView key={view} kind={view} navigation={navigation} onChange={refresh} />
       )}
     </div>
   );

@@ -3,25 +3,25 @@ import { admin } from '#src/content/admin.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { deliveryStatus } from '#src/domain/inboxFilters.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import { ActionOutcome } from './ActionOutcome.tsx';
+import { ActionStatus } from './ActionStatus.tsx';
 import styles from './MailStatus.module.css';
-import { useRecordAction } from './useRecordAction.ts';
+import { useSubmissionAction } from './useSubmissionAction.ts';
 
 interface MailStatusProps {
-  item: Submission;
-  onItem: (item: Submission) => void;
+  submission: Submission;
+  onUpdate: (submission: Submission) => void;
 }
 
 /** What became of the mails of a record; those that did not get out can be asked for again. */
-export function MailStatus({ item, onItem }: MailStatusProps) {
+export function MailStatus({ submission, onUpdate }: MailStatusProps) {
   const words = admin.mails;
-  const { outstanding, nextAttemptAt, lastError } = item.mail;
-  const delivery = deliveryStatus(item.mail);
-  const { state, run, running } = useRecordAction(onItem);
+  const { outstanding, nextAttemptAt, lastError } = submission.mail;
+  const delivery = deliveryStatus(submission.mail);
+  const { state, run, running } = useSubmissionAction(onUpdate);
   const resend = () => {
     const work = async () => {
       const { resendMails } = await import('#src/services/submissionActions.ts');
-      return resendMails(item);
+      return resendMails(submission);
     };
     return run({ work, done: words.resent, failed: words.failed });
   };
@@ -43,7 +43,7 @@ export function MailStatus({ item, onItem }: MailStatusProps) {
           </Button>
         </>
       )}
-      <ActionOutcome state={state} />
+      <ActionStatus state={state} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
-import type { InboxNavigation } from './useInboxAddress.ts';
+import type { InboxNavigation } from './useInboxNavigation.ts';
 import styles from './ViewTabs.module.css';
 
 interface ViewTabsProps {
@@ -10,7 +10,7 @@ interface ViewTabsProps {
 }
 
 /** The parts of the inbox, hung on one thread, with how much is new in them. */
-export function ViewTabs({ navigation: { address, at }, counts }: ViewTabsProps) {
+export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsProps) {
   const { views, filter } = admin;
   return (
     <nav className={styles.tabs} aria-label={views.label}>
@@ -21,8 +21,8 @@ export function ViewTabs({ navigation: { address, at }, counts }: ViewTabsProps)
             <li key={view}>
               <Link
                 className={styles.tab}
-                to={at({ view, filter: 'inbox', search: '', record: undefined })}
-                aria-current={view === address.view ? 'page' : undefined}
+                to={linkTo({ view, filter: 'inbox', search: '', openId: undefined })}
+                aria-current={view === location.view ? 'page' : undefined}
               >
                 {views[view]}
                 {Boolean(count) && view !== 'day' && (

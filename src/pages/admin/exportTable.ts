@@ -5,30 +5,31 @@ import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
 import { slotRange } from '#src/domain/slots.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 
-function toRow(item: Submission): string[] {
-  const { kind, nome, email, state, mail, createdAt } = item;
+function toRow(submission: Submission): string[] {
+  const { kind, nome, email, state, mail, createdAt } = submission;
   const received = formatDateTime(createdAt).replace(',', ''); // so that a spreadsheet takes it for a moment
   const delivery = admin.delivery[deliveryStatus(mail)];
-  if (kind === 'messages') return [received, nome, email, item.mensagem, admin.states[kind][state], delivery];
-  const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, tipoConsulta } = item;
+  if (kind === 'messages')
+    return [received, nome, email, submission.mensagem, admin.states[kind][state], delivery];
+  const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, tipoConsulta } = submission;
   return [
     received,
     referencia,
     data,
     slotRange(horario, consultationMinutes(tipoConsulta)),
-    consultationName(item),
+    consultationName(submission),
     nome,
     email,
     telefone,
     descricaoProjeto,
     comoConheceu,
     admin.states[kind][state],
-    admin.standing[bookingStatus(item)],
+    admin.bookingStatus[bookingStatus(submission)],
     delivery,
   ];
 }
 
 /** Records as rows of cells under their headings, in the words of the screen. */
-export function exportTable(kind: SubmissionKind, items: readonly Submission[]): string[][] {
-  return [[...admin.columns[kind]], ...items.map(toRow)];
+export function exportTable(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
+  return [[...admin.columns[kind]], ...submissions.map(toRow)];
 }

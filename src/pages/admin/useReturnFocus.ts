@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Where the link to a record stands in the list. */
-export const recordLinkId = (id: string) => `registro-${id}`;
+export const submissionLinkId = (id: string) => `registro-${id}`;
 
 /** When a record is closed, the focus goes back to where it was opened, or, if that is gone, to the main heading. */
 export function useReturnFocus(record: string | undefined): void {
@@ -10,7 +10,8 @@ export function useReturnFocus(record: string | undefined): void {
     const closed = previous.current;
     previous.current = record;
     if (record || !closed) return;
-    const target = document.getElementById(recordLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');
+    const target =
+      document.getElementById(submissionLinkId(closed)) ?? document.querySelector<HTMLElement>('h1');
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'nearest' });
   }, [record]);

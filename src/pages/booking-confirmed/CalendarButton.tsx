@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
+import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { studio } from '#src/content/studio.ts';
 import { bookingCalendarFile, calendarFileName } from '#src/domain/bookingCalendarFile.ts';
@@ -9,7 +9,7 @@ import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 export function CalendarButton({ booking }: { booking: ConfirmedBooking }) {
   const download = () => {
     const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date() });
-    saveAsFile(file, { type: 'text/calendar;charset=utf-8', name: calendarFileName(booking.id) });
+    downloadFile(file, { type: 'text/calendar;charset=utf-8', name: calendarFileName(booking.id) });
   };
   return (
     <Button icon="download" onClick={download}>

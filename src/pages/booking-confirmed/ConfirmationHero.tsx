@@ -1,4 +1,4 @@
-import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
@@ -23,7 +23,7 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
           <Picture image={confirmado} priority />
         </div>
         <div className={styles.ticket}>
-          <BookingTicket
+          <BookingSummary
             title={bookingSuccess.ticket}
             headingLevel={2}
             type={booking.tipoConsulta}

@@ -1,4 +1,4 @@
-import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
@@ -30,7 +30,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           <h2 id="resumo" className={styles.title}>
             {summary.title}
           </h2>
-          <Ledger entries={entries} />
+          <DescriptionList entries={entries} />
           <p>
             {steps.change} <a href={`mailto:${studio.email}`}>{studio.email}</a>,{' '}
             <a href={studio.phone.href}>{studio.phone.label}</a>.

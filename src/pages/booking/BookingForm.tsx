@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
-import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { booking } from '#src/content/booking.ts';
 import { studio } from '#src/content/studio.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE, SLOT_TAKEN } from '#src/domain/api.ts';
@@ -109,7 +109,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         </div>
       </div>
       <div className={styles.ticket}>
-        <BookingTicket
+        <BookingSummary
           title={booking.ticket}
           type={type}
           otherType={outroTipo}

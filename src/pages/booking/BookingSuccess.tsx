@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { BookingTicket } from '#src/components/sections/BookingTicket.tsx';
+import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { booking } from '#src/content/booking.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
@@ -24,7 +24,7 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
     <div className={styles.success}>
       <FormSuccess title={title} text={text}>
         <div className={styles.ticket}>
-          <BookingTicket
+          <BookingSummary
             title={ticket}
             type={booked.tipoConsulta}
             otherType={booked.outroTipo}

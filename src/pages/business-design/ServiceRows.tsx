@@ -1,5 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
-import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
+import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
 import styles from './ServiceRows.module.css';
 
@@ -11,7 +11,7 @@ export function ServiceRows() {
       <div className={styles.rows}>
         {items.map(({ id, titulo, icone, descricao, beneficios }) => (
           <article key={id} className={styles.row}>
-            <PatchIcon name={icone} />
+            <TileIcon name={icone} />
             <h3 className={styles.title}>{titulo}</h3>
             <p className={styles.description}>{descricao}</p>
             <div className={styles.benefits}>

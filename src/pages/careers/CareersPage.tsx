@@ -1,6 +1,6 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Ledger } from '#src/components/sections/Ledger.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
@@ -38,7 +38,7 @@ export default function CareersPage() {
       />
       <ProfilePatches />
       <Section layout="beside" title={life.title} intro={<p>{life.intro}</p>}>
-        <Ledger entries={life.entries} />
+        <DescriptionList entries={life.entries} />
       </Section>
       <Section id="candidatura" tone="sky" layout="beside" title={apply.title}>
         <StepList

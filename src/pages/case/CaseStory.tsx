@@ -2,7 +2,7 @@ import type { Tone } from '#src/components/sections/Section.tsx';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import type { cases } from '#src/content/cases/cases.ts';
 import styles from './CaseStory.module.css';
 
@@ -36,7 +36,7 @@ export function CaseStory({ story, trail, tone }: CaseStoryProps) {
         </div>
       </header>
       <section className={styles.solution}>
-        <Thread
+        <StitchPath
           className={styles.thread}
           viewBox="0 0 480 400"
           path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"

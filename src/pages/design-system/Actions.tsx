@@ -88,7 +88,7 @@ export function Actions() {
           <Toggles />
         </Row>
         <Row>
-          <Toggles variant="hemmed" />
+          <Toggles variant="outlined" />
         </Row>
         <Row>
           <Toggles variant="joined" />

@@ -3,8 +3,8 @@ import { CaseCard } from '#src/components/sections/CaseCard.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { Card } from '#src/components/ui/Card.tsx';
-import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { home } from '#src/content/home.ts';
 import { homeHero } from '#src/content/images/homeHero.ts';
 import { services } from '#src/content/services.ts';
@@ -33,7 +33,7 @@ export function Pieces() {
                 tone={tone}
                 link={index % 2 === 0 ? { to: cta.link, label: cta.texto } : undefined}
               >
-                <PatchIcon name={icone} />
+                <TileIcon name={icone} />
                 <p>{descricao}</p>
               </Card>
             );

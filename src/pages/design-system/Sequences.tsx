@@ -3,8 +3,8 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { Accordion } from '#src/components/ui/Accordion.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { Tabs } from '#src/components/ui/Tabs.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
 import { services } from '#src/content/services.ts';
 import styles from './Sequences.module.css';
 import { Specimen } from './Specimen.tsx';
@@ -16,13 +16,13 @@ export function Sequences() {
   return (
     <>
       <Specimen title="Linha">
-        <Thread
+        <StitchPath
           className={styles.thread}
           viewBox="0 0 800 80"
           path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
         />
         <div className={styles.cloth} data-tone="petrol">
-          <Thread
+          <StitchPath
             className={styles.thread}
             viewBox="0 0 800 80"
             path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"

@@ -1,4 +1,4 @@
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
 import styles from './JourneySection.module.css';
 
@@ -13,7 +13,7 @@ export function JourneySection() {
           <p className={styles.intro}>{intro}</p>
         </header>
         <div className={styles.map}>
-          <Thread
+          <StitchPath
             className={styles.line}
             viewBox="0 0 1344 240"
             path="M-60 190 C -20 190 0 170 36 160 C 150 130 240 36 380 36 S 620 200 724 200 S 930 64 1068 64 S 1260 110 1420 20"

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
-import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
+import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
 import styles from './WindowsSection.module.css';
 
@@ -15,7 +15,7 @@ export function WindowsSection() {
             <div className={styles.bar} aria-hidden="true" />
             <div className={styles.body}>
               <div className={styles.words}>
-                <PatchIcon name={icone} />
+                <TileIcon name={icone} />
                 <h3>{titulo}</h3>
                 <p>{descricao}</p>
               </div>

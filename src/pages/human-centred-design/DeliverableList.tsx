@@ -1,9 +1,9 @@
 import { Section } from '#src/components/sections/Section.tsx';
-import { PatchIcon, type PatchIconName } from '#src/components/ui/PatchIcon.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import styles from './DeliverableList.module.css';
 
-const icons = ['people', 'knots', 'cursor', 'stairs'] as const satisfies PatchIconName[];
+const icons = ['people', 'knots', 'cursor', 'stairs'] as const satisfies TileIconName[];
 
 export function DeliverableList() {
   const { title, items } = humanCentredDesign.deliverables;
@@ -12,7 +12,7 @@ export function DeliverableList() {
       <ul className={styles.items}>
         {items.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.item}>
-            <PatchIcon name={icons[index] ?? 'people'} />
+            <TileIcon name={icons[index] ?? 'people'} />
             <div className={styles.words}>
               <h3>{titulo}</h3>
               <p>{descricao}</p>

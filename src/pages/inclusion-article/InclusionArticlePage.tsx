@@ -1,5 +1,5 @@
 import { Publication } from '#src/components/sections/Publication.tsx';
-import { publicationData } from '#src/components/sections/publicationData.ts';
+import { publicationJsonLd } from '#src/components/sections/publicationJsonLd.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { inclusionArticle } from '#src/content/inclusionArticle.ts';
 import { inclusionArticleCover, publications } from '#src/content/publications.ts';
@@ -13,7 +13,7 @@ export default function InclusionArticlePage() {
         {...head}
         path={paths.inclusionArticle}
         card="inclusionArticle"
-        structuredData={publicationData(inclusionArticleCover, 'Article', head.description)}
+        structuredData={publicationJsonLd(inclusionArticleCover, 'Article', head.description)}
       />
       <Publication publication={inclusionArticleCover} publications={publications} tone="coral" {...text} />
     </>

@@ -1,4 +1,4 @@
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './ResultKnots.module.css';
 
 interface ResultKnotsProps {
@@ -9,7 +9,7 @@ interface ResultKnotsProps {
 export function ResultKnots({ results }: ResultKnotsProps) {
   return (
     <div className={styles.graph}>
-      <Thread
+      <StitchPath
         className={styles.line}
         viewBox="0 0 1344 272"
         path="M-120 250 C 20 250 90 160 224 160 S 500 88 672 88 S 960 152 1120 152 S 1380 90 1480 20"

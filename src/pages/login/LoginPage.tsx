@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { login as door } from '#src/content/images/login.ts';
 import { login } from '#src/content/login.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -42,7 +42,7 @@ export default function LoginPage() {
           <LoginForm onFailedChange={setFailed} />
         </div>
         <div className={styles.door}>
-          <Thread
+          <StitchPath
             className={styles.thread}
             viewBox="0 0 160 260"
             path="M-40 238 C 30 262 104 236 92 178 S -16 128 6 72 S 118 62 160 0"

@@ -1,5 +1,5 @@
 import { Publication } from '#src/components/sections/Publication.tsx';
-import { publicationData } from '#src/components/sections/publicationData.ts';
+import { publicationJsonLd } from '#src/components/sections/publicationJsonLd.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { managementWhitepaper } from '#src/content/managementWhitepaper.ts';
 import { managementWhitepaperCover, publications } from '#src/content/publications.ts';
@@ -13,7 +13,7 @@ export default function ManagementWhitepaperPage() {
         {...head}
         path={paths.managementWhitepaper}
         card="managementWhitepaper"
-        structuredData={publicationData(managementWhitepaperCover, 'Report', head.description)}
+        structuredData={publicationJsonLd(managementWhitepaperCover, 'Report', head.description)}
       />
       <Publication
         publication={managementWhitepaperCover}

@@ -1,6 +1,6 @@
 import type { Tone } from '#src/components/sections/Section.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { manifesto } from '#src/content/manifesto.ts';
 import styles from './Principle.module.css';
 
@@ -24,7 +24,7 @@ export function Principle({ index, titulo, texto, pratica, imagem, tone }: Princ
   return (
     <li className={styles.principle} data-tone={tone} data-principle={index + 1}>
       <div className={styles.inner}>
-        <Thread
+        <StitchPath
           className={next === undefined ? styles.lastFall : styles.fall}
           viewBox="0 0 100 100"
           path={`M${here} 0V100`}
@@ -41,7 +41,7 @@ export function Principle({ index, titulo, texto, pratica, imagem, tone }: Princ
           <strong>{manifesto.practice}</strong> {pratica}
         </p>
         {next !== undefined && (
-          <Thread
+          <StitchPath
             className={styles.turn}
             viewBox="0 0 100 100"
             path={`M${here} 0C${here} 75 ${next} 25 ${next} 100`}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Ledger } from '#src/components/sections/Ledger.tsx';
-import { LongRead } from '#src/components/sections/LongRead.tsx';
 import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
@@ -44,7 +44,7 @@ export default function MethodologyPage() {
         lead={<p>{hero.lead}</p>}
         image={homeResearch}
       />
-      <LongRead
+      <ArticleLayout
         contentsTitle={contentsTitle}
         sections={[
           {
@@ -56,7 +56,7 @@ export default function MethodologyPage() {
               </>
             ),
           },
-          { ...care, body: <Ledger entries={care.entries} /> },
+          { ...care, body: <DescriptionList entries={care.entries} /> },
           {
             ...dch,
             body: (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { Cloth } from '#src/components/ui/Cloth.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/content/passwordReset.ts';
 import { TOO_MANY_ATTEMPTS, validatePasswordReset } from '#src/domain/account.ts';
 import { EMAIL_LIMIT } from '#src/domain/contact.ts';
@@ -45,7 +45,7 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
       {state.status === 'success' ? (
         <FormSuccess {...success} onAgain={startAgain} />
       ) : (
-        <Cloth>
+        <Panel>
           <AccountForm form={form} labelledBy="recuperar-senha" submit="Enviar link" submitting="Enviando...">
             <TextField
               label="Email"
@@ -58,7 +58,7 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
               error={errors.email}
             />
           </AccountForm>
-        </Cloth>
+        </Panel>
       )}
       <p className={styles.remembered}>
         {remembered.text} <Link to={paths.login}>{remembered.link}</Link>

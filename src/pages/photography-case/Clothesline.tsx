@@ -1,5 +1,5 @@
-import { PatchIcon, type PatchIconName } from '#src/components/ui/PatchIcon.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
 import styles from './Clothesline.module.css';
 
 interface Step {
@@ -8,13 +8,13 @@ interface Step {
 }
 
 /** What the prints show: listening, lessons, trials on the street, ties. */
-const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies PatchIconName[];
+const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
 
 /** The steps as prints hung out to dry, in their order along the line. */
 export function Clothesline({ steps }: { steps: readonly Step[] }) {
   return (
     <div className={styles.line}>
-      <Thread
+      <StitchPath
         className={styles.thread}
         viewBox="0 0 1344 60"
         path="M-80 0 C 220 70 480 70 672 34 S 1160 80 1424 0"
@@ -23,7 +23,7 @@ export function Clothesline({ steps }: { steps: readonly Step[] }) {
         {steps.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.print}>
             <div className={styles.exposure} aria-hidden="true">
-              <PatchIcon name={motifs[index % motifs.length] ?? 'lens'} />
+              <TileIcon name={motifs[index % motifs.length] ?? 'lens'} />
               <span className={styles.number}>{index + 1}</span>
             </div>
             <h3>{titulo}</h3>

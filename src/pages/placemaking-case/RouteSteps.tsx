@@ -1,4 +1,4 @@
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './RouteSteps.module.css';
 
 interface Step {
@@ -11,7 +11,7 @@ export function RouteSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <div className={styles.route}>
       {/* Through the stops' centres: each stop is a fifth of the width, the even ones hang lower. */}
-      <Thread
+      <StitchPath
         className={styles.thread}
         viewBox="0 0 1000 160"
         path="M-60 40 C 0 0 60 40 100 40 S 240 120 300 120 S 440 40 500 40 S 640 120 700 120 S 840 40 900 40 S 1010 60 1060 130"

@@ -1,4 +1,4 @@
-import { Ledger } from '#src/components/sections/Ledger.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { privacy } from '#src/content/privacy.ts';
 import styles from './LawSection.module.css';
 import { OfficerCard } from './OfficerCard.tsx';
@@ -17,7 +17,7 @@ export function LawSection() {
           {[bases, retention].map(({ id, title, entries }) => (
             <section key={id} id={id} className={styles.part}>
               <h3>{title}</h3>
-              <Ledger entries={entries} />
+              <DescriptionList entries={entries} />
             </section>
           ))}
         </div>
@@ -37,7 +37,7 @@ export function LawSection() {
         </div>
         <section id={processors.id} className={styles.part}>
           <h3>{processors.title}</h3>
-          <Ledger entries={processors.entries} />
+          <DescriptionList entries={processors.entries} />
         </section>
       </div>
     </section>

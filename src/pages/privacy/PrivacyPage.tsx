@@ -1,6 +1,6 @@
+import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Ledger } from '#src/components/sections/Ledger.tsx';
-import { LongRead } from '#src/components/sections/LongRead.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
@@ -18,7 +18,7 @@ function DeviceStorage() {
   return (
     <>
       <h3>{title}</h3>
-      <Ledger entries={entries} />
+      <DescriptionList entries={entries} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export default function PrivacyPage() {
           <Metrics items={summary} />
         </div>
       </div>
-      <LongRead
+      <ArticleLayout
         contentsTitle={contentsTitle}
         further={[bases, retention, rights, officer, processors]}
         sections={topics.map(({ id, title, blocks }) => ({

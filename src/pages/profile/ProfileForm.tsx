@@ -4,8 +4,8 @@ import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Cloth } from '#src/components/ui/Cloth.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
 import { profile as words } from '#src/content/profile.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { ABOUT_LIMIT, PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/profile.ts';
@@ -52,7 +52,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   }, [status, onClose]);
 
   return (
-    <Cloth>
+    <Panel>
       <form {...formProps} className={styles.form} aria-labelledby="editar-perfil">
         <h2 id="editar-perfil">{words.edit.title}</h2>
         <PhotoField
@@ -101,6 +101,6 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           </Button>
         </div>
       </form>
-    </Cloth>
+    </Panel>
   );
 }

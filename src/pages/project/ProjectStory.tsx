@@ -2,7 +2,7 @@ import type { Tone } from '#src/components/sections/Section.tsx';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
@@ -59,7 +59,7 @@ export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps)
           <h2 className={styles.label}>Desafio</h2>
           <p className={styles.statement}>{desafio}</p>
         </section>
-        <Thread
+        <StitchPath
           className={styles.thread}
           viewBox="0 0 480 240"
           path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"

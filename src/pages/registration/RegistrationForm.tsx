@@ -4,7 +4,7 @@ import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
-import { Cloth } from '#src/components/ui/Cloth.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/content/registration.ts';
 import { EMAIL_LIMIT } from '#src/domain/contact.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -36,7 +36,7 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
   useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
 
   return (
-    <Cloth>
+    <Panel>
       <AccountForm
         form={form}
         labelledBy="criar-conta"
@@ -83,6 +83,6 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
       <p className={styles.member}>
         {registration.member.text} <Link to={paths.login}>{registration.member.link}</Link>
       </p>
-    </Cloth>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { registration } from '#src/content/registration.ts';
 import { paths } from '#src/domain/paths.ts';
 import { NameLabel } from './NameLabel.tsx';
@@ -27,7 +27,7 @@ export default function RegistrationPage() {
           <p className={styles.lead}>{lead}</p>
           <div className={styles.sewn}>
             <NameLabel name={name} />
-            <Thread
+            <StitchPath
               className={styles.thread}
               viewBox="0 0 200 160"
               path="M-8 40 C 40 -10 96 -6 104 48 S 60 128 96 136 S 160 96 208 120"

@@ -1,6 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
+import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/content/services.ts';
 import styles from './ExpertisesSection.module.css';
 
@@ -15,7 +15,7 @@ export function ExpertisesSection() {
         {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
           <article key={id} className={styles.expertise} data-tone={tones[index]}>
             <div className={styles.head}>
-              <PatchIcon name={icone} />
+              <TileIcon name={icone} />
               <h3 className={styles.title}>{titulo}</h3>
             </div>
             <p>{descricao}</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PatchIcon } from '#src/components/ui/PatchIcon.tsx';
-import { Thread } from '#src/components/ui/Thread.tsx';
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/content/services.ts';
 import styles from './SolutionsSection.module.css';
 
@@ -14,7 +14,7 @@ export function SolutionsSection() {
         <p className={styles.intro}>{intro}</p>
       </header>
       <div className={styles.line}>
-        <Thread
+        <StitchPath
           className={styles.thread}
           viewBox="0 0 1440 120"
           path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
@@ -22,7 +22,7 @@ export function SolutionsSection() {
         <ul className={styles.labels}>
           {items.map(({ id, titulo, icone, descricao, cta }) => (
             <li key={id} className={styles.label} data-tone="surface">
-              <PatchIcon name={icone} />
+              <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>
               <Link className={styles.link} to={cta.link}>

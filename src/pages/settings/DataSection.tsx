@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { saveAsFile } from '#src/components/ui/saveAsFile.ts';
 import { settings } from '#src/content/settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useAction } from './useAction.ts';
@@ -9,7 +9,7 @@ export function DataSection() {
   const words = settings.data;
   const { status, run } = useAction(async () => {
     const { exportData } = await import('#src/services/account.ts');
-    saveAsFile(await exportData(), { type: 'application/json', name: words.file });
+    downloadFile(await exportData(), { type: 'application/json', name: words.file });
   });
   return (
     <SettingsSection id="dados" title={words.title} text={words.text}>

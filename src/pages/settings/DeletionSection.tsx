@@ -1,6 +1,6 @@
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { Cloth } from '#src/components/ui/Cloth.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
 import { settings } from '#src/content/settings.ts';
 import { DELETION_WORD, validateDeletion } from '#src/domain/account.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
@@ -20,7 +20,7 @@ export function DeletionSection() {
   const { errors } = form;
   return (
     <SettingsSection id="excluir" title={title} text={text} tone="coral">
-      <Cloth>
+      <Panel>
         <AccountForm
           form={form}
           labelledBy="excluir"
@@ -44,7 +44,7 @@ export function DeletionSection() {
             error={errors.currentPassword}
           />
         </AccountForm>
-      </Cloth>
+      </Panel>
     </SettingsSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Publication } from '#src/components/sections/Publication.tsx';
-import { publicationData } from '#src/components/sections/publicationData.ts';
+import { publicationJsonLd } from '#src/components/sections/publicationJsonLd.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { publications, visualizationArticleCover } from '#src/content/publications.ts';
 import { visualizationArticle } from '#src/content/visualizationArticle.ts';
@@ -13,7 +13,7 @@ export default function VisualizationArticlePage() {
         {...head}
         path={paths.visualizationArticle}
         card="visualizationArticle"
-        structuredData={publicationData(visualizationArticleCover, 'ScholarlyArticle', head.description)}
+        structuredData={publicationJsonLd(visualizationArticleCover, 'ScholarlyArticle', head.description)}
       />
       <Publication publication={visualizationArticleCover} publications={publications} tone="sky" {...text} />
     </>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { ShareHead } from '#src/components/ui/ShareHead.tsx';
+import { SocialMetaTags } from '#src/components/ui/SocialMetaTags.tsx';
 
 const head = { title: 'Contato | Alinhavo', description: 'Escreva para nós.', path: '/contato' };
 const attribute = (selector: string, name = 'content') =>
@@ -16,7 +16,7 @@ test('a page names itself to browsers and search engines', () => {
 });
 
 test('the prerendered page has its share card', () => {
-  render(<ShareHead {...head} card="contact" />);
+  render(<SocialMetaTags {...head} card="contact" />);
   expect(attribute('meta[property="og:title"]')).toBe('Contato | Alinhavo');
   expect(attribute('meta[property="og:image"]')).toBe('http://localhost:5005/images/og/contact.png');
 });
@@ -28,7 +28,7 @@ test('a page that is not to be found says so and has no canonical address', () =
 });
 
 test('no value of the structured data can end its element', () => {
-  render(<ShareHead {...head} structuredData={[{ name: '</script><script>alert(1)</script>' }]} />);
+  render(<SocialMetaTags {...head} structuredData={[{ name: '</script><script>alert(1)</script>' }]} />);
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.textContent).not.toContain('</script>');
   expect(JSON.parse(block?.textContent ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });

@@ -1,0 +1,43 @@
+import '#src/components/ui/interceptPopstate.ts';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { repeatMissedPress } from './firstSign.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PageTransition } from './PageTransition.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import { redirects, routes } from './routes.ts';
+
+/** Stands beside the page in its boundary, so its effect says that the page is there and answers. */
+function HydrationMarker() {
+  useEffect(() => {
+    document.documentElement.dataset.interactive = '';
+    repeatMissedPress();
+  }, []);
+  return null;
+}
+
+/** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
+export function AppRoutes() {
+  return (
+    <PageTransition>
+      <RootLayout>
+        {/* Outside the boundary: going on from a broken page waits for the next one, as every navigation does. */}
+        <Suspense fallback={<Spinner label="Carregando a página" />}>
+          <PageErrorBoundary>
+            <Routes>
+              {routes.map(({ path, lazy: { Component } }) => (
+                <Route key={path} path={path} element={<Component key={path} />} />
+              ))}
+              {redirects.map(({ from, to }) => (
+                <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              ))}
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </PageErrorBoundary>
+          <HydrationMarker />
+        </Suspense>
+      </RootLayout>
+    </PageTransition>
+  );
+}

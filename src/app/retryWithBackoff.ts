@@ -1,0 +1,17 @@
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 16_000;
+
+/** Attempts it until it succeeds, with a pause after every failure that is twice as long as the one before. */
+export async function retryWithBackoff(
+  attempt: () => Promise<void>,
+  onFailure: () => Promise<void>,
+): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await attempt();
+    } catch {
+      await onFailure();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

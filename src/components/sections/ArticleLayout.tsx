@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './ArticleLayout.module.css';
+import { type ContentsEntry, TableOfContents } from './TableOfContents.tsx';
+
+interface ArticleLayoutProps {
+  contentsTitle: string;
+  sections: readonly (ContentsEntry & { body: ReactNode })[];
+  /** Parts of the page below this text, listed after its own. */
+  further?: readonly ContentsEntry[];
+  /** What stands before the first section, beside the table of contents. */
+  children?: ReactNode;
+  /** What stands after the last section, in the same column. */
+  after?: ReactNode;
+}
+
+/** A text to read from beginning to end: its parts at a comfortable measure, and where one is among them. */
+export function ArticleLayout({
+  contentsTitle,
+  sections,
+  further = [],
+  children,
+  after,
+}: ArticleLayoutProps) {
+  return (
+    <div className={styles.article}>
+      <div className={styles.aside}>
+        <TableOfContents title={contentsTitle} entries={[...sections, ...further]} />
+      </div>
+      <div className={styles.text}>
+        {children}
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} className={styles.section}>
+            <h2 className={styles.title}>{title}</h2>
+            {body}
+          </section>
+        ))}
+        {after}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { type ConsultationType, consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
+import { formatLongDay } from '#src/domain/calendarDay.ts';
+import { slotInVisitorTimeZone } from '#src/domain/slotInVisitorTimeZone.ts';
+import { type Slot, slotRange } from '#src/domain/slots.ts';
+import styles from './BookingSummary.module.css';
+
+interface BookingSummaryProps {
+  title: string;
+  headingLevel?: 2 | 3;
+  /** What is not chosen yet is said to be open. */
+  type: ConsultationType | undefined;
+  otherType: string;
+  /** A calendar day, yyyy-mm-dd. */
+  day: string | undefined;
+  slot: Slot | undefined;
+  /** The number of a booking that was accepted. */
+  reference?: string;
+}
+
+const OPEN = 'a escolher';
+
+function dayAndMonth(day: string): [string, string] {
+  const [, date = '', month = ''] = /(\d+) de (\S+) de/.exec(formatLongDay(day)) ?? [];
+  return [date, month];
+}
+
+/** The chosen consultation with its own length, by the clocks of São Paulo and, where they differ, the visitor's. */
+export function BookingSummary({
+  title,
+  headingLevel = 3,
+  type,
+  otherType,
+  day,
+  slot,
+  reference,
+}: BookingSummaryProps) {
+  const Heading = `h${headingLevel}` as const;
+  const minutes = type && consultationMinutes(type);
+  const [date, month] = day ? dayAndMonth(day) : ['', ''];
+  const local = day && slot && slotInVisitorTimeZone(day, slot, minutes ?? 30);
+  const rows = [
+    ['Assunto', type ? consultationName({ tipoConsulta: type, outroTipo: otherType }) : OPEN],
+    ['Duração', minutes ? `${minutes} minutos` : OPEN],
+    ['Dia', day ? formatLongDay(day) : OPEN],
+    ['Horário', slot ? `${slotRange(slot, minutes)}, horário de São Paulo` : OPEN],
+    ...(local ? [['No seu fuso', local]] : []),
+    ...(reference ? [['Número de referência', reference]] : []),
+  ] as const;
+  return (
+    <section className={styles.frame} aria-label={title}>
+      <div className={styles.summary} data-tone="sunflower">
+        <div className={styles.stub} aria-hidden="true">
+          {day ? (
+            <span className={styles.date}>{date}</span>
+          ) : (
+            <Icon name="calendar" className={styles.open} />
+          )}
+          <span className={styles.month}>{month}</span>
+        </div>
+        <div className={styles.words}>
+          <Heading className={styles.title}>{title}</Heading>
+          <dl className={styles.rows}>
+            {rows.map(([label, value]) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd data-open={value === OPEN ? true : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

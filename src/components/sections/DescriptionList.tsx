@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './DescriptionList.module.css';
+
+export interface DescriptionEntry {
+  term: string;
+  text: ReactNode;
+}
+
+/** Terms and what belongs to each, line by line; beside each other where there is room. */
+export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
+  return (
+    <dl className={styles.ledger}>
+      {entries.map(({ term, text }) => (
+        <div key={term} className={styles.entry}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from './StitchPath.module.css';
+
+interface StitchPathProps {
+  /** The path in the coordinates of the view box. */
+  path: string;
+  viewBox: string;
+  className?: string | undefined;
+  /** A light edge, for a thread that crosses colour. */
+  edged?: boolean;
+}
+
+/** The running stitch that leads from one thing to the next. It sews itself as it scrolls into view, where the browser can. */
+export function StitchPath({ path, viewBox, className, edged = false }: StitchPathProps) {
+  const mask = useId();
+  return (
+    <svg
+      className={`${styles.path} ${className ?? ''}`}
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-5%" y="-50%" width="110%" height="200%">
+        <path className={styles.reveal} d={path} pathLength="1" />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        {edged && <path className={styles.edge} d={path} />}
+        <path className={styles.stitch} d={path} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+/** Hands a text to the visitor as a file among their downloads; `type` is its media type. */
+export function downloadFile(text: string, { type, name }: { type: string; name: string }): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import styles from './ActionStatus.module.css';
+import type { useSubmissionAction } from './useSubmissionAction.ts';
+
+interface ActionStatusProps {
+  state: ReturnType<typeof useSubmissionAction>['state'];
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** How something done to a record went, in a sentence that is said politely; there, but empty, before. */
+export function ActionStatus({ state, ref }: ActionStatusProps) {
+  const { status } = state;
+  const isOver = status === 'done' || status === 'failed';
+  return (
+    <p ref={ref} role="status" tabIndex={-1} className={styles.status} data-status={status}>
+      {isOver && (
+        <>
+          <Icon name={status === 'done' ? 'check' : 'alert'} />
+          <span>{state.sentence}</span>
+        </>
+      )}
+    </p>
+  );
+}

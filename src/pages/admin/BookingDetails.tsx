@@ -1,0 +1,42 @@
+import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { admin } from '#src/content/admin.ts';
+import { isCalendarDay } from '#src/domain/calendarDay.ts';
+import { bookingStatus } from '#src/domain/inboxFilters.ts';
+import { SLOTS } from '#src/domain/slots.ts';
+import type { BookingSubmission } from '#src/domain/submission.ts';
+import styles from './BookingDetails.module.css';
+
+/** What was booked and by whom, as the form asked for it. */
+export function BookingDetails({ booking }: { booking: BookingSubmission }) {
+  const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
+  const { phone, source, noSource, project, ticket } = admin.submission;
+  const standing = bookingStatus(booking);
+  return (
+    <div className={styles.details}>
+      <BookingSummary
+        title={standing === 'held' ? ticket : admin.bookingStatus[standing]}
+        type={booking.tipoConsulta}
+        otherType={booking.outroTipo}
+        day={isCalendarDay(data) ? data : undefined}
+        slot={SLOTS.find((slot) => slot === horario)}
+        reference={booking.referencia}
+      />
+      <div className={styles.project}>
+        <h3>{project}</h3>
+        <p className={styles.text}>{descricaoProjeto}</p>
+      </div>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{phone}</dt>
+          <dd>
+            <a href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>{telefone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{source}</dt>
+          <dd>{comoConheceu || noSource}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { admin } from '#src/content/admin.ts';
+import { agendamento } from '#src/content/images/agendamento.ts';
+import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
+import { formatLongDay } from '#src/domain/calendarDay.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import styles from './DaySchedule.module.css';
+import { DaySlot } from './DaySlot.tsx';
+import { DetailPane } from './DetailPane.tsx';
+import { ListDetailLayout } from './ListDetailLayout.tsx';
+import { useDayBookings } from './useDayBookings.ts';
+import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+interface DayScheduleProps {
+  day: string;
+  navigation: InboxNavigation;
+  onChange: () => void;
+}
+
+/** The six slots of a day, and the booking that was opened from them. */
+export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
+  const { state, trouble, retry, update } = useDayBookings(day);
+  const { openId } = navigation.location;
+  const { taken, loading, failed } = admin.day;
+  useReturnFocus(openId);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setBegun(true), []);
+
+  const bookings = state.status === 'ready' ? state.bookings : [];
+  const slots = bookingsBySlot(bookings);
+  const held = slots.filter((slot) => slot.held).length;
+  const handleUpdate = (submission: Submission) => submission.kind === 'bookings' && update(submission);
+  return (
+    <ListDetailLayout
+      detail={
+        openId && (
+          <DetailPane
+            key={openId}
+            kind="bookings"
+            id={openId}
+            listed={bookings.find(({ id }) => id === openId)}
+            back={admin.submission.back.day}
+            onClose={navigation.close}
+            takesFocus={begun}
+            onUpdate={handleUpdate}
+            onChange={onChange}
+          />
+        )
+      }
+      placeholder={
+        <>
+          <Picture image={agendamento} />
+          <p>{admin.submission.none.bookings}</p>
+        </>
+      }
+    >
+      <h3 className={styles.day}>{formatLongDay(day)}</h3>
+      <p role="status" className={styles.status}>
+        {state.status === 'loading' && loading}
+        {state.status === 'ready' &&
+          (held === 0 ? taken.none : held === 1 ? taken.one : `${held} ${taken.many}`)}
+        {trouble && <strong> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>}
+      </p>
+      {state.status === 'failed' ? (
+        <div className={styles.failed}>
+          <Notice tone="error" title={failed} />
+          <Button variant="secondary" onClick={retry}>
+            {admin.retry}
+          </Button>
+        </div>
+      ) : (
+        <ol className={styles.slots} aria-busy={state.status === 'loading'}>
+          {slots.map((slot) => (
+            <DaySlot key={slot.slot} slot={slot} isKnown={state.status === 'ready'} navigation={navigation} />
+          ))}
+        </ol>
+      )}
+    </ListDetailLayout>
+  );
+}

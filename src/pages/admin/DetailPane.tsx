@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import styles from './DetailPane.module.css';
+import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { useOpenSubmission } from './useOpenSubmission.ts';
+
+interface DetailPaneProps {
+  kind: SubmissionKind;
+  id: string;
+  listed: Submission | undefined;
+  /** Words of the way back. */
+  back: string;
+  onClose: () => void;
+  /** Somebody has just opened it, so its heading takes the focus. */
+  takesFocus: boolean;
+  /** Hears the record as it is stored now. */
+  onUpdate: (submission: Submission) => void;
+  /** Hears that something was done to it. */
+  onChange: () => void;
+}
+
+/** The opened record, whatever it takes to get it. */
+export function DetailPane({
+  kind,
+  id,
+  listed,
+  back,
+  onClose,
+  takesFocus,
+  onUpdate,
+  onChange,
+}: DetailPaneProps) {
+  const { state, show, retry } = useOpenSubmission({ kind, id, listed, onUpdate });
+  const { loading, missing, failed } = admin.submission;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [wasOpened] = useState(takesFocus);
+  const isReady = state.status === 'ready';
+
+  useEffect(() => {
+    if (!wasOpened || !isReady) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasOpened, isReady]);
+
+  const handleChange = (submission: Submission) => {
+    show(submission);
+    onChange();
+  };
+  return (
+    <article className={styles.frame} data-tone="surface">
+      <div className={styles.content}>
+        <button type="button" className={styles.back} onClick={onClose}>
+          <Icon name="back" />
+          {back}
+        </button>
+        {state.status === 'loading' && <DetailSkeleton label={loading} />}
+        {state.status === 'missing' && (
+          <Notice tone="warning" title={missing.title}>
+            <p>{missing.text}</p>
+          </Notice>
+        )}
+        {state.status === 'failed' && (
+          <>
+            <Notice tone="error" title={failed} />
+            <Button variant="secondary" onClick={retry}>
+              {admin.retry}
+            </Button>
+          </>
+        )}
+        {state.status === 'ready' && (
+          <SubmissionDetails submission={state.submission} headingRef={heading} onUpdate={handleChange} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './DetailSkeleton.module.css';
+
+/** The shape of a record that is about to be shown. */
+export function DetailSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.title} />
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { admin } from '#src/content/admin.ts';
+import { formatTime } from '#src/domain/formatDateTime.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import styles from './ListStatus.module.css';
+import type { useSubmissionList } from './useSubmissionList.ts';
+
+function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): string {
+  const { one, many } = admin.list[kind].arrived;
+  const [first] = arrivals;
+  if (!first) return '';
+  return arrivals.length === 1
+    ? `${one} ${first.nome}, ${formatTime(first.createdAt)}.`
+    : `${arrivals.length} ${many}.`;
+}
+
+interface ListStatusProps {
+  kind: SubmissionKind;
+  list: Pick<ReturnType<typeof useSubmissionList>, 'state' | 'arrivals' | 'trouble'>;
+  /** How many records are shown. */
+  count: number;
+}
+
+/** How much there is, what has just come in, and whether more can come; said politely whenever it changes. */
+export function ListStatus({ kind, list: { state, arrivals, trouble }, count }: ListStatusProps) {
+  const { loading, moreToCome, offline, denied } = admin.list;
+  const { one, many } = admin.list[kind];
+  return (
+    <p role="status" className={styles.status}>
+      {state.status === 'loading' && loading}
+      {state.status === 'ready' && (
+        <span className={styles.count}>
+          {count} {count === 1 ? one : many}
+          {state.next && `, ${moreToCome}`}
+        </span>
+      )}
+      {trouble ? (
+        <span className={styles.trouble}> {trouble === 'denied' ? denied : offline}</span>
+      ) : (
+        arrivals.length > 0 && <span className={styles.arrived}> {arrivalWords(kind, arrivals)}</span>
+      )}
+    </p>
+  );
+}

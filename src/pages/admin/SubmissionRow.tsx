@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { excerpt } from '#src/domain/excerpt.ts';
+import { formatShortDateTime } from '#src/domain/formatDateTime.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { BookedTime } from './BookedTime.tsx';
+import { StatusBadges } from './StatusBadges.tsx';
+import styles from './SubmissionRow.module.css';
+import type { InboxNavigation } from './useInboxNavigation.ts';
+import { submissionLinkId } from './useReturnFocus.ts';
+
+const FIRST_WORDS = 120;
+
+interface SubmissionRowProps {
+  submission: Submission;
+  /** It came in while the list was open. */
+  isNew: boolean;
+  navigation: InboxNavigation;
+}
+
+/** One record of the list; the whole row opens it. */
+export function SubmissionRow({
+  submission,
+  isNew,
+  navigation: { location, linkTo, submissionLink },
+}: SubmissionRowProps) {
+  const { kind, id, nome, email, state, createdAt } = submission;
+  const isOpen = location.openId === id;
+  return (
+    <li className={styles.row} data-state={state} data-tone={isOpen ? 'surface' : undefined}>
+      <h3 className={styles.name}>
+        <Link
+          id={submissionLinkId(id)}
+          className={styles.link}
+          to={linkTo({ openId: id })}
+          aria-current={isOpen ? 'true' : undefined}
+          {...submissionLink}
+        >
+          {nome || email}
+        </Link>
+      </h3>
+      <time className={styles.time} dateTime={createdAt.toISOString()}>
+        {formatShortDateTime(createdAt, new Date())}
+      </time>
+      <p className={styles.email}>{email}</p>
+      <p className={styles.words}>
+        {kind === 'bookings' ? (
+          <BookedTime booking={submission} />
+        ) : (
+          excerpt(submission.mensagem, FIRST_WORDS)
+        )}
+      </p>
+      <StatusBadges submission={submission} isNew={isNew} />
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { admin } from '#src/content/admin.ts';
+import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
+import type { SubmissionKind } from '#src/domain/submission.ts';
+import { InboxResults } from './InboxResults.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import styles from './SubmissionsView.module.css';
+import type { InboxNavigation } from './useInboxNavigation.ts';
+
+interface SubmissionsViewProps {
+  kind: SubmissionKind;
+  navigation: InboxNavigation;
+  /** Something was dealt with, so the numbers of what is new may have changed. */
+  onChange: () => void;
+}
+
+/** All messages or all bookings: what to narrow them down with, and what is left. */
+export function SubmissionsView({ kind, navigation, onChange }: SubmissionsViewProps) {
+  const { filter, search } = navigation.location;
+  const wanted = { kind, filter, search };
+  return (
+    <section aria-labelledby="parte">
+      <h2 id="parte" className="visually-hidden">
+        {admin.views[kind]}
+      </h2>
+      <div className={styles.tools}>
+        <ToggleGroup
+          variant="outlined"
+          label={admin.filter.label}
+          choices={INBOX_FILTERS.map((value) => ({ value, label: admin.filter[kind][value] }))}
+          chosen={filter}
+          onChoose={(next) => navigation.go({ filter: next })}
+        />
+        <SearchForm search={search} onSearch={(typed) => navigation.go({ search: typed })} />
+      </div>
+      <InboxResults
+        key={JSON.stringify(wanted)}
+        wanted={wanted}
+        navigation={navigation}
+        onChange={onChange}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { isCalendarDay } from '#src/domain/calendarDay.ts';
+import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
+
+/** Where in the inbox one is; everything of it stands in the query string. */
+export interface InboxLocation {
+  view: 'messages' | 'bookings' | 'day';
+  filter: InboxFilter;
+  /** What was typed to search for; empty for all. */
+  search: string;
+  /** yyyy-mm-dd; undefined is today. */
+  day: string | undefined;
+  /** The id of the opened record. */
+  openId: string | undefined;
+}
+
+const viewNames = { messages: 'mensagens', bookings: 'agendamentos', day: 'dia' } as const;
+const filterNames = {
+  inbox: 'entrada',
+  new: 'novos',
+  answered: 'respondidos',
+  archived: 'arquivados',
+  undelivered: 'nao-entregues',
+  spam: 'spam',
+} as const satisfies Record<InboxFilter, string>;
+
+/** An id that may be asked for: a slash in it would lead to another document. */
+const ID = /^[\w-]{1,64}$/;
+
+/** Reads the query string; whatever is no location of the inbox counts as absent. */
+export function readInboxLocation(query: URLSearchParams): InboxLocation {
+  const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
+  const view = (['bookings', 'day'] as const).find((name) => viewNames[name] === query.get('aba'));
+  const filter = INBOX_FILTERS.find((name) => filterNames[name] === query.get('estado'));
+  return {
+    view: view ?? 'messages',
+    filter: filter ?? 'inbox',
+    search: (query.get('busca') ?? '').trim().slice(0, 100),
+    day: isCalendarDay(day) ? day : undefined,
+    openId: ID.test(openId) ? openId : undefined,
+  };
+}
+
+/** The query string of an location, beginning with '?', without what goes without saying. */
+export function inboxSearch({ view, filter, search, day, openId }: InboxLocation): string {
+  const query = new URLSearchParams({
+    ...(view !== 'messages' && { aba: viewNames[view] }),
+    ...(filter !== 'inbox' && { estado: filterNames[filter] }),
+    ...(search && { busca: search }),
+    ...(view === 'day' && day && { data: day }),
+    ...(openId && { registro: openId }),
+  });
+  return `?${query}`;
+}

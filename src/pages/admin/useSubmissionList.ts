@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { latestVersion, mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
+import { usePolling } from './usePolling.ts';
+
+type ListState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; submissions: readonly Submission[]; next: SubmissionCursor | undefined };
+
+const loadService = () => import('#src/services/submissions.ts');
+
+/**
+ * The records that were asked for: a page at first, more on demand, and by itself what comes in. A component that shows
+ * another query is another component (by its key).
+ */
+export function useSubmissionList(wanted: SubmissionQuery) {
+  const [state, setState] = useState<ListState>({ status: 'loading' });
+  /** What came in by itself: lately, and since the list was opened. */
+  const [arrivals, setArrivals] = useState<readonly Submission[]>([]);
+  const [arrivedIds, setArrivedIds] = useState<ReadonlySet<string>>(new Set());
+  const query = useRef(wanted).current;
+  const current = useRef(state);
+  current.current = state;
+
+  const load = useCallback(async () => {
+    const { loadSubmissionPage } = await loadService();
+    setState({ status: 'ready', ...(await loadSubmissionPage(query)) });
+  }, [query]);
+  const start = useCallback(() => {
+    setState({ status: 'loading' });
+    load().catch(() => setState({ status: 'failed' }));
+  }, [load]);
+  useEffect(start, [start]);
+
+  const trouble = usePolling(async () => {
+    const before = current.current;
+    if (before.status === 'loading') return;
+    if (before.status === 'failed') return load();
+    const since = refreshSince(before.submissions);
+    const { loadSubmissionsSince, loadSubmissionPage } = await loadService();
+    const { submissions: fresh, next } = since
+      ? { submissions: await loadSubmissionsSince(query, since), next: before.next }
+      : await loadSubmissionPage(query);
+    setState((now) =>
+      now.status === 'ready'
+        ? { ...now, submissions: mergeSubmissions(now.submissions, fresh), next: now.next ?? next }
+        : now,
+    );
+    const known = new Set(before.submissions.map(({ id }) => id));
+    const arrived = fresh.filter(({ id }) => !known.has(id));
+    if (arrived.length === 0) return;
+    setArrivals(arrived);
+    setArrivedIds((ids) => new Set([...ids, ...arrived.map(({ id }) => id)]));
+  });
+
+  /** Resolves with the first of the submissions that were added, if any. */
+  const loadMore = useCallback(async (): Promise<Submission | undefined> => {
+    const before = current.current;
+    if (before.status !== 'ready' || !before.next) return undefined;
+    const { loadSubmissionPage } = await loadService();
+    const page = await loadSubmissionPage(query, before.next);
+    setState((now) =>
+      now.status === 'ready'
+        ? { ...now, submissions: mergeSubmissions(now.submissions, page.submissions), next: page.next }
+        : now,
+    );
+    return page.submissions[0];
+  }, [query]);
+
+  /** Shows a record of the list as it is now. */
+  const update = useCallback((submission: Submission) => {
+    setState((before) =>
+      before.status === 'ready'
+        ? {
+            ...before,
+            submissions: before.submissions.map((known) =>
+              known.id === submission.id ? latestVersion(known, submission) : known,
+            ),
+          }
+        : before,
+    );
+  }, []);
+
+  return { state, arrivals, arrivedIds, trouble, retry: start, loadMore, update };
+}
