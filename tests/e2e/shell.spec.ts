@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { academy } from '#src/content/academy.ts';
 import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
+import { studio } from '#src/content/studio.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -320,7 +321,7 @@ test.describe('what Hosting says with its answers', () => {
       ]);
       expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
       expect(headers).toMatchObject({
-        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -338,5 +339,21 @@ test.describe('what Hosting says with its answers', () => {
       expect((await request.get(path)).headers()['cache-control'], path).toBe(
         'public, max-age=31536000, immutable',
       );
+  });
+
+  test('a missing file with such a name is kept by nobody, because a later build may bring it', async ({
+    request,
+  }) => {
+    const answer = await request.get('/assets/site-00000000.js');
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+
+  test('whoever found a weakness reads whom to tell', async ({ request }) => {
+    const answer = await request.get('/.well-known/security.txt');
+    expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toContain(`Contact: mailto:${studio.email}\n`);
+    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
   });
 });

@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
+import { studio } from '#src/content/studio.ts';
 import type { DeployFacts } from './deployProblems.ts';
 import { askFirebase } from './firebaseCommand.ts';
 import { functionSecrets } from './functionValues.ts';
+import { collectGoogleFacts, type GoogleFacts, openGoogle } from './googleFacts.ts';
 
 /** Looks up what a deployment from the folder `root` would go by; `project` is what the person named, if anything. */
-export function collectDeployFacts(root: string, project: string | undefined): DeployFacts {
+export async function collectDeployFacts(root: string, project: string | undefined): Promise<DeployFacts> {
   const target = project ?? defaultProject(`${root}/.firebaserc`);
   const loggedIn = isLoggedIn();
+  // The address without a value of its own stands for VITE_ADMIN_EMAIL, which is checked by itself.
+  const { administratorEmail, ...identity } = studio;
+  const asked = loggedIn && target && !target.startsWith('demo-') ? target : undefined;
   return {
     project: target,
     environment: { ...loadEnv('production', root), ...process.env },
@@ -17,7 +22,9 @@ export function collectDeployFacts(root: string, project: string | undefined): D
       ...(target && readEnv(`${root}/functions/.env.${target}`)),
     },
     loggedIn,
-    secrets: loggedIn && target && !target.startsWith('demo-') ? existingSecrets(target) : undefined,
+    identity,
+    secrets: asked ? existingSecrets(asked) : undefined,
+    google: asked ? await askGoogle(asked) : {},
   };
 }
 
@@ -43,4 +50,12 @@ function existingSecrets(project: string): string[] {
   return Object.keys(functionSecrets).filter(
     (name) => askFirebase(['functions:secrets:get', name, '--project', project]).ok,
   );
+}
+
+async function askGoogle(project: string): Promise<GoogleFacts> {
+  try {
+    return await collectGoogleFacts(project, await openGoogle());
+  } catch {
+    return {};
+  }
 }

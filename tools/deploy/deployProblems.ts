@@ -1,5 +1,7 @@
 import { missingVariables } from '../productionVariables.ts';
-import { functionParams, functionSecrets } from './functionValues.ts';
+import { functionParams, functionSecrets, REGION } from './functionValues.ts';
+import { CROSS_SERVICE_ROLE, type GoogleFacts, storageServiceAccount } from './googleFacts.ts';
+import { placeholders } from './placeholders.ts';
 
 /** What a deployment would go by. */
 export type DeployFacts = {
@@ -12,10 +14,17 @@ export type DeployFacts = {
   loggedIn: boolean;
   /** Names of the secrets that the project holds; undefined when it could not be asked. */
   secrets: string[] | undefined;
+  /** Who the studio is, as visitors read it. */
+  identity: object;
+  google: GoogleFacts;
 };
 
+/** How long backups must be kept at least; docs/operations.md. */
+const BACKUP_DAYS = 14;
+
 /** Everything that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
-export function deployProblems({ project, environment, params, loggedIn, secrets }: DeployFacts): string[] {
+export function deployProblems(facts: DeployFacts): string[] {
+  const { project, environment, params, loggedIn, secrets } = facts;
   return [
     ...projectProblems(project, environment),
     ...missingVariables(environment).map(
@@ -36,7 +45,51 @@ export function deployProblems({ project, environment, params, loggedIn, secrets
         ([name, use]) =>
           `The secret ${name} does not exist in the project: run "npx firebase functions:secrets:set ${name} --project ${project}"; it is ${use}.`,
       ),
+    ...identityProblems(facts),
+    ...googleProblems(facts),
   ];
+}
+
+/** What could not be asked, one sentence; undefined when everything was answered or nobody is logged in. */
+export function unansweredQuestions({ loggedIn, google }: DeployFacts): string | undefined {
+  const questions = [
+    google.storageReadsFirestore === undefined && 'whether Storage may read Firestore',
+    google.imageCleanup === undefined && 'whether old container images are removed',
+    google.backupsKeptDays === undefined && 'whether the database is backed up',
+  ].filter((question) => question !== false);
+  if (!loggedIn || questions.length === 0) return undefined;
+  return `Google did not say ${questions.join(', ')}: see docs/operations.md.`;
+}
+
+function identityProblems({ identity, environment, params }: DeployFacts): string[] {
+  const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
+  const { MAIL_FROM, MAIL_TO } = params;
+  return [
+    ...placeholders(identity).map(
+      (place) => `${place} is a placeholder: write the studio's own into src/content/studio.ts.`,
+    ),
+    ...placeholders({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
+      (place) => `${place} is a placeholder.`,
+    ),
+  ];
+}
+
+function googleProblems({ project, google }: DeployFacts): string[] {
+  const { storageReadsFirestore, imageCleanup, backupsKeptDays } = google;
+  const problems: string[] = [];
+  if (storageReadsFirestore && !storageReadsFirestore.granted)
+    problems.push(
+      `Storage may not read Firestore, so its rules would refuse every photo: run "gcloud projects add-iam-policy-binding ${project} --member=serviceAccount:${storageServiceAccount(storageReadsFirestore.projectNumber)} --role=${CROSS_SERVICE_ROLE}".`,
+    );
+  if (imageCleanup === 'unset')
+    problems.push(
+      `Old container images of the functions are kept for ever, and a deployment without a person stops there: run "npx firebase functions:artifacts:setpolicy --location ${REGION} --days 1 --project ${project}".`,
+    );
+  if (backupsKeptDays && !backupsKeptDays.some((days) => days >= BACKUP_DAYS))
+    problems.push(
+      `The database has no backup that is kept ${BACKUP_DAYS} days: run "npx firebase firestore:backups:schedules:create --recurrence DAILY --retention ${BACKUP_DAYS}d --project ${project}".`,
+    );
+  return problems;
 }
 
 function projectProblems(project: string | undefined, environment: NodeJS.ProcessEnv): string[] {

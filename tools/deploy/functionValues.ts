@@ -1,3 +1,6 @@
+/** Where the functions run (functions/src/index.ts) and Firestore lies. */
+export const REGION = 'southamerica-east1';
+
 /** Parameters that the functions read from functions/.env.<project id>, with what each is for. */
 export const functionParams = {
   MAIL_FROM: 'the sender of all mails, for example "Studio <site@studio.com>"',

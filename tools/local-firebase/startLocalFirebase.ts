@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nameBuiltAssets } from '../deploy/nameBuiltAssets.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { assertRulesLoad } from './assertRulesLoad.ts';
 import { localConfig } from './localConfig.ts';
@@ -73,7 +74,8 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   // stops, whoever's they are. Not in `folder`, because the functions' sockets there allow only short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
-  await writeFile(config, JSON.stringify(localConfig(deployed, ports), null, 2));
+  const assets = site ? await readdir(join(root, 'dist/assets')) : [];
+  await writeFile(config, JSON.stringify(localConfig(nameBuiltAssets(deployed, assets), ports), null, 2));
 
   const env = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, ...functionsEnv };
   const starting = await Promise.allSettled([

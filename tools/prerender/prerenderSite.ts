@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { studio } from '#src/content/studio.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, type Manifest, type PageFiles, readManifest } from './manifest.ts';
+import { securityText } from './securityText.ts';
 import { robotsText, sitemap } from './sitemap.ts';
 
 type Prerenderer = typeof import('../../src/prerender.tsx');
@@ -43,7 +44,7 @@ function fillTemplate(template: string, head: string, body: string): string {
 }
 
 /**
- * Writes the HTML of every screen, the neutral shell, sitemap.xml and robots.txt into `distFolder`, from the client build
+ * Writes the HTML of every screen, the neutral shell, sitemap.xml, robots.txt and security.txt into `distFolder`, from the client build
  * there and the server build at `serverEntry`. Throws when the policy in firebase.json would block an
  * inline script or the configured VLibras widget.
  */
@@ -75,5 +76,10 @@ export async function prerenderSite(
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
   await writeFile(new URL('robots.txt', distFolder), robotsText(siteOrigin));
+  await mkdir(new URL('.well-known/', distFolder), { recursive: true });
+  await writeFile(
+    new URL('.well-known/security.txt', distFolder),
+    securityText(siteOrigin, studio.email, new Date()),
+  );
   return screens.length;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type DeployFacts, deployProblems } from '#tools/deploy/deployProblems.ts';
+import { type DeployFacts, deployProblems, unansweredQuestions } from '#tools/deploy/deployProblems.ts';
 import { functionParams, functionSecrets } from '#tools/deploy/functionValues.ts';
 import { requiredVariables } from '#tools/productionVariables.ts';
 
@@ -19,6 +19,12 @@ const complete: DeployFacts = {
   params: { MAIL_FROM: 'Estúdio <site@estudio.com.br>', MAIL_TO: 'ola@estudio.com.br' },
   loggedIn: true,
   secrets: ['SMTP_URL', 'RECAPTCHA_SECRET'],
+  identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
+  google: {
+    storageReadsFirestore: { granted: true, projectNumber: '123' },
+    imageCleanup: 'set',
+    backupsKeptDays: [14],
+  },
 };
 
 test('a project with every value has no problem', () => {
@@ -55,6 +61,69 @@ test('who is not logged in is told how, and the secrets are not called missing u
   expect(deployProblems({ ...complete, loggedIn: false, secrets: undefined })).toEqual([
     'You are not logged in to Firebase: run "npx firebase login".',
   ]);
+});
+
+describe('a placeholder', () => {
+  test.each([
+    [{ email: 'ola@alinhavo.example' }, 'email "ola@alinhavo.example"'],
+    [{ phone: { label: '(11) 5555-0142' } }, 'phone.label "(11) 5555-0142"'],
+    [{ phone: { href: 'tel:+551155550142' } }, 'phone.href "tel:+551155550142"'],
+    [{ social: [{ href: 'https://www.example.com' }] }, 'social.href "https://www.example.com"'],
+  ])('in the identity is named: %j', (identity, place) => {
+    expect(deployProblems({ ...complete, identity })).toEqual([
+      `${place} is a placeholder: write the studio's own into src/content/studio.ts.`,
+    ]);
+  });
+
+  test('among the values is named', () => {
+    const environment = { ...complete.environment, VITE_SITE_URL: 'https://www.example.com' };
+    const params = { ...complete.params, MAIL_TO: 'ola@alinhavo.example' };
+    expect(deployProblems({ ...complete, environment, params })).toEqual([
+      'VITE_SITE_URL "https://www.example.com" is a placeholder.',
+      'MAIL_TO "ola@alinhavo.example" is a placeholder.',
+    ]);
+  });
+
+  test('is what this repository comes with', async () => {
+    const { studio } = await import('#src/content/studio.ts');
+    const problems = deployProblems({ ...complete, identity: studio }).join('\n');
+    for (const field of ['email', 'privacyEmail', 'phone.label', 'phone.href', 'externalSite.href'])
+      expect(problems).toContain(`${field} "`);
+  });
+});
+
+describe('what Google says of the project', () => {
+  const problemsWith = (google: DeployFacts['google']) => deployProblems({ ...complete, google });
+
+  test('a role that Storage lacks is named with the command that grants it', () => {
+    expect(problemsWith({ storageReadsFirestore: { granted: false, projectNumber: '123' } })).toEqual([
+      expect.stringContaining(
+        'gcloud projects add-iam-policy-binding estudio-site --member=serviceAccount:service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com --role=roles/firebaserules.firestoreServiceAgent',
+      ),
+    ]);
+  });
+
+  test('images that nobody removes are named; before the first deployment there are none', () => {
+    expect(problemsWith({ imageCleanup: 'unset' })).toEqual([
+      expect.stringContaining('functions:artifacts:setpolicy --location southamerica-east1'),
+    ]);
+    expect(problemsWith({ imageCleanup: 'noImages' })).toEqual([]);
+  });
+
+  test.each([[[]], [[7]], [[1, 13]]])('backups kept %j days are too few', (days) => {
+    expect(problemsWith({ backupsKeptDays: days })).toEqual([
+      expect.stringContaining('firestore:backups:schedules:create --recurrence DAILY --retention 14d'),
+    ]);
+  });
+
+  test('what it does not say is no problem, and said', () => {
+    expect(problemsWith({})).toEqual([]);
+    expect(unansweredQuestions({ ...complete, google: { imageCleanup: 'set' } })).toBe(
+      'Google did not say whether Storage may read Firestore, whether the database is backed up: see docs/operations.md.',
+    );
+    expect(unansweredQuestions(complete)).toBeUndefined();
+    expect(unansweredQuestions({ ...complete, loggedIn: false, google: {} })).toBeUndefined();
+  });
 });
 
 describe('the wrong place', () => {
