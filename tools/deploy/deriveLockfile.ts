@@ -19,50 +19,58 @@ export type Lockfile = {
 
 /**
  * The lockfile of one workspace (its folder, such as "functions") on its own: the same versions and checksums as in the
- * root's lockfile, without anything that the workspace does not need. Throws when a dependency is not locked, or when two
- * versions of a package would come to lie at one place.
+ * root's lockfile, without anything that the workspace does not need. Throws when a dependency is not locked.
  */
 export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
   const own = root.packages[workspace];
   if (!own) throw new Error(`package-lock.json knows no workspace ${workspace}: run npm install.`);
-  const { name = workspace, ...rest } = own as LockedPackage & { name?: string };
-  const packages: Lockfile['packages'] = { '': { ...rest, name } as LockedPackage };
-  const origins = new Map<string, string>();
-
-  const visit = (from: string) => {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
-      root.packages[from] ?? {};
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      const origin = resolve(root, from, needed);
-      const optional = optionalDependencies?.[needed] || peerDependenciesMeta?.[needed]?.optional;
-      if (!origin && optional) continue;
-      if (!origin)
-        throw new Error(`package-lock.json has no ${needed}, which ${from} needs: run npm install.`);
-      // An optional peer that only the site's tools brought along is none of the workspace's.
-      if (peerDependenciesMeta?.[needed]?.optional) continue;
-      const place = origin.startsWith(`${workspace}/`) ? origin.slice(workspace.length + 1) : origin;
-      const earlier = origins.get(place);
-      if (earlier === origin) continue;
-      if (earlier)
-        throw new Error(`${needed} is needed in two versions (${earlier}, ${origin}): bring them together.`);
-      origins.set(place, origin);
-      const { dev, devOptional, peer, ...locked } = root.packages[origin] as LockedPackage;
-      packages[place] = locked;
-      visit(origin);
+  // Where each package of the new tree lies in the old one. What was asked for first is visited first, so the workspace's
+  // own dependencies lie at the top, and another version of one of them below the package that needs it.
+  const origins = new Map([['', workspace]]);
+  for (const [place, origin] of origins) {
+    for (const needed of neededBy(root, origin)) {
+      const wanted = find(needed, origin, (folder) => folder in root.packages);
+      if (!wanted)
+        throw new Error(`package-lock.json has no ${needed}, which ${origin} needs: run npm install.`);
+      const found = find(needed, place, (folder) => origins.has(folder));
+      if (found && origins.get(found) === wanted) continue;
+      const usual = wanted.startsWith(`${workspace}/`) ? wanted.slice(workspace.length + 1) : wanted;
+      origins.set(origins.has(usual) ? `${place}/node_modules/${needed}` : usual, wanted);
     }
+  }
+  const { name = workspace, ...rest } = own as LockedPackage & { name?: string };
+  const packages = [...origins].map(([place, origin]): [string, LockedPackage] => {
+    if (!place) return ['', { name, ...rest } as LockedPackage];
+    const { dev, devOptional, peer, ...locked } = root.packages[origin] as LockedPackage;
+    return [place, locked];
+  });
+  packages.sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    name,
+    lockfileVersion: root.lockfileVersion,
+    requires: true,
+    packages: Object.fromEntries(packages),
   };
-  visit(workspace);
-  const sorted = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { name, lockfileVersion: root.lockfileVersion, requires: true, packages: sorted };
 }
 
-/** Where Node would find `needed` from the package at `from`: the nearest node_modules upwards. */
-function resolve({ packages }: Lockfile, from: string, needed: string): string | undefined {
+/** The packages that the one at `origin` must find; optional ones only where they are locked. */
+function neededBy({ packages }: Lockfile, origin: string): string[] {
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+    packages[origin] ?? {};
+  const isLocked = (name: string) => find(name, origin, (folder) => folder in packages) !== undefined;
+  const optional = Object.keys(optionalDependencies ?? {});
+  // An optional peer that only the site's tools brought along is none of the workspace's.
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  const required = Object.keys(dependencies ?? {}).filter((name) => !optional.includes(name));
+  return [...required, ...peers, ...optional.filter(isLocked)];
+}
+
+/** Where Node would find `name` from the package at `from`: the nearest node_modules upwards. */
+function find(name: string, from: string, exists: (folder: string) => boolean): string | undefined {
   for (let folder = from; ; ) {
-    const candidate = `${folder ? `${folder}/` : ''}node_modules/${needed}`;
-    if (packages[candidate]) return candidate;
+    const candidate = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (exists(candidate)) return candidate;
     if (!folder) return undefined;
-    const parent = folder.lastIndexOf('/node_modules/');
-    folder = parent >= 0 ? folder.slice(0, parent) : '';
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
   }
 }

@@ -62,14 +62,21 @@ test('an optional package that is not there, and an optional peer of the site, a
   expect(Object.keys(deriveLockfile(root, 'functions').packages)).toEqual(['', 'node_modules/mail']);
 });
 
-test('two versions that would lie at one place, and one that is not locked, are refused by name', () => {
-  const twice = lockfile({
+test('another version of what the workspace uses lies below the package that needs it', () => {
+  const root = lockfile({
     functions: { dependencies: { mail: '2', other: '1' } },
     'functions/node_modules/mail': { version: '2.0.0' },
-    'node_modules/mail': { version: '1.0.0' },
+    'node_modules/mail': { version: '1.0.0', dependencies: { wire: '1' } },
     'node_modules/other': { version: '1.0.0', dependencies: { mail: '1' } },
+    'node_modules/wire': { version: '1.0.0' },
   });
-  expect(() => deriveLockfile(twice, 'functions')).toThrow('mail is needed in two versions');
+  const { packages } = deriveLockfile(root, 'functions');
+  expect(packages['node_modules/mail']?.version).toBe('2.0.0');
+  expect(packages['node_modules/other/node_modules/mail']?.version).toBe('1.0.0');
+  expect(packages['node_modules/wire']?.version).toBe('1.0.0');
+});
+
+test('what is not locked is refused by name', () => {
   const missing = lockfile({ functions: { dependencies: { mail: '2' } } });
   expect(() => deriveLockfile(missing, 'functions')).toThrow('has no mail, which functions needs');
   expect(() => deriveLockfile(missing, 'elsewhere')).toThrow('no workspace elsewhere');
