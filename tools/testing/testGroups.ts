@@ -50,6 +50,12 @@ export const testGroups: TestGroup[] = [
     run: (run) => runVitest(['functions'], run),
   },
   {
+    name: 'rehearsal',
+    title: 'A deployment: the packed functions, and the smoke check',
+    needsFirebase: true,
+    run: (run) => runVitest(['rehearsal'], run),
+  },
+  {
     name: 'rules',
     title: 'Security rules, and the services they bind',
     needsFirebase: true,

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { type AddressInfo, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inject } from 'vitest';
+
+const framework = join(
+  dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
+  'main.js',
+);
+
+/** A packed function that runs in a process of its own. */
+export type PackedFunction = {
+  url: string;
+  /** The process, whose memory a test may measure. */
+  pid: number;
+  /** The lines that it logged so far. */
+  log: string[];
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the packed function `target` in the functions framework, which is what runs it in production. Its environment is
+ * what Cloud Run gives it and `env`, nothing of this process.
+ */
+export async function startPackedFunction(
+  target: string,
+  env: Record<string, string> = {},
+): Promise<PackedFunction> {
+  const folder = inject('packedFunctions');
+  const port = await freePort();
+  const child = spawn(process.execPath, [framework, `--target=${target}`, `--source=${folder}`], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: folder,
+      PORT: String(port),
+      FUNCTION_TARGET: target,
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      K_SERVICE: target.toLowerCase(),
+      GCLOUD_PROJECT: 'demo-alinhavo',
+      MAIL_FROM: 'Alinhavo <site@alinhavo.example>',
+      MAIL_TO: 'ola@alinhavo.example',
+      ...env,
+    },
+  });
+  const log: string[] = [];
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on('line', (line) => {
+        log.push(line);
+        if (line.startsWith('URL:')) resolve();
+      });
+    child.once('exit', (code) => reject(new Error(`${target} ended with ${code}:\n${log.join('\n')}`)));
+  });
+  await ready;
+  return { url: `http://127.0.0.1:${port}/`, pid: child.pid ?? 0, log, stop };
+
+  async function stop(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
