@@ -30,8 +30,12 @@ export type StoredFields = {
   /** Folded beginnings of the words of name and e-mail (see searchTerms), for `array-contains`. */
   search: string[];
   mail: MailState;
-  /** When the database removes it by itself; only spam has one. */
-  expireAt?: Date;
+  /** The e-mail in lower case, under which everything that came from one address is found. */
+  emailKey: string;
+  /** When the database deletes it by itself (see retention). */
+  expireAt: Date;
+  /** Of spam: the `expireAt` it gets when an administrator says that it is none. */
+  keepUntil?: Date;
 };
 
 /** A contact message as stored in messages/{id}. */
@@ -39,7 +43,13 @@ export type StoredMessage = ContactMessage & StoredFields;
 
 /** A booking as stored in bookings/{id}; `holdsSlot` is false for spam and once it is cancelled. */
 export type StoredBooking = Booking &
-  StoredFields & { referencia: string; holdsSlot: boolean; cancelledAt: Date | null };
+  StoredFields & {
+    referencia: string;
+    holdsSlot: boolean;
+    cancelledAt: Date | null;
+    /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
+    deleteWhenMailed?: boolean;
+  };
 
 /** A record with its address in the database: its kind is its collection. */
 export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string };

@@ -1,14 +1,37 @@
-import { currentUser } from './firebaseAuth.ts';
+import { RECENT_SIGN_IN_MS } from '#src/domain/audit.ts';
+import { confirmPassword, currentUser } from './firebaseAuth.ts';
 import { toServiceError } from './ServiceError.ts';
 
 /**
- * Whether the signed-in member has the claim that the database asks an administrator for. A claim given after signing in
- * is found by asking once more for a new token. Throws a ServiceError.
+ * Whether the signed-in member has what the database asks of an administrator: the claim, and a verified e-mail. What
+ * was given after signing in is found by asking once more for a new token. Throws a ServiceError.
  */
 export function isAdministrator(): Promise<boolean> {
   return toServiceError(async () => {
     const user = currentUser();
-    const hasClaim = async (fresh: boolean) => (await user.getIdTokenResult(fresh)).claims.admin === true;
-    return (await hasClaim(false)) || (await hasClaim(true));
+    const isAdmitted = async (fresh: boolean) => {
+      const { claims } = await user.getIdTokenResult(fresh);
+      return claims.admin === true && claims.email_verified === true;
+    };
+    return (await isAdmitted(false)) || (await isAdmitted(true));
+  });
+}
+
+/** So that an hour that is nearly over does not end between the question and the deed. */
+const MARGIN_MS = 2 * 60_000;
+
+/** Whether the member signed in so lately that deleting, cancelling and exporting are allowed. Throws a ServiceError. */
+export function hasRecentSignIn(): Promise<boolean> {
+  return toServiceError(async () => {
+    const { authTime } = await currentUser().getIdTokenResult();
+    return Date.now() - new Date(authTime).getTime() < RECENT_SIGN_IN_MS - MARGIN_MS;
+  });
+}
+
+/** Signs the member in anew with the password. Throws a ServiceError (`wrong-password`, `too-many-requests` …). */
+export function confirmSignIn(password: string): Promise<void> {
+  return toServiceError(async () => {
+    const user = await confirmPassword(password);
+    await user.getIdToken(true);
   });
 }

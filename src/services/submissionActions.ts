@@ -1,13 +1,17 @@
 import {
   arrayRemove,
-  deleteField,
+  deleteDoc,
   doc,
   serverTimestamp,
   updateDoc,
+  type WriteBatch,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { auditEntryId } from '#src/domain/audit.ts';
+import { auditExpiry } from '#src/domain/retention.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import type { ASSIGNABLE_STATES, BookingSubmission, Submission } from '#src/domain/submission.ts';
+import { currentUser } from './firebaseAuth.ts';
 import { firestore } from './firestore.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';
 import { submissionDocument } from './submissionDocuments.ts';
@@ -23,7 +27,23 @@ function change<Item extends Submission>({ kind, id }: Item, work: () => Promise
   });
 }
 
-/** Gives a record a state; what leaves spam is kept for good. Answers the changed record. Throws a ServiceError. */
+/** A commit that records in the audit log what it does to the submission; rules demand that it is done. */
+function recordedBatch(action: 'delete' | 'cancel', submission: Submission): WriteBatch {
+  return writeBatch(firestore).set(doc(firestore, 'audit', auditEntryId(action, submission)), {
+    action,
+    by: currentUser().uid,
+    at: serverTimestamp(),
+    submissions: [`${submission.kind}/${submission.id}`],
+    expireAt: auditExpiry(new Date()),
+  });
+}
+
+const releasedSlot = ({ horario, id }: BookingSubmission) => ({ taken: arrayRemove(horario), released: id });
+
+/**
+ * Gives a record a state; what leaves spam is kept as long as any other. Answers the changed record. Throws a
+ * ServiceError.
+ */
 export function changeState(
   item: Submission,
   state: (typeof ASSIGNABLE_STATES)[number],
@@ -32,7 +52,7 @@ export function changeState(
     updateDoc(submissionDocument(item), {
       state,
       updatedAt: serverTimestamp(),
-      ...(item.state === 'spam' && { expireAt: deleteField() }),
+      ...(item.keepUntil && { expireAt: item.keepUntil }),
     }),
   );
 }
@@ -53,12 +73,13 @@ export function resendMails(item: Submission): Promise<Submission> {
 }
 
 /**
- * Takes a booking back for good: its slot is free again and its visitor gets a mail, both or neither. Answers the changed
- * record. Throws a ServiceError (`denied` when it was cancelled already).
+ * Takes a booking back for good: its slot is free again, its visitor gets a mail and the audit log an entry, all or
+ * nothing. Needs a sign-in of the last hour. Answers the changed record. Throws a ServiceError (`denied` when it was
+ * cancelled already).
  */
 export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmission> {
   return change(booking, () =>
-    writeBatch(firestore)
+    recordedBatch('cancel', booking)
       .update(submissionDocument(booking), {
         holdsSlot: false,
         cancelledAt: serverTimestamp(),
@@ -68,10 +89,36 @@ export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmis
         'mail.nextAttemptAt': serverTimestamp(),
         updatedAt: serverTimestamp(),
       })
-      .update(doc(firestore, agendaPath(booking.data)), {
-        taken: arrayRemove(booking.horario),
-        released: booking.id,
-      })
+      .update(doc(firestore, agendaPath(booking.data)), releasedSlot(booking))
+      .commit(),
+  );
+}
+
+/**
+ * Deletes a submission with an entry in the audit log; a booking that holds a slot gives it up in the same commit. Its
+ * visitor is not told. Needs a sign-in of the last hour. Throws a ServiceError.
+ */
+export function deleteSubmission(submission: Submission): Promise<void> {
+  return toServiceError(async () => {
+    // Its deletion was recorded when it was asked for.
+    if (submission.kind === 'bookings' && submission.deleteWhenMailed)
+      return deleteDoc(submissionDocument(submission));
+    const batch = recordedBatch('delete', submission).delete(submissionDocument(submission));
+    if (submission.kind === 'bookings' && submission.holdsSlot)
+      batch.update(doc(firestore, agendaPath(submission.data)), releasedSlot(submission));
+    await batch.commit();
+  });
+}
+
+/**
+ * Cancels a booking where it is not yet, and has it deleted by the functions as soon as its visitor has been told by
+ * mail. What fails halfway is continued by doing it again. Answers the changed record. Throws a ServiceError.
+ */
+export async function deleteBookingWhenMailed(booking: BookingSubmission): Promise<BookingSubmission> {
+  const cancelled = booking.holdsSlot ? await cancelBooking(booking) : booking;
+  return change(cancelled, () =>
+    recordedBatch('delete', cancelled)
+      .update(submissionDocument(cancelled), { deleteWhenMailed: true, updatedAt: serverTimestamp() })
       .commit(),
   );
 }

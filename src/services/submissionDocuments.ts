@@ -25,7 +25,7 @@ export function readSubmission(kind: SubmissionKind, snapshot: DocumentSnapshot)
     return Array.isArray(value) ? value : [];
   };
   const attempts: unknown = snapshot.get('mail.attempts');
-  const expireAt = date('expireAt');
+  const keepUntil = date('keepUntil');
   const shared = {
     id: snapshot.id,
     nome: text('nome'),
@@ -41,7 +41,9 @@ export function readSubmission(kind: SubmissionKind, snapshot: DocumentSnapshot)
       nextAttemptAt: date('mail.nextAttemptAt'),
       lastError: text('mail.lastError') || null,
     },
-    ...(expireAt && { expireAt }),
+    emailKey: text('emailKey'),
+    expireAt: date('expireAt') ?? new Date(0),
+    ...(keepUntil && { keepUntil }),
   };
   if (kind === 'messages') return { kind, ...shared, mensagem: text('mensagem') };
   const type = CONSULTATION_TYPES.find(({ value }) => value === text('tipoConsulta'));
@@ -58,5 +60,6 @@ export function readSubmission(kind: SubmissionKind, snapshot: DocumentSnapshot)
     referencia: text('referencia'),
     holdsSlot: snapshot.get('holdsSlot') === true,
     cancelledAt: date('cancelledAt'),
+    ...(snapshot.get('deleteWhenMailed') === true && { deleteWhenMailed: true }),
   };
 }

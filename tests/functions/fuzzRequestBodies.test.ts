@@ -25,6 +25,8 @@ const shared: StoredFields = {
   createdAt: now(),
   updatedAt: now(),
   search: [],
+  emailKey: '',
+  expireAt: new Date(0),
   mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
 };
 

@@ -216,3 +216,45 @@ test('a cancelled booking is told to the visitor, with a file that takes the inv
   expect(uid(mail?.raw)).toBe(uid(invitation?.raw));
   expect(mail?.raw).toContain('SEQUENCE:1');
 });
+
+test('a booking that is to be deleted goes when its mail is out, and not before', async () => {
+  const booking = someBooking();
+  await post('sendAgendamento', booking);
+  const document = db.doc(`bookings/${booking.idempotencyKey}`);
+  // What the rules let an administrator write.
+  await document.update({
+    holdsSlot: false,
+    cancelledAt: Timestamp.now(),
+    deleteWhenMailed: true,
+    'mail.state': 'pending',
+    'mail.outstanding': ['cancellation'],
+    'mail.attempts': 0,
+    'mail.nextAttemptAt': Timestamp.now(),
+  });
+  const refusing = await during(openSmtpInbox(SMTP_PORT, [ANA]));
+  expect(await redeliverIn(1)).toEqual({ tried: 1, sent: 0 });
+  expect((await document.get()).get('mail')).toMatchObject({
+    state: 'pending',
+    outstanding: ['cancellation'],
+  });
+  await refusing.close();
+  open = [];
+
+  // A process that is killed while it sends has deleted nothing; the next one goes on.
+  const silent = await during(openSilentServer(0));
+  const script = fileURLToPath(new URL('redeliverAndHang.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, String(silent.port)], {
+    stdio: 'inherit',
+  });
+  await silent.called;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect((await document.get()).exists).toBe(true);
+
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  expect(await redeliverIn(60)).toEqual({ tried: 1, sent: 1 });
+  expect(inbox.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Agendamento cancelado/),
+  ]);
+  expect((await document.get()).exists).toBe(false);
+});

@@ -1,6 +1,8 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
+import { bookingExpiry } from '#src/domain/retention.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -35,7 +37,10 @@ describe('a booking', () => {
       status: 200,
       answer: { ok: true, id: booking.idempotencyKey, referencia: bookingReference(booking.idempotencyKey) },
     });
-    expect(await takenOn(booking.data)).toEqual({ taken: ['10:00'] });
+    expect(await takenOn(booking.data)).toEqual({
+      taken: ['10:00'],
+      expireAt: Timestamp.fromDate(bookingExpiry(booking.data)),
+    });
   });
 
   test('is stored with all that was typed, new, holding its slot, its mails sent', async () => {
@@ -50,6 +55,8 @@ describe('a booking', () => {
       createdAt: expect.anything(),
       updatedAt: expect.anything(),
       search: expect.arrayContaining(['souza']),
+      emailKey: typed.email,
+      expireAt: Timestamp.fromDate(bookingExpiry(typed.data)),
       mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
   });
@@ -121,7 +128,7 @@ describe('a slot', () => {
     expect((await db.collection('bookings').get()).size).toBe(1);
     expect(inbox.mails).toHaveLength(2);
     expect((await book({ ...second, horario: '11:00' })).status).toBe(200);
-    expect(await takenOn(first.data)).toEqual({ taken: ['10:00', '11:00'] });
+    expect(await takenOn(first.data)).toMatchObject({ taken: ['10:00', '11:00'] });
   });
 
   test('is not taken by what the quiet guards catch, which looks like a success and is kept as spam', async () => {

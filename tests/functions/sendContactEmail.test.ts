@@ -1,4 +1,6 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messageExpiry } from '#src/domain/retention.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -277,10 +279,18 @@ test.each([{ website: 'https://spam.example' }, { elapsedMs: 1999 }])(
     });
     const days = (stored.get('expireAt').toMillis() - stored.get('createdAt').toMillis()) / 86_400_000;
     expect(days).toBe(30);
+    expect(stored.get('keepUntil').toDate()).toEqual(messageExpiry(stored.get('createdAt').toDate()));
   },
 );
 
 describe('what is stored', () => {
+  test('is deleted twelve months after it was sent, and found by its e-mail whatever its case', async () => {
+    const { answer } = await post({ ...message, email: 'Ana@Exemplo.com.br' });
+    const stored = await db.doc(`messages/${answer.id}`).get();
+    expect(stored.get('expireAt').toDate()).toEqual(messageExpiry(stored.get('createdAt').toDate()));
+    expect(stored.data()).toMatchObject({ email: 'Ana@Exemplo.com.br', emailKey: 'ana@exemplo.com.br' });
+  });
+
   test('is the message, new and with its mails sent, under the id that was answered', async () => {
     const { answer } = await post({ ...message, elapsedMs: 9000 });
     const stored = (await db.doc(`messages/${answer.id}`).get()).data();
@@ -290,6 +300,8 @@ describe('what is stored', () => {
       createdAt: expect.anything(),
       updatedAt: expect.anything(),
       search: expect.arrayContaining(['ana', 'souz', 'ana@exemplo.com.br']),
+      emailKey: 'ana@exemplo.com.br',
+      expireAt: Timestamp.fromDate(messageExpiry(stored?.createdAt.toDate())),
       mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
     expect(Math.abs(stored?.createdAt.toMillis() - Date.now())).toBeLessThan(60_000);

@@ -6,6 +6,7 @@ import {
   deleteDoc,
   doc,
   type FieldValue,
+  type Firestore,
   getDoc,
   getDocs,
   serverTimestamp,
@@ -16,12 +17,14 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { newAdministrator } from './administrator.ts';
+import { administratorWith, newAdministrator } from './administrator.ts';
+import { auditEntry } from './auditEntry.ts';
 import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
 const database = await openDatabase();
 const DAY = '2030-05-06';
+const createdAt = new Date();
 
 const sent = { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null };
 const cancelled = {
@@ -45,6 +48,7 @@ const store = (key: string, changes: object = {}) =>
     nome: 'Ana Souza',
     data: DAY,
     horario: '09:00',
+    createdAt,
     state: 'new',
     holdsSlot: true,
     cancelledAt: null,
@@ -53,12 +57,20 @@ const store = (key: string, changes: object = {}) =>
     ...changes,
   });
 
-/** What the inbox does when a booking is cancelled: both or neither. */
+/** What the inbox does when a booking is cancelled: all of it or nothing. */
 function cancel(visitor: Visitor, changes: { booking?: object; agenda?: object } = {}): Promise<void> {
-  return writeBatch(visitor.db)
+  return recordedBatch(visitor)
     .update(booking(visitor), { ...cancelled, ...changes.booking })
     .update(agenda(visitor), { ...release, ...changes.agenda })
     .commit();
+}
+
+/** A commit that begins with the entry of the cancellation in the audit log. */
+function recordedBatch(visitor: Visitor) {
+  const uid = 'uid' in visitor ? String(visitor.uid) : 'nobody';
+  return writeBatch(visitor.db).set(
+    ...auditEntry(visitor.db, uid, 'cancel', { kind: 'bookings', id, createdAt }),
+  );
 }
 
 beforeAll(async () => {
@@ -110,7 +122,7 @@ describe('an administrator who cancels a booking', () => {
   });
 
   it('cannot keep the slot taken', async () => {
-    await expect(updateDoc(booking(), cancelled)).rejects.toMatchObject(denied);
+    await expect(recordedBatch(admin).update(booking(), cancelled).commit()).rejects.toMatchObject(denied);
   });
 
   it.each([
@@ -166,7 +178,7 @@ describe('an administrator who cancels a booking', () => {
     const otherDay = doc(admin.db, 'agenda', '2030-05-07');
     await store(id, { data: otherDay.id });
     await database.doc(otherDay.path).set({ taken: ['09:00'] });
-    const cancellation = () => writeBatch(admin.db).update(booking(), cancelled).update(otherDay, release);
+    const cancellation = () => recordedBatch(admin).update(booking(), cancelled).update(otherDay, release);
     await expect(cancellation().update(agenda(), release).commit()).rejects.toMatchObject(denied);
     await cancellation().commit();
     expect((await getDoc(agenda())).get('taken')).toContain('09:00');
@@ -175,13 +187,47 @@ describe('an administrator who cancels a booking', () => {
   it('is asked who they are and gives up the slot also where the day already names the booking', async () => {
     await database.doc(`agenda/${DAY}`).update({ released: id });
     for (const visitor of others)
-      await expect(updateDoc(booking(visitor), cancelled)).rejects.toMatchObject(denied);
-    await expect(updateDoc(booking(), { ...cancelled, holdsSlot: true })).rejects.toMatchObject(denied);
+      await expect(recordedBatch(visitor).update(booking(visitor), cancelled).commit()).rejects.toMatchObject(
+        denied,
+      );
+    const kept = { ...cancelled, holdsSlot: true };
+    await expect(recordedBatch(admin).update(booking(), kept).commit()).rejects.toMatchObject(denied);
   });
 
   it('answers and archives it afterwards as before', async () => {
     await cancel(admin);
     await updateDoc(booking(), { state: 'archived', updatedAt: serverTimestamp() });
     expect((await getDoc(booking())).get('state')).toBe('archived');
+  });
+
+  it('signed in within the hour, and leaves an entry of it in the audit log', async () => {
+    const batch = (db: Firestore) =>
+      writeBatch(db)
+        .update(doc(db, 'bookings', id), cancelled)
+        .update(doc(db, 'agenda', DAY), release);
+    const entryOf = (db: Firestore, action: 'cancel' | 'delete' = 'cancel') =>
+      auditEntry(db, 'administrator', action, { kind: 'bookings', id, createdAt });
+    const late = administratorWith({ signedInMinutesAgo: 61 }).db;
+    await expect(
+      batch(late)
+        .set(...entryOf(late))
+        .commit(),
+    ).rejects.toMatchObject(denied);
+    const recent = administratorWith({ signedInMinutesAgo: 59 }).db;
+    await expect(batch(recent).commit()).rejects.toMatchObject(denied);
+    await expect(
+      batch(recent)
+        .set(...entryOf(recent, 'delete'))
+        .commit(),
+    ).rejects.toMatchObject(denied);
+    await expect(
+      writeBatch(recent)
+        .set(...entryOf(recent))
+        .commit(),
+    ).rejects.toMatchObject(denied);
+    await batch(recent)
+      .set(...entryOf(recent))
+      .commit();
+    expect((await getDoc(entryOf(recent)[0])).get('submissions')).toEqual([`bookings/${id}`]);
   });
 });

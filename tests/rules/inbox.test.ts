@@ -21,6 +21,7 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 import { newAdministrator } from './administrator.ts';
 import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
 
+const DAY = 86_400_000;
 const denied = { code: 'permission-denied' };
 const database = await openDatabase();
 
@@ -97,9 +98,8 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
     }
   });
 
-  it('is neither written nor removed by an administrator', async () => {
+  it('is not written by an administrator', async () => {
     await expect(setDoc(doc(admin.db, name, randomUUID()), received)).rejects.toMatchObject(denied);
-    await expect(deleteDoc(seen())).rejects.toMatchObject(denied);
   });
 
   it.each(['answered', 'archived', 'new'])('becomes %s when an administrator says so', async (state) => {
@@ -124,17 +124,42 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
     await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
   });
 
-  it('is kept for good when it leaves spam, and cannot leave it otherwise', async () => {
-    const withheld = { ...failedMail, state: 'withheld', outstanding: [] };
-    await store({ state: 'spam', expireAt: new Date(Date.now() + 1000), mail: withheld });
+  it('has its date of deletion moved by nobody', async () => {
+    await store({ expireAt: new Date(Date.now() + DAY) });
+    for (const expireAt of [new Date(Date.now() + 2 * DAY), deleteField(), null]) {
+      const change = { expireAt, updatedAt: serverTimestamp() };
+      await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
+      await expect(updateDoc(seen(), { ...change, state: 'answered' })).rejects.toMatchObject(denied);
+    }
+    await updateDoc(seen(), { state: 'answered', updatedAt: serverTimestamp() });
+  });
+
+  describe('and was taken for spam', () => {
+    const keepUntil = new Date(Date.now() + 300 * DAY);
     const change = { state: 'new', updatedAt: serverTimestamp() };
-    await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
-    await expect(
-      updateDoc(seen(), { expireAt: deleteField(), updatedAt: serverTimestamp() }),
-    ).rejects.toMatchObject(denied);
-    await expect(updateDoc(seen(), resend)).rejects.toMatchObject(denied);
-    await updateDoc(seen(), { ...change, expireAt: deleteField() });
-    expect((await getDoc(seen())).data()).not.toHaveProperty('expireAt');
+    beforeEach(() => {
+      const withheld = { ...failedMail, state: 'withheld', outstanding: [] };
+      return store({ state: 'spam', expireAt: new Date(Date.now() + DAY), keepUntil, mail: withheld });
+    });
+
+    it('is kept until the date computed for it when it leaves spam', async () => {
+      await updateDoc(seen(), { ...change, expireAt: keepUntil });
+      expect((await getDoc(seen())).get('expireAt')).toEqual(Timestamp.fromDate(keepUntil));
+    });
+
+    it('leaves spam in no other way', async () => {
+      const later = new Date(keepUntil.getTime() + DAY);
+      for (const fields of [{}, { expireAt: later }, { expireAt: deleteField() }, { keepUntil: later }])
+        await expect(updateDoc(seen(), { ...change, ...fields })).rejects.toMatchObject(denied);
+      const moved = { ...change, expireAt: later, keepUntil: later };
+      await expect(updateDoc(seen(), moved)).rejects.toMatchObject(denied);
+      await expect(updateDoc(seen(), resend)).rejects.toMatchObject(denied);
+    });
+
+    it('is not kept longer as spam', async () => {
+      const longer = { expireAt: keepUntil, updatedAt: serverTimestamp() };
+      await expect(updateDoc(seen(), longer)).rejects.toMatchObject(denied);
+    });
   });
 
   it('has its undelivered mails asked for again by an administrator', async () => {
@@ -167,7 +192,7 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
   });
 });
 
-it.each(['submissions', 'rateLimits'])(
+it.each(['submissions', 'rateLimits', 'adminRevocations'])(
   'nobody reads or writes %s, not even an administrator',
   async (name) => {
     for (const visitor of [...others, admin]) {

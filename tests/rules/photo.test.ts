@@ -82,10 +82,17 @@ describe('a stored photo', () => {
     expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
   });
 
-  it('is not found by listing folders, not even by its owner', async () => {
-    for (const visitor of [ana, bia, anonymousVisitor()]) {
+  it('is found by its owner, who may list the folder', async () => {
+    const { items } = await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`));
+    expect(items.map(({ fullPath }) => fullPath)).toEqual([path]);
+  });
+
+  it('is found by nobody else who lists folders', async () => {
+    for (const visitor of [bia, anonymousVisitor()])
       await expect(listAll(ref(visitor.storage, `profilePhotos/${ana.uid}`))).rejects.toMatchObject(denied);
+    for (const visitor of [ana, bia, anonymousVisitor()]) {
       await expect(listAll(ref(visitor.storage, 'profilePhotos'))).rejects.toMatchObject(denied);
+      await expect(listAll(ref(visitor.storage))).rejects.toMatchObject(denied);
     }
   });
 

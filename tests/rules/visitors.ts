@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  type Auth,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   initializeAuth,
@@ -30,6 +31,7 @@ export interface Visitor {
 }
 
 export interface Member extends Visitor {
+  auth: Auth;
   user: User;
   uid: string;
   email: string;
@@ -48,7 +50,15 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
   connectAuthEmulator(auth, `http://${addresses.auth}`, { disableWarnings: true });
   const password = 'segredo-123';
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  return { ...connect(app), user, uid: user.uid, email, password };
+  return { ...connect(app), auth, user, uid: user.uid, email, password };
+}
+
+/** A visitor whose token says exactly this, for the database alone; no account is behind it. */
+export function memberWithClaims(claims: { sub: string } & Record<string, unknown>): { db: Firestore } {
+  const db = getFirestore(newApp());
+  const [host = '', port] = addresses.firestore.split(':');
+  connectFirestoreEmulator(db, host, Number(port), { mockUserToken: claims });
+  return { db };
 }
 
 function newApp(): FirebaseApp {

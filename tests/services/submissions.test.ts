@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditEntryId } from '#src/domain/audit.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
 import { makeAdministrator, newAdministrator } from '#tests/rules/administrator.ts';
@@ -117,12 +118,12 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
 });
 
 describe('a change', () => {
-  it('of state is answered as it is stored; what leaves spam is kept for good', async () => {
-    const spam = messageItem({ state: 'spam', expireAt: new Date(Date.now() + 1000) });
+  it('of state is answered as it is stored; what leaves spam is kept as long as any other', async () => {
+    const keepUntil = new Date(Date.now() + 300 * 86_400_000);
+    const spam = messageItem({ state: 'spam', expireAt: new Date(Date.now() + 1000), keepUntil });
     await storeItems(db, [spam]);
     const changed = await changing.changeState(spam, 'answered');
-    expect(changed.state).toBe('answered');
-    expect(changed.expireAt).toBeUndefined();
+    expect(changed).toMatchObject({ state: 'answered', expireAt: keepUntil });
     expect(changed.updatedAt.getTime()).toBeGreaterThan(spam.updatedAt.getTime());
   });
 
@@ -144,6 +145,49 @@ describe('a change', () => {
     expect(taken).toContain('14:00');
     expect(taken).not.toContain('11:00');
     await expect(changing.cancelBooking(booking)).rejects.toMatchObject({ code: 'denied' });
+  });
+});
+
+describe('a deletion', () => {
+  const isStored = async ({ kind, id }: Submission) => (await db.doc(`${kind}/${id}`).get()).exists;
+  const entryOf = (item: Submission) => db.doc(`audit/${auditEntryId('delete', item)}`).get();
+
+  it('removes a message and leaves an entry in the audit log that names no person', async () => {
+    const message = messageItem();
+    await storeItems(db, [message]);
+    await changing.deleteSubmission(message);
+    expect(await isStored(message)).toBe(false);
+    const entry = (await entryOf(message)).data();
+    expect(entry).toMatchObject({ action: 'delete', submissions: [`messages/${message.id}`] });
+    expect(JSON.stringify(entry)).not.toContain(message.nome);
+  });
+
+  it('of a booking frees its slot', async () => {
+    const booking = bookingItem({ data: DAY, horario: '15:00' });
+    await storeItems(db, [booking]);
+    await changing.deleteSubmission(booking);
+    expect(await isStored(booking)).toBe(false);
+    expect((await db.doc(`agenda/${DAY}`).get()).get('taken')).not.toContain('15:00');
+  });
+
+  it('waits for the mail to the visitor where that is wanted, and is continued after half of it', async () => {
+    const booking = bookingItem({ data: DAY, horario: '16:00' });
+    await storeItems(db, [booking]);
+    // The cancellation went through, the connection ended, and the inbox shows the booking as it is now.
+    const cancelled = await changing.cancelBooking(booking);
+    const waiting = await changing.deleteBookingWhenMailed(cancelled);
+    expect(waiting).toMatchObject({ holdsSlot: false, deleteWhenMailed: true, mail: { state: 'pending' } });
+    expect((await entryOf(booking)).exists).toBe(true);
+    // Without its mail after all.
+    await changing.deleteSubmission(waiting);
+    expect(await isStored(booking)).toBe(false);
+  });
+
+  it('cancels and waits in one step where nothing was interrupted', async () => {
+    const booking = bookingItem({ data: DAY, horario: '10:00' });
+    await storeItems(db, [booking]);
+    const waiting = await changing.deleteBookingWhenMailed(booking);
+    expect(waiting).toMatchObject({ deleteWhenMailed: true, mail: { outstanding: ['cancellation'] } });
   });
 });
 

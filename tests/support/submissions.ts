@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { bookingReference } from '#src/domain/bookingReference.ts';
+import { emailKey } from '#src/domain/emailKey.ts';
+import { bookingExpiry, messageExpiry } from '#src/domain/retention.ts';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import type { BookingSubmission, MailState, MessageSubmission, Submission } from '#src/domain/submission.ts';
@@ -24,7 +26,17 @@ export const failedMails: MailState = {
 
 function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = new Date() }) {
   const search = searchTerms({ nome, email });
-  return { id: randomUUID(), nome, email, search, state: 'new', createdAt, updatedAt: createdAt } as const;
+  return {
+    id: randomUUID(),
+    nome,
+    email,
+    search,
+    emailKey: emailKey(email),
+    state: 'new',
+    createdAt,
+    updatedAt: createdAt,
+    expireAt: messageExpiry(createdAt),
+  } as const;
 }
 
 /** A message as the functions store it, but for what is given. */
@@ -49,6 +61,7 @@ export function bookingItem(given: Partial<BookingSubmission> = {}): BookingSubm
     holdsSlot: true,
     cancelledAt: null,
     mail: sentMails,
+    expireAt: bookingExpiry(given.data ?? '2030-05-06'),
     ...given,
   };
 }
@@ -63,7 +76,7 @@ export async function storeItems(db: Firestore, items: readonly Submission[]): P
       if (item.kind === 'bookings' && item.holdsSlot)
         batch.set(
           db.doc(agendaPath(item.data)),
-          { taken: FieldValue.arrayUnion(item.horario) },
+          { taken: FieldValue.arrayUnion(item.horario), expireAt: bookingExpiry(item.data) },
           { merge: true },
         );
     }

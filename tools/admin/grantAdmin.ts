@@ -1,10 +1,22 @@
 import type { Auth } from 'firebase-admin/auth';
+import { describeAccount } from './describeAccount.ts';
 
 /**
  * Gives the account with this e-mail the claim `admin: true`, which firestore.rules ask for, and keeps the claims it
- * has. Throws firebase-admin's error `auth/user-not-found` when there is no such account.
+ * has; `tell` hears whose account it is before anything is changed. Throws firebase-admin's error `auth/user-not-found`
+ * when there is no such account, and an Error when nobody has verified its e-mail: whoever registers an address first
+ * need not be its owner.
  */
-export async function grantAdmin(auth: Auth, email: string): Promise<void> {
-  const { uid, customClaims } = await auth.getUserByEmail(email);
-  await auth.setCustomUserClaims(uid, { ...customClaims, admin: true });
+export async function grantAdmin(
+  auth: Auth,
+  email: string,
+  tell: (account: string) => void = () => {},
+): Promise<void> {
+  const user = await auth.getUserByEmail(email);
+  tell(describeAccount(user));
+  if (!user.emailVerified)
+    throw new Error(
+      `Nothing was granted: the e-mail ${email} is not verified. Its owner signs in, opens /configuracoes and follows the link in the mail.`,
+    );
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
 }

@@ -43,11 +43,18 @@ export function createOutbox(db: () => Firestore) {
     });
   }
 
-  /** Records the result of one mail and keeps what an administrator changed in the meantime. */
+  /**
+   * Records the result of one mail and keeps what an administrator changed in the meantime. A booking that waited only
+   * for this mail to be deleted is deleted in the same transaction.
+   */
   async function record(key: Key, name: MailName, attempt: MailAttempt): Promise<void> {
     await db().runTransaction(async (transaction) => {
       const found = await readSubmission(transaction.get(document(key)), key);
-      if (found) transaction.update(document(key), { mail: afterAttempt(found.record.mail, name, attempt) });
+      if (!found) return;
+      const mail = afterAttempt(found.record.mail, name, attempt);
+      const isDone = mail.state === 'sent' && found.kind === 'bookings' && found.record.deleteWhenMailed;
+      if (isDone) transaction.delete(document(key));
+      else transaction.update(document(key), { mail });
     });
   }
 }

@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { bookingExpiry } from '../../../src/domain/retention.ts';
 import { agendaPath, type Slot } from '../../../src/domain/slots.ts';
 import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
@@ -87,7 +88,11 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
           }
           if (day && slot)
-            transaction.set(day, { taken: FieldValue.arrayUnion(slot.horario) }, { merge: true });
+            transaction.set(
+              day,
+              { taken: FieldValue.arrayUnion(slot.horario), expireAt: bookingExpiry(slot.data) },
+              { merge: true },
+            );
           transaction.delete(claimOf(submission));
           return 'stored';
         },

@@ -6,13 +6,14 @@ import {
   TOO_MANY_SUBMISSIONS,
 } from '../../../src/domain/api.ts';
 import { isLikelySpam } from '../../../src/domain/contact.ts';
+import { emailKey } from '../../../src/domain/emailKey.ts';
+import { bookingExpiry, messageExpiry, spamExpiry } from '../../../src/domain/retention.ts';
 import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submission.ts';
 import type { CaptchaVerdict } from '../adapters/captcha.ts';
 import type { StoredSubmission, SubmissionStore, WantedSlot } from '../adapters/submissionStore.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { SPAM_KEPT_MS } from '../policy/retention.ts';
 import { MAILS_WITHIN_MS, WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
@@ -91,7 +92,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     const hashed = hashIpAddress(ipAddress);
     if (await store.isOverLimit(hashed, now())) throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     if (!caught) await confirmPerson(request.recaptchaToken);
-    const submission = toSubmission(sharedFields(request, caught));
+    const submission = toSubmission(sharedFields(request, slot, caught));
     const outcome = await store.accept(submission, {
       hashedIp: hashed,
       slot: caught ? undefined : slot,
@@ -110,10 +111,20 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields(request: AntiSpamFields, caught: boolean): StoredFields {
+  function sharedFields(
+    request: AntiSpamFields,
+    slot: WantedSlot | undefined,
+    caught: boolean,
+  ): StoredFields {
     const moment = now();
-    const shared = { createdAt: moment, updatedAt: moment, search: searchTerms(request) };
-    if (!caught) return { ...shared, state: 'new', mail: firstMailState(moment) };
+    const keepUntil = slot ? bookingExpiry(slot.data) : messageExpiry(moment);
+    const shared = {
+      createdAt: moment,
+      updatedAt: moment,
+      search: searchTerms(request),
+      emailKey: emailKey(request.email),
+    };
+    if (!caught) return { ...shared, state: 'new', mail: firstMailState(moment), expireAt: keepUntil };
     const mail = {
       state: 'withheld',
       outstanding: [],
@@ -121,8 +132,8 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
       nextAttemptAt: null,
       lastError: null,
     } as const;
-    const expireAt = new Date(moment.getTime() + SPAM_KEPT_MS);
-    return { ...shared, state: 'spam', mail: { ...mail, outstanding: [] }, expireAt };
+    const withheld = { ...mail, outstanding: [] };
+    return { ...shared, state: 'spam', mail: withheld, expireAt: spamExpiry(moment), keepUntil };
   }
 }
 

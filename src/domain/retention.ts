@@ -1,0 +1,37 @@
+/** How long the site keeps what visitors sent and what administrators did; the privacy policy tells the same periods. */
+export const MESSAGE_MONTHS = 12;
+export const BOOKING_MONTHS = 12;
+export const SPAM_DAYS = 30;
+export const AUDIT_MONTHS = 12;
+
+/**
+ * The same time so many calendar months later, in UTC; where that month has no such day, its last one
+ * (31 January and one month: 28 or 29 February).
+ */
+export function addMonths(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  // Day 31 of a month of 30 days became day 1 of the next one.
+  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+/** When a message that was sent at `sentAt` is deleted. */
+export function messageExpiry(sentAt: Date): Date {
+  return addMonths(sentAt, MESSAGE_MONTHS);
+}
+
+/** When a booking for `day` (yyyy-mm-dd) and what the agenda holds of that day are deleted: after it in São Paulo. */
+export function bookingExpiry(day: string): Date {
+  return addMonths(new Date(`${day}T23:59:59-03:00`), BOOKING_MONTHS);
+}
+
+/** When a submission that was taken for spam is deleted. */
+export function spamExpiry(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + SPAM_DAYS * 24 * 3_600_000);
+}
+
+/** When the entry of an administrator's action at `moment` is deleted from the audit log. */
+export function auditExpiry(moment: Date): Date {
+  return addMonths(moment, AUDIT_MONTHS);
+}

@@ -1,0 +1,85 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { collection, getDocs } from 'firebase/firestore/lite';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { grantAdmin } from '#tools/admin/grantAdmin.ts';
+import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
+import { type Member, newMember, projectId } from './visitors.ts';
+
+const denied = { code: 'permission-denied' };
+const db = await openDatabase();
+const app = initializeApp({ projectId }, 'adminTools');
+const auth = getAuth(app);
+afterAll(() => deleteApp(app));
+
+let ana: Member;
+beforeEach(async () => {
+  ana = await newMember();
+});
+
+const verify = () => auth.updateUser(ana.uid, { emailVerified: true });
+const claimsOf = async () => (await auth.getUser(ana.uid)).customClaims;
+const readInbox = () => getDocs(collection(ana.db, 'messages'));
+
+it('an account with a verified e-mail becomes an administrator, keeps its other claims, and is told beforehand', async () => {
+  await verify();
+  await auth.setCustomUserClaims(ana.uid, { beta: true });
+  const told = vi.fn();
+  await grantAdmin(auth, ana.email, told);
+  expect(await claimsOf()).toEqual({ beta: true, admin: true });
+  const created = new Date((await auth.getUser(ana.uid)).metadata.creationTime).toISOString();
+  for (const words of [ana.uid, created, 'e-mail      verified'])
+    expect(told).toHaveBeenCalledWith(expect.stringContaining(words));
+  await ana.user.getIdToken(true);
+  await readInbox();
+});
+
+it('an account whose e-mail nobody has verified is refused, after it was told whose it is', async () => {
+  const told = vi.fn();
+  await expect(grantAdmin(auth, ana.email, told)).rejects.toThrow('is not verified');
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('not verified'));
+  expect(await claimsOf()).toBeUndefined();
+});
+
+it('an address without an account is nobody', async () => {
+  const unknown = { code: 'auth/user-not-found' };
+  await expect(grantAdmin(auth, 'nobody@example.com')).rejects.toMatchObject(unknown);
+  await expect(revokeAdmin({ auth, db }, 'nobody@example.com')).rejects.toMatchObject(unknown);
+});
+
+it('whose rights are revoked is refused at once with the token they have, and can sign in as a member', async () => {
+  await verify();
+  await auth.setCustomUserClaims(ana.uid, { beta: true });
+  await grantAdmin(auth, ana.email);
+  await ana.user.getIdToken(true);
+  await readInbox();
+
+  // Sessions end by whole seconds: this one must have begun in an earlier one.
+  const signedInAt = Date.parse((await ana.user.getIdTokenResult()).authTime);
+  await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), { timeout: 5000 });
+  const told = vi.fn();
+  await revokeAdmin({ auth, db }, ana.email, told);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining(ana.uid));
+  expect((await ana.user.getIdTokenResult()).claims.admin).toBe(true);
+  await expect(readInbox()).rejects.toMatchObject(denied);
+  await expect(ana.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  expect(await claimsOf()).toEqual({ beta: true });
+});
+
+it('rights that are given back count from the next sign-in on', async () => {
+  await verify();
+  await grantAdmin(auth, ana.email);
+  await revokeAdmin({ auth, db }, ana.email);
+  await revokeAdmin({ auth, db }, ana.email);
+  await grantAdmin(auth, ana.email);
+  // A sign-in is told in whole seconds: one in the second of the revocation counts as earlier.
+  await vi.waitFor(
+    async () => {
+      await signInWithEmailAndPassword(ana.auth, ana.email, ana.password);
+      await readInbox();
+    },
+    { timeout: 5000, interval: 250 },
+  );
+});

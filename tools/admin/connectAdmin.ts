@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { loadEnv } from 'vite';
+import { localPorts } from '../local-firebase/localPorts.ts';
+import { LOCAL_PROJECT } from '../local-firebase/startLocalFirebase.ts';
+import { writeLocalCredentials } from '../local-firebase/writeLocalCredentials.ts';
+
+/** The options that say which project an administrative command works on. */
+export const projectOptions = {
+  project: { type: 'string' },
+  local: { type: 'boolean', default: false },
+  'port-offset': { type: 'string', default: '0' },
+  help: { type: 'boolean', default: false },
+} as const satisfies ParseArgsConfig['options'];
+
+/** The same for a person who asks for help. */
+export const projectUsage = `The command signs in with Google's application default credentials:
+"gcloud auth application-default login", or a key file named by GOOGLE_APPLICATION_CREDENTIALS.
+
+Options:
+  --project my-project   instead of VITE_FIREBASE_PROJECT_ID
+  --local                the running "npm start", no credentials needed
+  --port-offset 100      of that run`;
+
+type ProjectChoice = { project?: string; local: boolean; 'port-offset': string };
+
+/** The accounts and the database of the chosen project. Throws when it is not said which project is meant. */
+export async function connectAdmin(choice: ProjectChoice): Promise<{ auth: Auth; db: Firestore }> {
+  const app = choice.local ? await openLocal(Number(choice['port-offset'])) : openDeployed(choice.project);
+  return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }) };
+}
+
+async function openLocal(portOffset: number): Promise<App> {
+  const { auth, firestore } = localPorts(portOffset);
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${auth}`;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${firestore}`;
+  const folder = mkdtempSync(join(tmpdir(), 'local-credentials-'));
+  process.env.GOOGLE_APPLICATION_CREDENTIALS = await writeLocalCredentials(folder, LOCAL_PROJECT);
+  return initializeApp({ projectId: LOCAL_PROJECT });
+}
+
+function openDeployed(project: string | undefined): App {
+  const projectId = project ?? loadEnv('production', process.cwd()).VITE_FIREBASE_PROJECT_ID;
+  if (!projectId)
+    throw new Error(
+      'Say which project: --project my-project, or VITE_FIREBASE_PROJECT_ID in the environment.',
+    );
+  return initializeApp({ projectId, credential: applicationDefault() });
+}
+
+/** Ends the command with a sentence for whoever started it, without a stack trace. */
+export function reportFailure(error: Error & { code?: string }): void {
+  console.error(
+    error.code === 'auth/user-not-found'
+      ? 'There is no account with this e-mail: register it on the site first.'
+      : error.message,
+  );
+  process.exitCode = 1;
+}

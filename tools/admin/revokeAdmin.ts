@@ -1,0 +1,21 @@
+import type { Auth } from 'firebase-admin/auth';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { describeAccount } from './describeAccount.ts';
+
+/**
+ * Takes the claim `admin` from the account with this e-mail and ends its sessions. The moment that rules compare with a
+ * token's `auth_time` is written last, so that no token with the claim is younger. May be repeated after an
+ * interruption. Throws firebase-admin's errors, `auth/user-not-found` among them.
+ */
+export async function revokeAdmin(
+  { auth, db }: { auth: Auth; db: Firestore },
+  email: string,
+  tell: (account: string) => void = () => {},
+): Promise<void> {
+  const user = await auth.getUserByEmail(email);
+  tell(describeAccount(user));
+  const { admin, ...others } = user.customClaims ?? {};
+  await auth.setCustomUserClaims(user.uid, others);
+  await auth.revokeRefreshTokens(user.uid);
+  await db.doc(`adminRevocations/${user.uid}`).set({ revokedAt: FieldValue.serverTimestamp() });
+}
