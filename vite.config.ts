@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
             'tests/rules/**',
             'tests/services/**',
             'tests/site/**',
+            'tests/browsers/**',
             'tests/e2e/**',
             'tests/rehearsal/**',
             'tests/soak/**',
@@ -99,6 +100,15 @@ export default defineConfig(({ command }) => ({
         },
       },
       { extends: true, test: { ...node, name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {

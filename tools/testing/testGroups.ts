@@ -62,6 +62,12 @@ export const testGroups: TestGroup[] = [
     run: (run) => runVitest(['rules'], run),
   },
   { name: 'e2e', title: 'The built site in Chromium', needsFirebase: true, run: runBrowserTests },
+  {
+    name: 'browsers',
+    title: 'The main jobs in Chromium, Firefox and WebKit, those that are installed',
+    needsFirebase: true,
+    run: (run) => runVitest(['browsers'], run),
+  },
 ];
 
 async function checkCode(): Promise<TestCount> {

@@ -1,0 +1,25 @@
+/** What a visitor uses on a page; elements are found by their kind and the name that a screen reader would say. */
+export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' | 'heading' | 'field';
+
+/** One browser window, driven by the protocol its engine offers. Every call waits at most 15 s, then throws. */
+export interface BrowserDriver {
+  /** Opens an address and waits for the load event. */
+  open: (url: string) => Promise<void>;
+  /** Moves the pointer a little, as a visitor does on arriving. */
+  movePointer: () => Promise<void>;
+  /** Clicks the first visible element of this kind and name, as soon as there is one. */
+  click: (kind: ElementKind, name: string) => Promise<void>;
+  /** Types a text into the first visible field of this name, key by key. */
+  type: (name: string, text: string) => Promise<void>;
+  /** Runs the body of a function in the page and returns its JSON value. */
+  evaluate: <T>(body: string) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+/** An engine that the tests can drive: how to tell that it is installed, and how to start it. */
+export interface BrowserEngine {
+  name: string;
+  isInstalled: () => boolean;
+  /** Starts one window of the given size, in CSS pixels. */
+  launch: (size: { width: number; height: number }) => Promise<BrowserDriver>;
+}

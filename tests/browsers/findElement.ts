@@ -1,0 +1,34 @@
+/**
+ * Body of a function that runs in the page with the arguments (kind, name) and returns the first visible element of
+ * that kind whose accessible name is, or begins with, the given one; else null. Written as text because the two
+ * protocols send functions in different ways.
+ */
+export const findElement = `
+  const [kind, name] = arguments;
+  const selectors = {
+    link: 'a[href]',
+    button: 'button',
+    checkbox: 'input[type=checkbox]',
+    radio: 'input[type=radio]',
+    heading: 'h1, h2, h3',
+    textbox: 'input:not([type=checkbox]):not([type=radio]), textarea',
+    field: 'input, textarea, select',
+  };
+  const text = (node) => (node ? node.textContent.replace(/\\s+/g, ' ').trim() : '');
+  const nameOf = (element) => {
+    const label = element.getAttribute('aria-label');
+    if (label) return label;
+    const ids = element.getAttribute('aria-labelledby');
+    if (ids) return ids.split(' ').map((id) => text(document.getElementById(id))).join(' ');
+    return element.labels && element.labels.length > 0 ? text(element.labels[0]) : text(element);
+  };
+  const shown = (element) => element.getClientRects().length > 0;
+  const candidates = [...document.querySelectorAll(selectors[kind])].filter(
+    (element) => shown(element) || (element.labels && [...element.labels].some(shown)),
+  );
+  return (
+    candidates.find((element) => nameOf(element) === name) ||
+    candidates.find((element) => nameOf(element).startsWith(name)) ||
+    null
+  );
+`;

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
+import type { BrowserDriver } from './BrowserDriver.ts';
+import { chromiumEngine, firefoxEngine } from './puppeteerEngine.ts';
+import { waitFor } from './waitFor.ts';
+import { webkitEngine } from './webkitEngine.ts';
+
+const site = process.env.SITE_URL ?? 'http://localhost:5005';
+const size = { width: 1280, height: 900 };
+
+/** Days from now that no other browser test books. */
+const firstDay = { Chromium: 101, Firefox: 111, WebKit: 121 };
+
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeAll(async () => {
+  inbox = await openSmtpInbox(Number(process.env.TEST_SMTP_PORT));
+});
+afterAll(() => inbox.close());
+
+for (const engine of [chromiumEngine, firefoxEngine, webkitEngine])
+  describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 90_000 }, () => {
+    let page: BrowserDriver;
+    beforeAll(async () => {
+      page = await engine.launch(size);
+    }, 60_000);
+    afterAll(() => page?.close());
+
+    const open = async (path: string) => {
+      await page.open(new URL(path, site).href);
+      await page.movePointer();
+      await waitFor('the page to answer', () =>
+        page.evaluate<boolean>("return 'interactive' in document.documentElement.dataset"),
+      );
+    };
+    const path = () => page.evaluate<string>('return location.pathname + location.search');
+    const isHeading = (title: string) =>
+      page.evaluate<boolean>(
+        `return [...document.querySelectorAll('h1, h2')].some((h) => h.textContent === ${JSON.stringify(title)})`,
+      );
+    /** A form that is sent within two seconds of its opening is taken for a machine's. */
+    const afterAPersonsTime = () =>
+      waitFor('two seconds on the page', () => page.evaluate<boolean>('return performance.now() > 2500'));
+
+    async function signIn({ email, password }: { email: string; password: string }, target: string) {
+      await open(target);
+      await page.type('Email', email);
+      await page.type('Senha', password);
+      await page.click('button', 'Entrar');
+      await waitFor(`the way to ${target}`, async () => (await path()) === target);
+    }
+
+    test('a message is sent from the contact form, after an empty form was refused', async () => {
+      const email = `${randomUUID().slice(0, 8)}@exemplo.com.br`;
+      await open('/contato');
+      await page.click('button', 'Enviar mensagem');
+      await waitFor('the first error', () =>
+        page.evaluate<boolean>("return document.body.textContent.includes('Nome é obrigatório')"),
+      );
+      await page.type('Nome', 'Ana Souza');
+      await page.type('Email', email);
+      await page.type('Mensagem', 'Um site que todos consigam usar.');
+      await page.click('checkbox', 'Não sou um robô');
+      await afterAPersonsTime();
+      await page.click('button', 'Enviar mensagem');
+      await waitFor('the confirmation', () => isHeading('Mensagem enviada com sucesso!'));
+      await waitFor('the acknowledgement', async () =>
+        inbox.mails.find(({ recipients }) => recipients.includes(email)),
+      );
+    });
+
+    test('a consultation is booked and confirmed on its own screen', async () => {
+      const day = new Date(Date.now() + firstDay[engine.name as keyof typeof firstDay] * 86_400_000);
+      await open('/Agendamento');
+      await page.type('Nome', 'Ana Souza');
+      await page.type('Email', `${randomUUID().slice(0, 8)}@exemplo.com.br`);
+      await page.type('Telefone', '(11) 90000-0000');
+      await page.click('radio', 'Acessibilidade Digital');
+      await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
+      // A date field's keys follow the browser's language; what it reports is the same everywhere.
+      await page.evaluate(`
+        const field = document.querySelector('input[type=date]');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day.toISOString().slice(0, 10)}');
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));`);
+      await page.click('radio', '11:00');
+      await page.click('checkbox', 'Não sou um robô');
+      await afterAPersonsTime();
+      await page.click('button', 'Confirmar agendamento');
+      await waitFor('the confirmation', async () => (await path()) === '/agendamento-confirmado');
+    });
+
+    test('the portfolio shows one category, and the address says so', async () => {
+      await open('/projetos');
+      await page.click('button', 'Branding');
+      await waitFor('the filter', async () => (await path()) === '/projetos?categoria=branding');
+      await waitFor('the pressed button', () =>
+        page.evaluate<boolean>(
+          "return document.querySelector('main button[aria-pressed=true]').textContent.includes('Branding')",
+        ),
+      );
+    });
+
+    test('the menu opens on a narrow window and leads to a page', async () => {
+      const phone = await engine.launch({ width: 390, height: 844 });
+      try {
+        await phone.open(new URL('/', site).href);
+        await phone.click('button', 'Menu');
+        await phone.click('link', 'Contato');
+        await waitFor(
+          '/contato',
+          async () => (await phone.evaluate('return location.pathname')) === '/contato',
+        );
+        expect(
+          await phone.evaluate('return document.documentElement.scrollWidth - innerWidth'),
+        ).toBeLessThanOrEqual(0);
+      } finally {
+        await phone.close();
+      }
+    });
+
+    test('a member signs in, sees the profile and signs out', async () => {
+      const account = await newAccount();
+      await signIn(account, '/perfil');
+      await waitFor('the name', () => isHeading(account.displayName));
+      await page.click('button', 'Sair');
+      await waitFor('the login', () => page.evaluate<boolean>("return location.pathname !== '/perfil'"));
+    });
+
+    test('an administrator reads the inbox', async () => {
+      await signIn(await provideAdministrator(), '/admin');
+      await waitFor('the message sent before', () =>
+        page.evaluate<boolean>(
+          "return [...document.querySelectorAll('h3')].some((h) => h.textContent.includes('Ana Souza'))",
+        ),
+      );
+    });
+  });

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
+import { chromiumFlags } from '#tools/chromium/chromiumFlags.ts';
+import { findChromium } from '#tools/chromium/findChromium.ts';
+import type { BrowserDriver, BrowserEngine, ElementKind } from './BrowserDriver.ts';
+import { findElement } from './findElement.ts';
+import { waitFor } from './waitFor.ts';
+
+/** Drives one window over Chromium's own protocol or WebDriver BiDi, whichever the browser speaks. */
+async function driveWindow(
+  browser: Browser,
+  size: { width: number; height: number },
+): Promise<BrowserDriver> {
+  const page = await browser.newPage();
+  await page.setViewport(size);
+
+  async function find(kind: ElementKind, name: string): Promise<ElementHandle> {
+    return await waitFor(`${kind} "${name}"`, async () => {
+      const handle = await page.evaluateHandle(
+        `(function () {${findElement}})(...${JSON.stringify([kind, name])})`,
+      );
+      return handle.asElement() as ElementHandle | null;
+    });
+  }
+
+  return {
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    movePointer: async () => {
+      await page.mouse.move(2, 2);
+      await page.mouse.move(3, 3);
+    },
+    click: async (kind, name) => {
+      const element = await find(kind, name);
+      await element.evaluate((node) =>
+        (node as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await element.click();
+    },
+    type: async (name, text) => await (await find('textbox', name)).type(text),
+    evaluate: async <T>(body: string) => (await page.evaluate(`(function () {${body}})()`)) as T,
+    close: async () => await browser.close(),
+  };
+}
+
+const starts = (program: string) => spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
+
+/** The Chromium that the other browser tests use. */
+export const chromiumEngine: BrowserEngine = {
+  name: 'Chromium',
+  isInstalled: () => findChromium() !== undefined,
+  launch: async (size) =>
+    driveWindow(await puppeteer.launch({ executablePath: findChromium() ?? '', args: chromiumFlags }), size),
+};
+
+const firefoxPrograms = ['firefox-esr', 'firefox'];
+
+/** Firefox, headless; ESR where Debian has it. */
+export const firefoxEngine: BrowserEngine = {
+  name: 'Firefox',
+  isInstalled: () => firefoxPrograms.some(starts),
+  launch: async (size) => {
+    const program = firefoxPrograms.find(starts) ?? '';
+    const executablePath = spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
+    return driveWindow(await puppeteer.launch({ browser: 'firefox', executablePath }), size);
+  },
+};

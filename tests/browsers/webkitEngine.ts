@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { BrowserDriver, BrowserEngine, ElementKind } from './BrowserDriver.ts';
+import { findElement } from './findElement.ts';
+import { waitFor } from './waitFor.ts';
+
+const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+const installed = (program: string) => spawnSync('which', [program]).status === 0;
+
+/** A port that nobody listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a virtual display and returns its name, as soon as it takes connections. */
+async function startDisplay({ width, height }: { width: number; height: number }) {
+  const display = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [number] = await once(createInterface({ input: display.stdio[3] as NodeJS.ReadableStream }), 'line');
+  return { display, name: `:${number}` };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.kill()) return;
+  await once(child, 'exit');
+}
+
+function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver {
+  const find = (kind: ElementKind, name: string) =>
+    waitFor(`${kind} "${name}"`, () => driver.executeScript<WebElement | null>(findElement, kind, name));
+
+  return {
+    open: async (url) => await driver.get(url),
+    movePointer: async () => await driver.actions().move({ x: 2, y: 2 }).move({ x: 3, y: 3 }).perform(),
+    click: async (kind, name) => {
+      const element = await find(kind, name);
+      await driver.executeScript(
+        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        element,
+      );
+      await element.click();
+    },
+    type: async (name, text) => await (await find('textbox', name)).sendKeys(text),
+    evaluate: async <T>(body: string) => await driver.executeScript<T>(body),
+    close: async () => {
+      await driver.quit();
+      for (const child of children) await stop(child);
+    },
+  };
+}
+
+/** WebKitGTK's small browser in a virtual display, driven over W3C WebDriver. */
+export const webkitEngine: BrowserEngine = {
+  name: 'WebKit',
+  isInstalled: () => installed('WebKitWebDriver') && installed('Xvfb') && existsSync(miniBrowser),
+  launch: async (size) => {
+    const { display, name } = await startDisplay(size);
+    const port = await freePort();
+    const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+      stdio: 'ignore',
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await waitFor('WebKitWebDriver', async () => (await fetch(`${url}/status`)).ok);
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+    });
+    const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
+    return driveWindow(driver, [server, display]);
+  },
+};
