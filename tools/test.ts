@@ -32,13 +32,14 @@ function chosenGroups(wanted: string[]): TestGroup[] {
   return testGroups.filter(({ name }) => wanted.includes(name) || (needsBuild && name === 'build'));
 }
 
-function printSummary(counts: [string, TestCount][]): TestCount {
+function printSummary(counts: [string, TestCount][], groups: TestGroup[]): TestCount {
   const total = addCounts(counts.map(([, count]) => count));
   console.log('\n━━━ Summary ━━━\n');
   for (const [name, { passed, failed, skipped }] of counts)
     console.log(
       `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${String(failed).padStart(3)} failed${skipped > 0 ? `  ${skipped} skipped` : ''}`,
     );
+  for (const { name, missing } of groups) if (missing?.()) console.log(`  ${name}: ${missing()}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }
@@ -55,6 +56,6 @@ else {
     signal: asked.signal,
   });
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);
-  const { failed } = printSummary(counts);
+  const { failed } = printSummary(counts, groups);
   process.exit(failed > 0 || asked.signal.aborted ? 1 : 0);
 }

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
-import { chromiumEngine, firefoxEngine } from './puppeteerEngine.ts';
+import { browserEngines } from './browserEngines.ts';
 import { waitFor } from './waitFor.ts';
-import { webkitEngine } from './webkitEngine.ts';
 
 const site = process.env.SITE_URL ?? 'http://localhost:5005';
 const size = { width: 1280, height: 900 };
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-for (const engine of [chromiumEngine, firefoxEngine, webkitEngine])
+for (const engine of browserEngines)
   describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 90_000 }, () => {
     let page: BrowserDriver;
     beforeAll(async () => {

@@ -45,13 +45,17 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
   return {
     open: async (url) => await driver.get(url),
     movePointer: async () => await driver.actions().move({ x: 2, y: 2 }).move({ x: 3, y: 3 }).perform(),
+    // WebKit refuses to click what something else covers for a moment, such as the cross-fade between two pages.
     click: async (kind, name) => {
-      const element = await find(kind, name);
-      await driver.executeScript(
-        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-        element,
-      );
-      await element.click();
+      await waitFor(`a click on ${kind} "${name}"`, async () => {
+        const element = await find(kind, name);
+        await driver.executeScript(
+          "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+          element,
+        );
+        await element.click();
+        return true;
+      });
     },
     type: async (name, text) => await (await find('textbox', name)).sendKeys(text),
     evaluate: async <T>(body: string) => await driver.executeScript<T>(body),

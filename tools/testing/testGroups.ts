@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { browserEngines } from '#tests/browsers/browserEngines.ts';
 import { buildSite } from '../build.ts';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import type { LocalFirebase } from '../local-firebase/startLocalFirebase.ts';
@@ -31,6 +32,8 @@ export type TestGroup = {
   /** Whether it runs against the built site and the local Firebase. */
   needsFirebase?: true;
   run: (run: TestRun) => Promise<TestCount>;
+  /** Says which part of the group this machine cannot run; undefined when it runs all of it. */
+  missing?: () => string | undefined;
 };
 
 /** Every group of tests, in the order in which they run. */
@@ -67,6 +70,7 @@ export const testGroups: TestGroup[] = [
     title: 'The main jobs in Chromium, Firefox and WebKit, those that are installed',
     needsFirebase: true,
     run: (run) => runVitest(['browsers'], run),
+    missing: missingBrowsers,
   },
 ];
 
@@ -75,6 +79,11 @@ async function checkCode(): Promise<TestCount> {
   for (const { name, ok, output } of results) console.log(ok ? `✓ ${name}` : `✗ ${name}\n\n${output}\n`);
   const passed = results.filter(({ ok }) => ok).length;
   return { passed, failed: results.length - passed, skipped: 0 };
+}
+
+function missingBrowsers(): string | undefined {
+  const missing = browserEngines.filter(({ isInstalled }) => !isInstalled()).map(({ name }) => name);
+  return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined;
 }
 
 async function build(): Promise<TestCount> {
