@@ -34,9 +34,9 @@ export function Footer() {
         <div className={styles.studio}>
           <Logo className={styles.logo} />
           <address className={styles.address}>
-            {studio.address.line}
+            {studio.postalAddress.line}
             <br />
-            {studio.address.city} – {studio.address.state}
+            {studio.postalAddress.city} – {studio.postalAddress.state}
             <br />
             <a href={`mailto:${studio.email}`}>{studio.email}</a>
             <br />

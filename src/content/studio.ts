@@ -5,7 +5,7 @@ export const studio = {
   email: 'ola@alinhavo.example',
   privacyEmail: 'privacidade@alinhavo.example',
   phone: { label: '(11) 5555-0142', href: 'tel:+551155550142' },
-  address: {
+  postalAddress: {
     line: 'Rua das Costureiras, 214, Vila Madalena',
     city: 'São Paulo',
     state: 'SP',

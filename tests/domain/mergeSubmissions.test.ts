@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import { messageItem } from '#tests/support/submissions.ts';
+import { messageSubmission } from '#tests/support/submissions.ts';
 
 const items = fc
   .array(fc.record({ id: fc.constantFrom(...'abcdefgh'), at: fc.integer({ min: 0, max: 3 }) }))
-  .map((list) => list.map(({ id, at }) => messageItem({ id, createdAt: new Date(at) })));
+  .map((list) => list.map(({ id, at }) => messageSubmission({ id, createdAt: new Date(at) })));
 const ids = (list: readonly Submission[]) => list.map(({ id }) => id);
 
 describe('two lists made one', () => {
@@ -32,7 +32,7 @@ describe('two lists made one', () => {
 });
 
 describe('news are asked for', () => {
-  const at = (minute: number) => messageItem({ createdAt: new Date(minute * 60_000) });
+  const at = (minute: number) => messageSubmission({ createdAt: new Date(minute * 60_000) });
 
   it('from two minutes before the newest, since a record is stored later than it says', () => {
     expect(refreshSince([at(60), at(10), at(0)])).toEqual(new Date(58 * 60_000));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { expectSound } from '#tests/support/expectSound.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
 
@@ -53,7 +53,7 @@ for (const { name, path, prepare } of open)
   test(`${name}: sound for everyone`, async ({ page }) => {
     await page.goto(path);
     await prepare?.(page);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
 test.describe('for a member', () => {
@@ -66,7 +66,7 @@ test.describe('for a member', () => {
     test(`${name}: sound for everyone`, async ({ page }) => {
       await openSignedIn(page, account, path);
       await prepare?.(page);
-      await expectSound(page);
+      await expectAccessible(page);
     });
 });
 

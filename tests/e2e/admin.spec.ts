@@ -4,7 +4,12 @@ import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { bookingItem, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 const DAY_MS = 86_400_000;
@@ -33,8 +38,8 @@ const filter = (page: Page, name: string) =>
 
 test.describe('who may come in', () => {
   test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
-    const message = messageItem({ nome: ownName('Ana') });
-    await storeItems(db, [message]);
+    const message = messageSubmission({ nome: ownName('Ana') });
+    await storeSubmissions(db, [message]);
     await openInbox(page, `?registro=${message.id}`);
     await expect(record(page, message.nome)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
@@ -88,9 +93,9 @@ test('a message that comes in appears at the top by itself, and moves neither fo
 }) => {
   const known = ownName('Davi');
   const messages = Array.from({ length: 30 }, (_, index) =>
-    messageItem({ nome: `${known} ${index}`, createdAt: new Date(Date.now() - (index + 10) * 60_000) }),
+    messageSubmission({ nome: `${known} ${index}`, createdAt: new Date(Date.now() - (index + 10) * 60_000) }),
   );
-  await storeItems(db, messages);
+  await storeSubmissions(db, messages);
   await page.clock.install();
   await openInbox(page, `?${search(known)}`);
   await expect(rows(page)).toHaveCount(25);
@@ -100,8 +105,8 @@ test('a message that comes in appears at the top by itself, and moves neither fo
   const place = await placeOf();
 
   const nome = `${known} Rocha`;
-  const arrived = messageItem({ nome, mensagem: 'Acabei de escrever.' });
-  await storeItems(db, [arrived]);
+  const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.' });
+  await storeSubmissions(db, [arrived]);
   await page.clock.fastForward('00:14');
   await expect(rows(page)).toHaveCount(25);
   await page.clock.fastForward('00:01');
@@ -121,7 +126,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const nome = ownName('Luiza');
-    await storeItems(db, [messageItem({ nome, createdAt: new Date(Date.now() - 600_000) })]);
+    await storeSubmissions(db, [messageSubmission({ nome, createdAt: new Date(Date.now() - 600_000) })]);
     await page.clock.install();
     await openInbox(page, `?${search(nome)}`);
     await row(page, nome).click();
@@ -134,7 +139,7 @@ test.describe('without a connection', () => {
     await expect(row(page, nome)).toBeVisible();
 
     await context.setOffline(false);
-    await storeItems(db, [messageItem({ nome, mensagem: 'De volta.' })]);
+    await storeSubmissions(db, [messageSubmission({ nome, mensagem: 'De volta.' })]);
     await page.clock.fastForward('00:16');
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
@@ -146,10 +151,10 @@ test('a state is given, said, stored, and what left the filter leaves the list o
 }) => {
   const nome = ownName('Otávio');
   const [first, second] = [
-    messageItem({ nome, mensagem: 'A primeira.' }),
-    messageItem({ nome, mensagem: 'A outra.' }),
+    messageSubmission({ nome, mensagem: 'A primeira.' }),
+    messageSubmission({ nome, mensagem: 'A outra.' }),
   ];
-  await storeItems(db, [first, second]);
+  await storeSubmissions(db, [first, second]);
   await openInbox(page, `?estado=novos&${search(nome)}`);
   await expect(status(page)).toHaveText('2 mensagens');
   await rows(page).filter({ hasText: 'A primeira.' }).getByRole('link').click();
@@ -180,9 +185,9 @@ test('people are found by the words of their name and by their e-mail, and the w
   page,
 }) => {
   const family = ownName('').trim();
-  await storeItems(db, [
-    messageItem({ nome: `João ${family}`, email: `joao@${family}.com.br` }),
-    messageItem({ nome: `Maria ${family}`, email: `maria@${family}.com.br` }),
+  await storeSubmissions(db, [
+    messageSubmission({ nome: `João ${family}`, email: `joao@${family}.com.br` }),
+    messageSubmission({ nome: `Maria ${family}`, email: `maria@${family}.com.br` }),
   ]);
   await openInbox(page, `?${search(family)}`);
   await expect(status(page)).toHaveText('2 mensagens');
@@ -210,12 +215,12 @@ test('more is loaded after what is there, without gap or double, and the focus g
   const start = Date.now() - DAY_MS;
   // Some of the same moment, which a page must not end between.
   const messages = Array.from({ length: 60 }, (_, index) =>
-    messageItem({
+    messageSubmission({
       nome: `Pessoa${index} ${family}`,
       createdAt: new Date(start - Math.floor(index / 4) * 1000),
     }),
   );
-  await storeItems(db, messages);
+  await storeSubmissions(db, messages);
   await openInbox(page, `?${search(family)}`);
   const more = page.getByRole('button', { name: 'Carregar mais' });
   await expect(status(page)).toHaveText('25 mensagens, há mais');
@@ -233,7 +238,7 @@ test('more is loaded after what is there, without gap or double, and the focus g
 test('the days are walked through, and spam has no place in them', async ({ page }) => {
   const nome = ownName('Spam');
   const data = dayAhead(153);
-  await storeItems(db, [bookingItem({ nome, data, state: 'spam', holdsSlot: false })]);
+  await storeSubmissions(db, [bookingSubmission({ nome, data, state: 'spam', holdsSlot: false })]);
   await openInbox(page, `?aba=dia&data=${dayAhead(152)}`);
   await page.getByRole('link', { name: 'Dia seguinte' }).click();
   await expect(page).toHaveURL(`/admin?aba=dia&data=${data}`);
@@ -247,9 +252,13 @@ test('the days are walked through, and spam has no place in them', async ({ page
 
 test('the list is downloaded as a table in which nothing typed becomes a formula', async ({ page }) => {
   const nome = ownName('Caio');
-  await storeItems(db, [
-    messageItem({ nome, mensagem: '=HYPERLINK("http://x.y")', createdAt: new Date('2026-03-12T17:05:00Z') }),
-    ...Array.from({ length: 30 }, () => messageItem({ nome })),
+  await storeSubmissions(db, [
+    messageSubmission({
+      nome,
+      mensagem: '=HYPERLINK("http://x.y")',
+      createdAt: new Date('2026-03-12T17:05:00Z'),
+    }),
+    ...Array.from({ length: 30 }, () => messageSubmission({ nome })),
   ]);
   await openInbox(page, `?${search(nome)}`);
   const [download] = await Promise.all([

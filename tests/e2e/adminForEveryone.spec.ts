@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { expectSound } from '#tests/support/expectSound.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 // No other test has anything on this day.
@@ -11,26 +17,31 @@ const data = '2031-05-06';
 const family = ownName('Albuquerque');
 const text = 'Boa tarde! Queremos um site que todos consigam usar.\n\nPodemos conversar na terça?';
 
-const message = messageItem({ nome: `Ana ${family}`, mensagem: text, mail: failedMails });
-const spam = messageItem({
+const message = messageSubmission({ nome: `Ana ${family}`, mensagem: text, mail: failedMails });
+const spam = messageSubmission({
   nome: `Spam ${family}`,
   state: 'spam',
   mail: { ...failedMails, state: 'withheld', outstanding: [], lastError: null },
   expireAt: new Date('2031-01-01T12:00:00Z'),
 });
-const booking = bookingItem({ nome: `Davi ${family}`, data });
-const cancelled = bookingItem({ nome: `Bia ${family}`, data, holdsSlot: false, cancelledAt: new Date() });
+const booking = bookingSubmission({ nome: `Davi ${family}`, data });
+const cancelled = bookingSubmission({
+  nome: `Bia ${family}`,
+  data,
+  holdsSlot: false,
+  cancelledAt: new Date(),
+});
 
 let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
 test.beforeAll(async () => {
   administrator = await provideAdministrator();
   const more = Array.from({ length: 30 }, (_, index) =>
-    messageItem({
+    messageSubmission({
       nome: `Caio ${index} ${family}`,
       createdAt: new Date(Date.now() - (index + 1) * 3_600_000),
     }),
   );
-  await storeItems(await openDatabase(), [message, spam, booking, cancelled, ...more]);
+  await storeSubmissions(await openDatabase(), [message, spam, booking, cancelled, ...more]);
 });
 
 const search = `busca=${family.replace(' ', '+')}`;
@@ -80,13 +91,13 @@ for (const { name, query, prepare } of screens)
   test(`${name}: sound for everyone`, async ({ page }) => {
     await openSignedIn(page, administrator, `/admin${query}`);
     await prepare(page);
-    await expectSound(page);
+    await expectAccessible(page);
   });
 
 test('the refusal of a member: sound for everyone', async ({ page }) => {
   await openSignedIn(page, await newAccount(), '/admin');
   await expect(page.getByText('Esta área é da equipe do estúdio')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('everything is done with the keyboard alone', async ({ page }) => {

@@ -6,7 +6,13 @@ import { expect, test } from '#tests/support/browserTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 
@@ -68,8 +74,8 @@ test('a message of the form whose mails do not get out is seen all the same, ask
 
 test('a mail that was not delivered is marked, and asked for again', async ({ page }) => {
   const nome = ownName('Bia');
-  const message = messageItem({ nome, mail: failedMails });
-  await storeItems(db, [message, messageItem({ nome })]);
+  const message = messageSubmission({ nome, mail: failedMails });
+  await storeSubmissions(db, [message, messageSubmission({ nome })]);
   await openSignedIn(page, administrator, `/admin?estado=nao-entregues&busca=${encodeURIComponent(nome)}`);
   const rows = page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(rows).toHaveCount(1);
@@ -97,8 +103,8 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   // No other test books this day.
   const data = todayInSaoPaulo(new Date(Date.now() + 151 * 86_400_000));
   const email = newEmail();
-  const booking = bookingItem({ nome, email, data, horario: '10:00' });
-  await storeItems(db, [booking, bookingItem({ data, horario: '14:00' })]);
+  const booking = bookingSubmission({ nome, email, data, horario: '10:00' });
+  await storeSubmissions(db, [booking, bookingSubmission({ data, horario: '14:00' })]);
   const visitor = await (await browser.newContext()).newPage();
   const slotSeen = async () => {
     await visitor.goto('/Agendamento');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, gotoUntouched, test } from '#tests/support/browserTest.ts';
-import { expectSound } from '#tests/support/expectSound.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { publicRoutes } from '#tests/support/publicRoutes.ts';
 
 const KILOBYTE = 1000;
@@ -10,7 +10,7 @@ for (const route of publicRoutes) {
     test('is sound for everyone', async ({ page }) => {
       test.setTimeout(90_000);
       await page.goto(route);
-      await expectSound(page);
+      await expectAccessible(page);
     });
 
     test('fits the budget of a first view', async ({ context }) => {

@@ -5,7 +5,13 @@ import type { SubmissionCursor, SubmissionQuery } from '#src/services/submission
 import { makeAdministrator, newAdministrator } from '#tests/rules/administrator.ts';
 import { newMember } from '#tests/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { bookingItem, failedMails, messageItem, ownName, storeItems } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -30,14 +36,14 @@ describe('a thousand messages', () => {
   const now = Date.now();
   // Three of each moment, so that pages end between equals.
   const thousand = Array.from({ length: 1000 }, (_, index) =>
-    messageItem({ nome: 'Milena Torres', createdAt: new Date(now - Math.floor(index / 3) * 60_000) }),
+    messageSubmission({ nome: 'Milena Torres', createdAt: new Date(now - Math.floor(index / 3) * 60_000) }),
   );
   const newestFirst = thousand
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
   beforeAll(async () => {
-    const spam = Array.from({ length: 10 }, () => messageItem({ nome: 'Milena Spam', state: 'spam' }));
-    await storeItems(db, [...thousand, ...spam]);
+    const spam = Array.from({ length: 10 }, () => messageSubmission({ nome: 'Milena Spam', state: 'spam' }));
+    await storeSubmissions(db, [...thousand, ...spam]);
   });
 
   it('are paged through newest first, without a gap or a double, and without the spam among them', async () => {
@@ -67,9 +73,9 @@ describe('a thousand messages', () => {
 
 describe('a search', () => {
   const family = ownName('').trim();
-  const joao = messageItem({ nome: `João ${family}`, email: 'joao@exemplo.com.br' });
-  const jose = messageItem({ nome: `José ${family}`, state: 'archived' });
-  beforeAll(() => storeItems(db, [joao, jose]));
+  const joao = messageSubmission({ nome: `João ${family}`, email: 'joao@exemplo.com.br' });
+  const jose = messageSubmission({ nome: `José ${family}`, state: 'archived' });
+  beforeAll(() => storeSubmissions(db, [joao, jose]));
   const find = async (search: string, filter: SubmissionQuery['filter'] = 'inbox') =>
     ids((await reading.loadSubmissionPage({ kind: 'messages', filter, search })).submissions);
 
@@ -85,10 +91,14 @@ describe('a search', () => {
 it('undelivered is what failed, not what is on its way, whatever its state', async () => {
   const family = ownName('').trim();
   const pending = { ...failedMails, state: 'pending' } as const;
-  const failed = messageItem({ nome: family, state: 'archived', mail: failedMails });
-  const retried = messageItem({ nome: family, mail: { ...pending, attempts: 2 }, createdAt: new Date(0) });
-  const underWay = messageItem({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
-  await storeItems(db, [failed, retried, underWay]);
+  const failed = messageSubmission({ nome: family, state: 'archived', mail: failedMails });
+  const retried = messageSubmission({
+    nome: family,
+    mail: { ...pending, attempts: 2 },
+    createdAt: new Date(0),
+  });
+  const underWay = messageSubmission({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
+  await storeSubmissions(db, [failed, retried, underWay]);
   const { submissions } = await reading.loadSubmissionPage({
     kind: 'messages',
     filter: 'undelivered',
@@ -99,8 +109,8 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
 
 it('a record that lacks nearly everything does not keep the others from being read', async () => {
   await db.doc('bookings/broken').set({ state: 'new', createdAt: new Date(), holdsSlot: 'yes' });
-  const whole = bookingItem({ data: DAY, horario: '16:00' });
-  await storeItems(db, [whole]);
+  const whole = bookingSubmission({ data: DAY, horario: '16:00' });
+  await storeSubmissions(db, [whole]);
   const { submissions } = await reading.loadSubmissionPage({ ...messages, kind: 'bookings' });
   expect(ids(submissions)).toEqual(expect.arrayContaining(['broken', whole.id]));
   expect(submissions.find(({ id }) => id === whole.id)).toEqual(whole);
@@ -110,34 +120,34 @@ it('a record that lacks nearly everything does not keep the others from being re
 
 it('a day has its bookings in the order of the slots, the cancelled ones too, spam not', async () => {
   const day = '2030-07-02';
-  const late = bookingItem({ data: day, horario: '16:00' });
-  const early = bookingItem({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
-  const spam = bookingItem({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
-  await storeItems(db, [late, early, spam, bookingItem({ data: '2030-07-03' })]);
+  const late = bookingSubmission({ data: day, horario: '16:00' });
+  const early = bookingSubmission({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
+  const spam = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
+  await storeSubmissions(db, [late, early, spam, bookingSubmission({ data: '2030-07-03' })]);
   expect(ids(await reading.loadDayBookings(day))).toEqual([early.id, late.id]);
 });
 
 describe('a change', () => {
   it('of state is answered as it is stored; what leaves spam is kept as long as any other', async () => {
     const keepUntil = new Date(Date.now() + 300 * 86_400_000);
-    const spam = messageItem({ state: 'spam', expireAt: new Date(Date.now() + 1000), keepUntil });
-    await storeItems(db, [spam]);
+    const spam = messageSubmission({ state: 'spam', expireAt: new Date(Date.now() + 1000), keepUntil });
+    await storeSubmissions(db, [spam]);
     const changed = await changing.changeState(spam, 'answered');
     expect(changed).toMatchObject({ state: 'answered', expireAt: keepUntil });
     expect(changed.updatedAt.getTime()).toBeGreaterThan(spam.updatedAt.getTime());
   });
 
   it('asks for outstanding mails anew', async () => {
-    const message = messageItem({ mail: failedMails });
-    await storeItems(db, [message]);
+    const message = messageSubmission({ mail: failedMails });
+    await storeSubmissions(db, [message]);
     const { mail } = await changing.resendMails(message);
     expect(mail).toMatchObject({ state: 'pending', attempts: 0, outstanding: ['visitor'] });
     expect(mail.nextAttemptAt).toBeInstanceOf(Date);
   });
 
   it('cancels a booking once: its slot is free, and its visitor is to be told', async () => {
-    const booking = bookingItem({ data: DAY, horario: '11:00' });
-    await storeItems(db, [booking, bookingItem({ data: DAY, horario: '14:00' })]);
+    const booking = bookingSubmission({ data: DAY, horario: '11:00' });
+    await storeSubmissions(db, [booking, bookingSubmission({ data: DAY, horario: '14:00' })]);
     const cancelled = await changing.cancelBooking(booking);
     expect(cancelled).toMatchObject({ holdsSlot: false, mail: { outstanding: ['cancellation'] } });
     expect(cancelled.cancelledAt).toBeInstanceOf(Date);
@@ -153,8 +163,8 @@ describe('a deletion', () => {
   const entryOf = (item: Submission) => db.doc(`audit/${auditEntryId('delete', item)}`).get();
 
   it('removes a message and leaves an entry in the audit log that names no person', async () => {
-    const message = messageItem();
-    await storeItems(db, [message]);
+    const message = messageSubmission();
+    await storeSubmissions(db, [message]);
     await changing.deleteSubmission(message);
     expect(await isStored(message)).toBe(false);
     const entry = (await entryOf(message)).data();
@@ -163,16 +173,16 @@ describe('a deletion', () => {
   });
 
   it('of a booking frees its slot', async () => {
-    const booking = bookingItem({ data: DAY, horario: '15:00' });
-    await storeItems(db, [booking]);
+    const booking = bookingSubmission({ data: DAY, horario: '15:00' });
+    await storeSubmissions(db, [booking]);
     await changing.deleteSubmission(booking);
     expect(await isStored(booking)).toBe(false);
     expect((await db.doc(`agenda/${DAY}`).get()).get('taken')).not.toContain('15:00');
   });
 
   it('waits for the mail to the visitor where that is wanted, and is continued after half of it', async () => {
-    const booking = bookingItem({ data: DAY, horario: '16:00' });
-    await storeItems(db, [booking]);
+    const booking = bookingSubmission({ data: DAY, horario: '16:00' });
+    await storeSubmissions(db, [booking]);
     // The cancellation went through, the connection ended, and the inbox shows the booking as it is now.
     const cancelled = await changing.cancelBooking(booking);
     const waiting = await changing.deleteBookingWhenMailed(cancelled);
@@ -184,8 +194,8 @@ describe('a deletion', () => {
   });
 
   it('cancels and waits in one step where nothing was interrupted', async () => {
-    const booking = bookingItem({ data: DAY, horario: '10:00' });
-    await storeItems(db, [booking]);
+    const booking = bookingSubmission({ data: DAY, horario: '10:00' });
+    await storeSubmissions(db, [booking]);
     const waiting = await changing.deleteBookingWhenMailed(booking);
     expect(waiting).toMatchObject({ deleteWhenMailed: true, mail: { outstanding: ['cancellation'] } });
   });
@@ -201,7 +211,7 @@ describe('whoever is no administrator', () => {
       () => reading.loadSubmission('messages', 'x'),
       () => reading.loadDayBookings(DAY),
       () => reading.countNew(),
-      () => changing.changeState(messageItem(), 'answered'),
+      () => changing.changeState(messageSubmission(), 'answered'),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });
     await signOutOfSite();

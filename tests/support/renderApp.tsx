@@ -27,8 +27,8 @@ export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
  * The whole site at an address: real routes, real pages, the browser's own history. Without `auth` it finds out by
  * itself who is there (nobody). Resolves when the page's heading stands.
  */
-export async function renderApp(address: string, auth?: Auth) {
-  window.history.replaceState(null, '', address);
+export async function renderApp(path: string, auth?: Auth) {
+  window.history.replaceState(null, '', path);
   // As main.tsx does it: the first page is there before it is shown.
   await findRoute(window.location.pathname)?.lazy.preload();
   const site = auth ? (

@@ -21,4 +21,4 @@ export async function renderWithAccount(path: string, { user = null }: { user?: 
 }
 
 /** Where the visitor is. */
-export const address = () => window.location.pathname;
+export const currentPath = () => window.location.pathname;

@@ -40,12 +40,12 @@ function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = 
 }
 
 /** A message as the functions store it, but for what is given. */
-export function messageItem(given: Partial<MessageSubmission> = {}): MessageSubmission {
+export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {
   return { kind: 'messages', ...shared(given), mensagem: 'Boa tarde!', mail: sentMails, ...given };
 }
 
 /** A booking as the functions store it, but for what is given. */
-export function bookingItem(given: Partial<BookingSubmission> = {}): BookingSubmission {
+export function bookingSubmission(given: Partial<BookingSubmission> = {}): BookingSubmission {
   const common = shared(given);
   return {
     kind: 'bookings',
@@ -67,7 +67,7 @@ export function bookingItem(given: Partial<BookingSubmission> = {}): BookingSubm
 }
 
 /** Puts records into the database, past the functions, and takes the slots of those bookings that hold one. */
-export async function storeItems(db: Firestore, items: readonly Submission[]): Promise<void> {
+export async function storeSubmissions(db: Firestore, items: readonly Submission[]): Promise<void> {
   for (let from = 0; from < items.length; from += 200) {
     const batch = db.batch();
     for (const item of items.slice(from, from + 200)) {

@@ -52,7 +52,7 @@ type MailPage = {
 
 /** A whole HTML mail in the studio's brand: wordmark, coloured squares, a card with a dashed border, contact line. */
 export function mailPage({ title, preview, content, reason }: MailPage): string {
-  const { name, address, phone, email } = studio;
+  const { name, postalAddress, phone, email } = studio;
   return html`<!doctype html>
 <html lang="pt-BR" dir="ltr">
 <head>
@@ -79,7 +79,7 @@ ${content}
 <tr><td style="padding:24px 4px 0">
 ${DASHED_LINE_END}
 <p class="soft" style="margin:0 0 8px;font:400 14px/1.6 ${SANS};color:#4B3E63">${reason}</p>
-<p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:#4B3E63">${name} · ${address.line}, ${address.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
+<p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:#4B3E63">${name} · ${postalAddress.line}, ${postalAddress.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
 </td></tr>
 </table>
 </td></tr></table>

@@ -9,7 +9,7 @@ export function Citation({ work, url }: { work: CitableWork; url: string }) {
   // The prerendered page does not know the day on which it will be read.
   const [today, setToday] = useState<Date>();
   useEffect(() => setToday(new Date()), []);
-  const published = { url, publisher: { name: studio.name, city: studio.address.city } };
+  const published = { url, publisher: { name: studio.name, city: studio.postalAddress.city } };
   const { authors, title, rest } = abntReference(work, published, today);
   const bibtex = bibtexEntry(work, published);
   return (

@@ -5,11 +5,11 @@ import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { about } from '#src/content/about.ts';
 import { paths } from '#src/domain/paths.ts';
+import { AboutHero } from './AboutHero.tsx';
 import { Differentiators } from './Differentiators.tsx';
-import { SkylineHero } from './SkylineHero.tsx';
 import { TeamPortraits } from './TeamPortraits.tsx';
 import { Timeline } from './Timeline.tsx';
-import { ValuePatches } from './ValuePatches.tsx';
+import { ValueList } from './ValueList.tsx';
 
 export default function AboutPage() {
   const { head, history, team, values, differentiators, action } = about;
@@ -21,7 +21,7 @@ export default function AboutPage() {
         card="about"
         structuredData={[breadcrumbList({ label: 'Sobre', to: paths.about })]}
       />
-      <SkylineHero />
+      <AboutHero />
       <Section title={history.title}>
         <Timeline milestones={history.milestones} />
       </Section>
@@ -29,7 +29,7 @@ export default function AboutPage() {
         <TeamPortraits members={team.members} specialtiesLabel={team.specialties} />
       </Section>
       <Section title={values.title}>
-        <ValuePatches values={values.items} />
+        <ValueList values={values.items} />
       </Section>
       <Section tone="ink" layout="beside" title={differentiators.title}>
         <Differentiators items={differentiators.items} />

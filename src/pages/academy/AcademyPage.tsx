@@ -8,7 +8,7 @@ import { AcademyHero } from './AcademyHero.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { MethodSection } from './MethodSection.tsx';
 import { ModelsSection } from './ModelsSection.tsx';
-import { PublicationShelf } from './PublicationShelf.tsx';
+import { PublicationsSection } from './PublicationsSection.tsx';
 
 const structuredData = [breadcrumbList({ label: 'Academy', to: paths.academy })];
 
@@ -20,7 +20,7 @@ export default function AcademyPage() {
       <AcademyHero />
       <MethodSection />
       <ModelsSection />
-      <PublicationShelf />
+      <PublicationsSection />
       <EventsSection />
       <CallToAction
         tone="lilac"

@@ -17,12 +17,12 @@ export function MethodSection() {
         <ol className={styles.stair}>
           {steps.map(({ titulo, descricao }, index) => (
             <li key={titulo} className={styles.step}>
-              <span className={styles.knot} aria-hidden="true">
+              <span className={styles.marker} aria-hidden="true">
                 {index + 1}
               </span>
               {index < steps.length - 1 && (
                 <StitchPath
-                  className={styles.thread}
+                  className={styles.path}
                   viewBox="0 0 100 100"
                   path="M0 0 C 60 -8 40 100 100 100"
                 />

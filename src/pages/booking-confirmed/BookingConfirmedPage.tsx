@@ -6,10 +6,10 @@ import styles from './BookingConfirmedPage.module.css';
 import { ConfirmationHero } from './ConfirmationHero.tsx';
 import { ConfirmationSteps } from './ConfirmationSteps.tsx';
 import { NoBooking } from './NoBooking.tsx';
-import { useCarriedBooking } from './useCarriedBooking.ts';
+import { useConfirmedBooking } from './useConfirmedBooking.ts';
 
 export default function BookingConfirmedPage() {
-  const booking = useCarriedBooking();
+  const booking = useConfirmedBooking();
   return (
     <>
       <PageHead {...bookingConfirmed.head} path={paths.bookingConfirmed} card="booking" index={false} />

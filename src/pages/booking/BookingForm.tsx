@@ -20,7 +20,7 @@ import { ProjectSection } from './ProjectSection.tsx';
 import { readBooking, sendBooking } from './sendBooking.ts';
 import { TimeSection } from './TimeSection.tsx';
 import { useBookingValues } from './useBookingValues.ts';
-import { useTimeChoice } from './useTimeChoice.ts';
+import { useSlotChoice } from './useSlotChoice.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
@@ -34,9 +34,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   const [cleared, setCleared] = useState(false);
   const submission = useFormSubmission({
     read: readBooking,
-    send: async (chosen, proofs) => {
+    send: async (chosen, antiSpam) => {
       try {
-        const booked = await sendBooking(chosen, proofs);
+        const booked = await sendBooking(chosen, antiSpam);
         forgetDraft();
         onBooked(booked);
       } catch (error) {
@@ -49,7 +49,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   });
   const { formProps, formRef, errors, state, captchaProps, clearError, focusOn, onTouch } = submission;
   const { values, changed, readForm, choose } = useBookingValues(formRef);
-  const time = useTimeChoice(values);
+  const time = useSlotChoice(values);
   useLeaveGuard(changed, booking.form.leaveQuestion);
 
   const { nome, email, telefone, descricaoProjeto = '', outroTipo = '' } = values;
@@ -85,7 +85,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
       onFocus={onTouch}
       onPointerDown={onTouch}
     >
-      <div className={styles.sheet}>
+      <div className={styles.fields}>
         <FormHeader
           done={parts.filter(Boolean).length}
           total={parts.length}
@@ -108,7 +108,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           <TimeSection time={time} errors={errors} onChooseSlot={(slot) => choose('horario', slot)} />
         </div>
       </div>
-      <div className={styles.ticket}>
+      <div className={styles.summary}>
         <BookingSummary
           title={booking.ticket}
           type={type}

@@ -14,7 +14,7 @@ export function FormSection({ number, title, done, children }: FormSectionProps)
   const id = useId();
   return (
     <section className={styles.section} data-done={done ? true : undefined} aria-labelledby={id}>
-      <span className={styles.knot} aria-hidden="true">
+      <span className={styles.marker} aria-hidden="true">
         {done ? <Icon name="check" /> : number}
       </span>
       <h3 id={id} className={styles.title}>

@@ -5,10 +5,10 @@ import { booking } from '#src/content/booking.ts';
 import { SLOTS, slotRange } from '#src/domain/slots.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './TimeSection.module.css';
-import type { TimeChoice } from './useTimeChoice.ts';
+import type { SlotChoice } from './useSlotChoice.ts';
 
 interface TimeSectionProps {
-  time: TimeChoice;
+  time: SlotChoice;
   errors: FormErrors;
   onChooseSlot: (slot: string) => void;
 }
@@ -61,7 +61,7 @@ export function TimeSection({ time, errors, onChooseSlot }: TimeSectionProps) {
   );
 }
 
-function agendaWords({ status, obstacle }: TimeChoice): string {
+function agendaWords({ status, obstacle }: SlotChoice): string {
   const { agenda } = booking;
   if (status !== 'known') return agenda[status];
   const free = SLOTS.filter((slot) => !obstacle(slot)).length;

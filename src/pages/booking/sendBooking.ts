@@ -4,7 +4,7 @@ import type { Booking } from '#src/domain/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import type { AntiSpamFields } from '#src/features/form-submission/useFormSubmission.ts';
-import { forgetUnanswered, rememberUnanswered } from './unansweredSlot.ts';
+import { forgetPendingSlot, rememberPendingSlot } from './pendingSlot.ts';
 
 /** The booking that the values make at this moment, or what is wrong with each field. */
 export async function readBooking(values: FormValues) {
@@ -16,20 +16,20 @@ export async function readBooking(values: FormValues) {
  * Sends a booking, recognisable when it is tried again, even after a reload. Throws a SubmissionError with a sentence for
  * the visitor.
  */
-export async function sendBooking(booking: Booking, proofs: AntiSpamFields): Promise<ConfirmedBooking> {
+export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {
   const { sendAgendamento } = await import('#src/services/bookings.ts');
-  rememberUnanswered(booking);
+  rememberPendingSlot(booking);
   try {
     const { id, referencia } = await sendAgendamento({
       ...booking,
-      ...proofs,
+      ...antiSpam,
       idempotencyKey: await idempotencyKey('booking', Object.values(booking)),
     });
-    forgetUnanswered();
+    forgetPendingSlot();
     forgetIdempotencyKey('booking');
     return { ...booking, id, referencia };
   } catch (error) {
-    if ((error as Error).message !== BOOKING_UNREACHABLE) forgetUnanswered();
+    if ((error as Error).message !== BOOKING_UNREACHABLE) forgetPendingSlot();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { branding } from '#src/content/branding.ts';
 import styles from './ApproachesSection.module.css';
-import { LetterPatch } from './LetterPatch.tsx';
+import { LetterTile } from './LetterTile.tsx';
 
 /** Three ways in, lettered like the alphabet of the hero, each with its process. */
 export function ApproachesSection() {
@@ -11,7 +11,7 @@ export function ApproachesSection() {
       <div className={styles.approaches}>
         {items.map(({ letra, titulo, descricao, processo }) => (
           <article key={letra} className={styles.approach}>
-            <LetterPatch letter={letra} />
+            <LetterTile letter={letra} />
             <h3 className={styles.title}>{titulo}</h3>
             <p>{descricao}</p>
             <h4 className={styles.label}>{processLabel}</h4>

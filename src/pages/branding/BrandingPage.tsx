@@ -7,8 +7,8 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { branding } from '#src/content/branding.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ApproachesSection } from './ApproachesSection.tsx';
-import { BenefitRibbons } from './BenefitRibbons.tsx';
-import { BrandHero } from './BrandHero.tsx';
+import { BenefitList } from './BenefitList.tsx';
+import { BrandingHero } from './BrandingHero.tsx';
 import styles from './BrandingPage.module.css';
 
 const home = { label: 'Início', to: paths.home };
@@ -24,8 +24,8 @@ export default function BrandingPage() {
         card="branding"
         structuredData={[breadcrumbList({ label: name, to: paths.branding }, trail)]}
       />
-      <BrandHero trail={[home, ...trail]} />
-      <BenefitRibbons />
+      <BrandingHero trail={[home, ...trail]} />
+      <BenefitList />
       <ApproachesSection />
       <Section title={cases.title}>
         <div className={styles.cases}>

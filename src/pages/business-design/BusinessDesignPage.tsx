@@ -5,7 +5,7 @@ import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ClimbingHero } from './ClimbingHero.tsx';
+import { BusinessDesignHero } from './BusinessDesignHero.tsx';
 import { ServiceRows } from './ServiceRows.tsx';
 import { TurnaroundSection } from './TurnaroundSection.tsx';
 
@@ -22,7 +22,7 @@ export default function BusinessDesignPage() {
         card="businessDesign"
         structuredData={[breadcrumbList({ label: name, to: paths.businessDesign }, trail)]}
       />
-      <ClimbingHero trail={[home, ...trail]} />
+      <BusinessDesignHero trail={[home, ...trail]} />
       <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
         <Metrics items={metrics.items} variant="stairs" />
       </Section>

@@ -10,7 +10,7 @@ import { careers } from '#src/content/careers.ts';
 import { homeInclusion } from '#src/content/images/homeInclusion.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ProfilePatches } from './ProfilePatches.tsx';
+import { CandidateProfiles } from './CandidateProfiles.tsx';
 
 const trail = [{ label: 'Sobre', to: paths.about }];
 
@@ -36,7 +36,7 @@ export default function CareersPage() {
         }
         image={homeInclusion}
       />
-      <ProfilePatches />
+      <CandidateProfiles />
       <Section layout="beside" title={life.title} intro={<p>{life.intro}</p>}>
         <DescriptionList entries={life.entries} />
       </Section>

@@ -3,9 +3,9 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { caseCallToAction } from '#src/content/caseCallToAction.ts';
 import { cases } from '#src/content/cases/cases.ts';
 import { studio } from '#src/content/studio.ts';
-import { workAction } from '#src/content/workAction.ts';
 import { detailPaths, paths } from '#src/domain/paths.ts';
 import { detailPath, findBySlug } from '#src/domain/slug.ts';
 import { CaseStory } from './CaseStory.tsx';
@@ -37,7 +37,7 @@ export default function CasePage() {
       />
       <CaseStory story={found} trail={trail} tone={tone} />
       <SeriesLinks label="Outros casos" series={series} current={path} />
-      <ContactAction {...workAction} tone="ink" />
+      <ContactAction {...caseCallToAction} tone="ink" />
     </>
   );
 }

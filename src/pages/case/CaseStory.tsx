@@ -37,7 +37,7 @@ export function CaseStory({ story, trail, tone }: CaseStoryProps) {
       </header>
       <section className={styles.solution}>
         <StitchPath
-          className={styles.thread}
+          className={styles.path}
           viewBox="0 0 480 400"
           path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
         />

@@ -8,7 +8,7 @@ import styles from './ContactPanel.module.css';
 /** The other ways to reach the studio; a captcha must never be the only door. */
 export function ContactPanel() {
   const { panel, booking } = contact;
-  const { email, phone, address, hours, social } = studio;
+  const { email, phone, postalAddress, hours, social } = studio;
   return (
     <aside className={styles.panel} aria-labelledby="outros-caminhos">
       <h2 id="outros-caminhos" className={styles.title}>
@@ -37,7 +37,7 @@ export function ContactPanel() {
             <Icon name="pin" /> {panel.address}
           </dt>
           <dd>
-            {address.line}, {address.city} – {address.state}
+            {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
           </dd>
         </div>
         <div>

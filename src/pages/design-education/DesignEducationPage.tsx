@@ -10,8 +10,8 @@ import { paths } from '#src/domain/paths.ts';
 import styles from './DesignEducationPage.module.css';
 import { Differentiators } from './Differentiators.tsx';
 import { EducationHero } from './EducationHero.tsx';
-import { ImpactBand } from './ImpactBand.tsx';
-import { ProgramPatchwork } from './ProgramPatchwork.tsx';
+import { ImpactFigures } from './ImpactFigures.tsx';
+import { ProgramGrid } from './ProgramGrid.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
 
 const { head, name, programs, cases } = designEducation;
@@ -39,8 +39,8 @@ export default function DesignEducationPage() {
         structuredData={structuredData}
       />
       <EducationHero />
-      <ImpactBand />
-      <ProgramPatchwork />
+      <ImpactFigures />
+      <ProgramGrid />
       <Differentiators />
       <Section title={cases.title}>
         <div className={styles.cases}>

@@ -7,13 +7,13 @@ import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Actions } from './Actions.tsx';
+import { Cards } from './Cards.tsx';
 import { Colours } from './Colours.tsx';
 import { DemoForm } from './DemoForm.tsx';
+import { Feedback } from './Feedback.tsx';
 import { FormControls } from './FormControls.tsx';
-import { Pieces } from './Pieces.tsx';
 import { Sequences } from './Sequences.tsx';
-import { Signals } from './Signals.tsx';
-import { ToneKit } from './ToneKit.tsx';
+import { ToneSample } from './ToneSample.tsx';
 import { TypeScale } from './TypeScale.tsx';
 
 const tones = [
@@ -57,10 +57,10 @@ export default function DesignSystemPage() {
         <Actions />
       </Section>
       <Section title="Sinais">
-        <Signals />
+        <Feedback />
       </Section>
       <Section title="Retalhos">
-        <Pieces />
+        <Cards />
       </Section>
       <Section title="Sequências">
         <Sequences />
@@ -72,7 +72,7 @@ export default function DesignSystemPage() {
         <DemoForm />
       </Section>
       {tones.map(({ tone, name }) => (
-        <ToneKit key={name} tone={tone} name={name} />
+        <ToneSample key={name} tone={tone} name={name} />
       ))}
       <CallToAction
         title={home.action.title}

@@ -17,13 +17,13 @@ export function Sequences() {
     <>
       <Specimen title="Linha">
         <StitchPath
-          className={styles.thread}
+          className={styles.path}
           viewBox="0 0 800 80"
           path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
         />
-        <div className={styles.cloth} data-tone="petrol">
+        <div className={styles.background} data-tone="petrol">
           <StitchPath
-            className={styles.thread}
+            className={styles.path}
             viewBox="0 0 800 80"
             path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
             edged

@@ -8,8 +8,8 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './DigitalExperiencesPage.module.css';
-import { JourneySection } from './JourneySection.tsx';
-import { WindowsSection } from './WindowsSection.tsx';
+import { ProcessSection } from './ProcessSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
 
 const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
@@ -41,8 +41,8 @@ export default function DigitalExperiencesPage() {
           </>
         }
       />
-      <WindowsSection />
-      <JourneySection />
+      <ServicesSection />
+      <ProcessSection />
       <Section title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (

@@ -30,7 +30,7 @@ export function EducationStory({ program, image, trail, tone }: EducationStoryPr
           </h1>
           <p className={styles.lead}>{descricao}</p>
         </div>
-        <p className={styles.tape} data-tone={tone}>
+        <p className={styles.scale} data-tone={tone}>
           <span className="visually-hidden">Duração: </span>
           {duracao}
         </p>

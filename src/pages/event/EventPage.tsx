@@ -4,12 +4,12 @@ import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { eventRecords, eventScreen } from '#src/content/eventRecords.ts';
+import { eventDetails, eventPage } from '#src/content/eventDetails.ts';
 import { events } from '#src/content/events.ts';
 import { paths } from '#src/domain/paths.ts';
+import { EventHero } from './EventHero.tsx';
 import { EventProgramme } from './EventProgramme.tsx';
-import { eventData } from './eventData.ts';
-import { TicketHero } from './TicketHero.tsx';
+import { eventJsonLd } from './eventJsonLd.ts';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 const series = events.map(({ titulo, link, imagem }) => ({ label: titulo, to: link, image: imagem }));
@@ -18,7 +18,7 @@ const series = events.map(({ titulo, link, imagem }) => ({ label: titulo, to: li
 export default function EventPage() {
   const { pathname } = useLocation();
   const event = events.find(({ link }) => matchPath(link, pathname)) ?? events[0];
-  const record = eventRecords[event.id];
+  const record = eventDetails[event.id];
   const { head, card, convite } = record;
   return (
     <>
@@ -28,12 +28,12 @@ export default function EventPage() {
         card={card}
         structuredData={[
           breadcrumbList({ label: event.titulo, to: event.link }, trail),
-          eventData(event, record),
+          eventJsonLd(event, record),
         ]}
       />
-      <TicketHero event={event} record={record} trail={trail} />
+      <EventHero event={event} record={record} trail={trail} />
       <EventProgramme record={record} />
-      <SeriesLinks label={eventScreen.series} series={series} current={event.link} />
+      <SeriesLinks label={eventPage.series} series={series} current={event.link} />
       <CallToAction
         title={convite.title}
         text={<p>{convite.text}</p>}
@@ -43,7 +43,7 @@ export default function EventPage() {
               {convite.contact}
             </ButtonLink>
             <ButtonLink to={paths.academy} variant="secondary">
-              {eventScreen.academy}
+              {eventPage.academy}
             </ButtonLink>
           </>
         }

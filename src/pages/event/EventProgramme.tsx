@@ -1,13 +1,13 @@
-import { eventScreen } from '#src/content/eventRecords.ts';
+import { eventPage } from '#src/content/eventDetails.ts';
 import styles from './EventProgramme.module.css';
-import type { EventRecord } from './eventData.ts';
+import type { EventRecord } from './eventJsonLd.ts';
 
 /** The hours of the event down a thread, and beside them what was left of it. */
 export function EventProgramme({ record }: { record: EventRecord }) {
   return (
     <div className={styles.programme}>
       <section className={styles.hours}>
-        <h2>{eventScreen.programme}</h2>
+        <h2>{eventPage.programme}</h2>
         <ol className={styles.list}>
           {record.programa.map(({ hora, titulo, texto }) => (
             <li key={hora} className={styles.hour}>
@@ -21,7 +21,7 @@ export function EventProgramme({ record }: { record: EventRecord }) {
         </ol>
       </section>
       <section className={styles.remained} data-tone="sunflower">
-        <h2>{eventScreen.remained}</h2>
+        <h2>{eventPage.remained}</h2>
         <ul className={styles.lessons}>
           {record.ficou.map((lesson) => (
             <li key={lesson}>{lesson}</li>

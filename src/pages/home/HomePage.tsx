@@ -21,11 +21,11 @@ const organization = {
   telephone: studio.phone.href.replace('tel:', ''),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: studio.address.line,
-    addressLocality: studio.address.city,
-    addressRegion: studio.address.state,
-    postalCode: studio.address.postalCode,
-    addressCountry: studio.address.country,
+    streetAddress: studio.postalAddress.line,
+    addressLocality: studio.postalAddress.city,
+    addressRegion: studio.postalAddress.state,
+    postalCode: studio.postalAddress.postalCode,
+    addressCountry: studio.postalAddress.country,
   },
   sameAs: studio.social.map(({ href }) => href),
 };

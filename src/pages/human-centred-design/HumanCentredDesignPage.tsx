@@ -5,11 +5,11 @@ import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import { paths } from '#src/domain/paths.ts';
-import { DeliverableList } from './DeliverableList.tsx';
+import { Deliverables } from './Deliverables.tsx';
+import { HumanCentredDesignHero } from './HumanCentredDesignHero.tsx';
 import styles from './HumanCentredDesignPage.module.css';
-import { HumanHero } from './HumanHero.tsx';
-import { MethodFlower } from './MethodFlower.tsx';
-import { ResultPatches } from './ResultPatches.tsx';
+import { Process } from './Process.tsx';
+import { Results } from './Results.tsx';
 
 const { head, name, cases, action } = humanCentredDesign;
 
@@ -26,10 +26,10 @@ export default function HumanCentredDesignPage() {
         card="humanCentredDesign"
         structuredData={structuredData}
       />
-      <HumanHero />
-      <ResultPatches />
-      <MethodFlower />
-      <DeliverableList />
+      <HumanCentredDesignHero />
+      <Results />
+      <Process />
+      <Deliverables />
       <Section tone="surface" title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (

@@ -6,11 +6,11 @@ import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
 import { paths } from '#src/domain/paths.ts';
-import { DrawerCabinet } from './DrawerCabinet.tsx';
-import { KnowledgeHero } from './KnowledgeHero.tsx';
+import { Deliverables } from './Deliverables.tsx';
+import { KnowledgeManagementHero } from './KnowledgeManagementHero.tsx';
 import styles from './KnowledgeManagementPage.module.css';
-import { ResultKnots } from './ResultKnots.tsx';
-import { ToolThread } from './ToolThread.tsx';
+import { Results } from './Results.tsx';
+import { Tools } from './Tools.tsx';
 
 const { head, name, results, method, cases, action } = knowledgeManagement;
 
@@ -30,15 +30,15 @@ export default function KnowledgeManagementPage() {
         card="knowledgeManagement"
         structuredData={structuredData}
       />
-      <KnowledgeHero />
+      <KnowledgeManagementHero />
       <Section title={results.title}>
-        <ResultKnots results={results.metrics} />
+        <Results results={results.metrics} />
       </Section>
-      <DrawerCabinet />
+      <Deliverables />
       <Section id="metodo" layout="beside" title={method.title}>
         <StepList steps={steps} />
       </Section>
-      <ToolThread />
+      <Tools />
       <Section title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item, index) => (

@@ -43,7 +43,7 @@ export default function LoginPage() {
         </div>
         <div className={styles.door}>
           <StitchPath
-            className={styles.thread}
+            className={styles.path}
             viewBox="0 0 160 260"
             path="M-40 238 C 30 262 104 236 92 178 S -16 128 6 72 S 118 62 160 0"
           />

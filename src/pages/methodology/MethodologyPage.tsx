@@ -63,9 +63,9 @@ export default function MethodologyPage() {
               <>
                 <Picture image={designCentradoHumano} className={styles.picture} />
                 <TextBlocks blocks={dch.blocks} />
-                <ol className={styles.patches}>
+                <ol className={styles.methods}>
                   {dch.steps.map(({ titulo, descricao }) => (
-                    <li key={titulo} className={styles.patch}>
+                    <li key={titulo} className={styles.method}>
                       <h3>{titulo}</h3>
                       <p>{descricao}</p>
                     </li>

@@ -5,10 +5,10 @@ import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { photographyCase } from '#src/content/photographyCase.ts';
 import { paths } from '#src/domain/paths.ts';
-import { Clothesline } from './Clothesline.tsx';
-import { DarkroomHero } from './DarkroomHero.tsx';
+import { MethodSteps } from './MethodSteps.tsx';
 import styles from './PhotographyCasePage.module.css';
-import { ResultQuilt } from './ResultQuilt.tsx';
+import { PhotographyHero } from './PhotographyHero.tsx';
+import { Results } from './Results.tsx';
 import { ServiceRows } from './ServiceRows.tsx';
 
 export default function PhotographyCasePage() {
@@ -22,7 +22,7 @@ export default function PhotographyCasePage() {
         card="photographyCase"
         structuredData={[breadcrumbList({ label: hero.title, to: paths.photographyCase }, [parent])]}
       />
-      <DarkroomHero parent={parent} />
+      <PhotographyHero parent={parent} />
       <section className={styles.story}>
         <h2>{story.title}</h2>
         <div className={styles.paragraphs}>
@@ -32,13 +32,13 @@ export default function PhotographyCasePage() {
         </div>
       </section>
       <Section tone="surface" title={method.title} intro={<p>{method.intro}</p>}>
-        <Clothesline steps={method.steps} />
+        <MethodSteps steps={method.steps} />
       </Section>
       <Section title={services.title}>
         <ServiceRows services={services.items} />
       </Section>
       <Section tone="ink" title={results.title} intro={<p>{results.intro}</p>}>
-        <ResultQuilt results={results.items} />
+        <Results results={results.items} />
       </Section>
       <CallToAction
         tone="sky"

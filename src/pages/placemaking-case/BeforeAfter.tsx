@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './BeforeAfter.module.css';
-import { comparisonWords } from './comparisonWords.ts';
+import { comparisonWords } from './comparisonLabels.ts';
 
 interface BeforeAfterProps {
   /** What the slider does. */
@@ -38,7 +38,7 @@ export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
           {before.label}
         </span>
       </div>
-      <span className={styles.seam} aria-hidden="true">
+      <span className={styles.divider} aria-hidden="true">
         <span className={styles.handle}>
           <Icon name="back" />
           <Icon name="arrow" />

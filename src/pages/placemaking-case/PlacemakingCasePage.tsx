@@ -8,10 +8,10 @@ import { paths } from '#src/domain/paths.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
-import { Layers } from './Layers.tsx';
+import { MethodSteps } from './MethodSteps.tsx';
 import { OverlappingPhases } from './OverlappingPhases.tsx';
-import { RouteSteps } from './RouteSteps.tsx';
-import { SquareHero } from './SquareHero.tsx';
+import { PlaceHero } from './PlaceHero.tsx';
+import { SolutionLayers } from './SolutionLayers.tsx';
 
 export default function PlacemakingCasePage() {
   const { head, hero, steps, architecture, phases, impact, action } = placemakingCase;
@@ -25,13 +25,13 @@ export default function PlacemakingCasePage() {
         card="placemakingCase"
         structuredData={[breadcrumbList(page, [parent])]}
       />
-      <SquareHero parent={parent} />
+      <PlaceHero parent={parent} />
       <ChallengeSection />
       <Section tone="petrol" title={steps.title}>
-        <RouteSteps steps={steps.items} />
+        <MethodSteps steps={steps.items} />
       </Section>
       <Section layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>
-        <Layers layers={architecture.layers} />
+        <SolutionLayers layers={architecture.layers} />
       </Section>
       <Section tone="surface" title={phases.title} intro={<p>{phases.intro}</p>}>
         <OverlappingPhases label={phases.label} phases={phases.items} />

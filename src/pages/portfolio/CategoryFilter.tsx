@@ -1,7 +1,7 @@
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type Category, projectCount } from '#src/domain/portfolio.ts';
-import { CategorySwatch } from './CategorySwatch.tsx';
+import { CategoryPattern } from './CategoryPattern.tsx';
 
 interface CategoryFilterProps {
   categories: readonly Category[];
@@ -16,7 +16,7 @@ export function CategoryFilter({ categories, chosen, count, onChoose }: Category
   const { label, all } = portfolio.filter;
   const swatches = categories.map((category) => {
     const { label: name, tone } = portfolio.categories[category];
-    return { value: category, label: name, picture: <CategorySwatch category={category} tone={tone} /> };
+    return { value: category, label: name, picture: <CategoryPattern category={category} tone={tone} /> };
   });
   return (
     <FilterBar

@@ -1,14 +1,14 @@
 import { portfolio } from '#src/content/portfolio.ts';
 import type { Category } from '#src/domain/portfolio.ts';
 import styles from './CategoryPanel.module.css';
-import { CategorySwatch } from './CategorySwatch.tsx';
+import { CategoryPattern } from './CategoryPattern.tsx';
 
 /** What the chosen category means to us, on its own cloth, in the place that its few tiles leave free. */
 export function CategoryPanel({ category }: { category: Category }) {
   const { label, description, tone } = portfolio.categories[category];
   return (
     <div className={styles.panel} data-tone={tone}>
-      <CategorySwatch category={category} />
+      <CategoryPattern category={category} />
       <div className={styles.words}>
         <h2 className={styles.title}>{label}</h2>
         <p>{description}</p>

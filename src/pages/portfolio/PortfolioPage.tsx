@@ -9,7 +9,7 @@ import { shownCategories, shownProjects } from '#src/domain/portfolio.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import styles from './PortfolioPage.module.css';
-import { ProjectWall } from './ProjectWall.tsx';
+import { ProjectGrid } from './ProjectGrid.tsx';
 import { useCategory } from './useCategory.ts';
 
 export default function PortfolioPage() {
@@ -40,7 +40,7 @@ export default function PortfolioPage() {
           />
           <div className={styles.shown} data-filtered={category ? true : undefined}>
             {category && <CategoryPanel category={category} />}
-            <ProjectWall projects={shown} />
+            <ProjectGrid projects={shown} />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { type PortfolioProject, projectPath, type ShownProject } from '#src/domain/portfolio.ts';
-import { CategorySwatch } from './CategorySwatch.tsx';
+import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './ProjectTile.module.css';
 
 interface ProjectTileProps {
@@ -20,7 +20,7 @@ export function ProjectTile({ project, priority }: ProjectTileProps) {
         <Picture image={image} priority={priority} />
       </div>
       <div className={styles.label} data-tone={tone}>
-        <CategorySwatch category={category} />
+        <CategoryPattern category={category} />
         <div className={styles.words}>
           <h2 className={styles.title}>
             <Link className={styles.link} to={projectPath(title)}>

@@ -9,7 +9,7 @@ import styles from './OfficerCard.module.css';
 /** The person in charge (LGPD, art. 41) and the ways to reach her. */
 export function OfficerCard() {
   const { id, title, text, controller, email, contact } = privacy.officer;
-  const { address } = studio;
+  const { postalAddress } = studio;
   return (
     <section id={id} className={styles.card} data-tone="sky">
       <Picture image={teamJurema} className={styles.portrait} />
@@ -25,7 +25,7 @@ export function OfficerCard() {
         <div>
           <dt>{controller}</dt>
           <dd>
-            {studio.legalName}, {address.line}, {address.city} – {address.state}
+            {studio.legalName}, {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
           </dd>
         </div>
       </dl>

@@ -5,11 +5,11 @@ import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { profile as words } from '#src/content/profile.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { PROFILE_LOAD_FAILED } from '#src/domain/profile.ts';
-import { AboutMember } from './AboutMember.tsx';
+import { AboutText } from './AboutText.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './MemberProfile.module.css';
-import { NameBand } from './NameBand.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
 import { useProfile } from './useProfile.ts';
 
 /** The profile of the signed-in member: seen, or being edited. */
@@ -44,17 +44,17 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   const { profile } = state;
   return (
     <>
-      <NameBand profile={profile} />
+      <ProfileHeader profile={profile} />
       <div className={styles.body}>
         <div className={styles.columns}>
           {editing ? (
             <ProfileForm user={user} profile={profile} onSaved={replace} onClose={() => setEditing(false)} />
           ) : (
-            <AboutMember about={profile.about}>
+            <AboutText about={profile.about}>
               <Button ref={editButton} onClick={() => setEditing(true)}>
                 {words.actions.edit}
               </Button>
-            </AboutMember>
+            </AboutText>
           )}
           <AccountActions />
         </div>

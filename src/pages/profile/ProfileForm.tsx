@@ -12,7 +12,7 @@ import { ABOUT_LIMIT, PROFILE_SAVED, type UserProfile, validateProfile } from '#
 import { DISPLAY_NAME_LIMIT } from '#src/domain/registration.ts';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ProfileForm.module.css';
-import { saveMember } from './saveMember.ts';
+import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 
 /** Milliseconds between the message of success and the end of editing (specification, section 9). */
@@ -35,7 +35,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
     submit: async (values) => {
       try {
         const photo = await choice.photo();
-        await saveMember(values, { user, before: profile, photo, onProgress: setPercent, onSaved });
+        await submitProfile(values, { user, before: profile, photo, onProgress: setPercent, onSaved });
       } finally {
         setPercent(0);
       }

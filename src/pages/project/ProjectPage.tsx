@@ -4,10 +4,10 @@ import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { caseCallToAction } from '#src/content/caseCallToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { projects } from '#src/content/projects.ts';
 import { studio } from '#src/content/studio.ts';
-import { workAction } from '#src/content/workAction.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectPath, shownProjects } from '#src/domain/portfolio.ts';
 import { findBySlug } from '#src/domain/slug.ts';
@@ -57,7 +57,7 @@ export default function ProjectPage() {
         tone={tone}
       />
       <SeriesLinks label="Outros projetos" series={series} current={path} />
-      <ContactAction {...workAction} tone={tone} />
+      <ContactAction {...caseCallToAction} tone={tone} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps)
           <p className={styles.statement}>{desafio}</p>
         </section>
         <StitchPath
-          className={styles.thread}
+          className={styles.path}
           viewBox="0 0 480 240"
           path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"
         />

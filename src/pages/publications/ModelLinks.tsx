@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { publicationList } from '#src/content/publicationList.ts';
+import { publicationsPage } from '#src/content/publicationsPage.ts';
 import { researchModels } from '#src/content/researchModels.ts';
 import styles from './ModelLinks.module.css';
 
 /** The research models behind the publications, by their question. */
 export function ModelLinks() {
-  const { title, intro } = publicationList.models;
+  const { title, intro } = publicationsPage.models;
   return (
     <section className={styles.models} data-tone="ink">
       <div className={styles.inner}>

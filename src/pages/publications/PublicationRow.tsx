@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { PublicationSummary } from '#src/components/sections/Publication.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { publicationList } from '#src/content/publicationList.ts';
+import { publicationsPage } from '#src/content/publicationsPage.ts';
 import styles from './PublicationRow.module.css';
 
 /** One publication, its cover beside what it is about. */
@@ -18,7 +18,7 @@ export function PublicationRow({ publication }: { publication: PublicationSummar
           {autores.join(' e ')} · <time dateTime={data}>{publicado}</time>
         </p>
         <Link className={styles.link} to={link}>
-          {publicationList.read}
+          {publicationsPage.read}
           <span className="visually-hidden">: {titulo}</span>
         </Link>
       </div>

@@ -3,8 +3,8 @@ import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { publicationList } from '#src/content/publicationList.ts';
 import { publications } from '#src/content/publications.ts';
+import { publicationsPage } from '#src/content/publicationsPage.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ModelLinks } from './ModelLinks.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
@@ -15,7 +15,7 @@ import { useType } from './useType.ts';
 const trail = [{ label: 'Academy', to: paths.academy }];
 
 export default function PublicationsPage() {
-  const { head, title, lead, types, action } = publicationList;
+  const { head, title, lead, types, action } = publicationsPage;
   const { type, choose } = useType();
   const shown = publications.filter(({ tipo }) => !type || tipo === types[type]);
   return (

@@ -1,5 +1,5 @@
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
-import { publicationList } from '#src/content/publicationList.ts';
+import { publicationsPage } from '#src/content/publicationsPage.ts';
 import type { PublicationType } from './useType.ts';
 
 interface TypeFilterProps {
@@ -11,7 +11,7 @@ interface TypeFilterProps {
 
 /** One choice for all, one a type of publication. */
 export function TypeFilter({ chosen, count, onChoose }: TypeFilterProps) {
-  const { filter, types } = publicationList;
+  const { filter, types } = publicationsPage;
   const choices = Object.entries(types) as [PublicationType, string][];
   return (
     <FilterBar

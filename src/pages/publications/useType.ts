@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { publicationList } from '#src/content/publicationList.ts';
+import { publicationsPage } from '#src/content/publicationsPage.ts';
 
-export type PublicationType = keyof typeof publicationList.types;
+export type PublicationType = keyof typeof publicationsPage.types;
 
 const noSubscription = () => () => {};
 
 function readType(query: URLSearchParams): PublicationType | null {
   const type = query.get('tipo');
-  return type && Object.hasOwn(publicationList.types, type) ? (type as PublicationType) : null;
+  return type && Object.hasOwn(publicationsPage.types, type) ? (type as PublicationType) : null;
 }
 
 /** The type chosen in the address, so that it can be shared and undone by going back; null is all of them. */

@@ -3,7 +3,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { registration } from '#src/content/registration.ts';
 import { paths } from '#src/domain/paths.ts';
-import { NameLabel } from './NameLabel.tsx';
+import { NamePreview } from './NamePreview.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';
 
@@ -25,10 +25,10 @@ export default function RegistrationPage() {
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.sewn}>
-            <NameLabel name={name} />
+          <div className={styles.preview}>
+            <NamePreview name={name} />
             <StitchPath
-              className={styles.thread}
+              className={styles.path}
               viewBox="0 0 200 160"
               path="M-8 40 C 40 -10 96 -6 104 48 S 60 128 96 136 S 160 96 208 120"
             />

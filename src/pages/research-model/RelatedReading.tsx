@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { researchModelScreen } from '#src/content/researchModelScreen.ts';
+import { researchModelPage } from '#src/content/researchModelPage.ts';
 import styles from './RelatedReading.module.css';
 
 interface RelatedReadingProps {
@@ -10,7 +10,7 @@ interface RelatedReadingProps {
 export function RelatedReading({ items }: RelatedReadingProps) {
   return (
     <section className={styles.related}>
-      <h2 className={styles.title}>{researchModelScreen.related}</h2>
+      <h2 className={styles.title}>{researchModelPage.related}</h2>
       <ul className={styles.list}>
         {items.map(({ tipo, titulo, link }) => (
           <li key={link}>

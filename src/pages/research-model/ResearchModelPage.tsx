@@ -7,11 +7,11 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { researchModelScreen } from '#src/content/researchModelScreen.ts';
+import { researchModelDetails } from '#src/content/researchModelDetails.ts';
+import { researchModelPage } from '#src/content/researchModelPage.ts';
 import { researchModels } from '#src/content/researchModels.ts';
-import { researchModelTexts } from '#src/content/researchModelTexts.ts';
 import { paths } from '#src/domain/paths.ts';
-import { ModelYield } from './ModelYield.tsx';
+import { ModelResults } from './ModelResults.tsx';
 import { RelatedReading } from './RelatedReading.tsx';
 import styles from './ResearchModelPage.module.css';
 
@@ -23,8 +23,8 @@ export default function ResearchModelPage() {
   const { pathname } = useLocation();
   const model = researchModels.find(({ link }) => matchPath(link, pathname)) ?? researchModels[0];
   const { id, titulo, pergunta, descricao, imagem, link } = model;
-  const { head, card, tone, etapas, resultados, limite, relacionados } = researchModelTexts[id];
-  const { kind, steps, action, series: seriesLabel } = researchModelScreen;
+  const { head, card, tone, etapas, resultados, limite, relacionados } = researchModelDetails[id];
+  const { kind, steps, action, series: seriesLabel } = researchModelPage;
   return (
     <>
       <PageHead
@@ -48,7 +48,7 @@ export default function ResearchModelPage() {
       <Section layout="beside" title={steps} intro={<p>{kind} em quatro etapas.</p>}>
         <StepList steps={etapas.map((etapa) => ({ title: etapa.titulo, body: <p>{etapa.descricao}</p> }))} />
       </Section>
-      <ModelYield results={resultados} limit={limite} tone={tone} />
+      <ModelResults results={resultados} limit={limite} tone={tone} />
       <RelatedReading items={relacionados} />
       <SeriesLinks label={seriesLabel} series={series} current={link} />
       <CallToAction

@@ -15,7 +15,7 @@ export function SolutionsSection() {
       </header>
       <div className={styles.line}>
         <StitchPath
-          className={styles.thread}
+          className={styles.path}
           viewBox="0 0 1440 120"
           path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
         />

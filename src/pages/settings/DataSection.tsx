@@ -3,11 +3,11 @@ import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/content/settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useAction } from './useAction.ts';
+import { useAsyncAction } from './useAsyncAction.ts';
 
 export function DataSection() {
   const words = settings.data;
-  const { status, run } = useAction(async () => {
+  const { status, run } = useAsyncAction(async () => {
     const { exportData } = await import('#src/services/account.ts');
     downloadFile(await exportData(), { type: 'application/json', name: words.file });
   });

@@ -4,14 +4,14 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/content/settings.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import styles from './EmailStatus.module.css';
-import { useAction } from './useAction.ts';
+import { useAsyncAction } from './useAsyncAction.ts';
 import { useFreshAccount } from './useFreshAccount.ts';
 
 /** The address of the account, and whether the person has proved that it is theirs. */
 export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser }) {
   useFreshAccount();
   const words = settings.email;
-  const { status, run } = useAction(async () => {
+  const { status, run } = useAsyncAction(async () => {
     const { sendVerification } = await import('#src/services/account.ts');
     await sendVerification();
   });

@@ -5,10 +5,10 @@ import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { studio } from '#src/content/studio.ts';
 import { training } from '#src/content/training.ts';
 import { paths } from '#src/domain/paths.ts';
-import { EventAgenda } from './EventAgenda.tsx';
+import { EventList } from './EventList.tsx';
 import { ProgramCatalogue } from './ProgramCatalogue.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
-import { TestimonialPair } from './TestimonialPair.tsx';
+import { Testimonials } from './Testimonials.tsx';
 import { TrainingHero } from './TrainingHero.tsx';
 
 const { head, name, programs } = training;
@@ -37,8 +37,8 @@ export default function TrainingPage() {
       />
       <TrainingHero />
       <ProgramCatalogue />
-      <EventAgenda />
-      <TestimonialPair />
+      <EventList />
+      <Testimonials />
       <ProposalSection onErrorsChange={setHasErrors} />
     </>
   );

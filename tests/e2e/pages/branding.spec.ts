@@ -1,6 +1,6 @@
 import { branding } from '#src/content/branding.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { expectServiceHero } from '#tests/support/servicePage.ts';
+import { expectServiceHero } from '#tests/support/expectServicePage.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/BrandingPage');

@@ -1,4 +1,4 @@
-import { eventRecords } from '#src/content/eventRecords.ts';
+import { eventDetails } from '#src/content/eventDetails.ts';
 import { projects } from '#src/content/projects.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
@@ -51,9 +51,9 @@ for (const [path, id, hours] of [
     const main = page.getByRole('main');
     await expect(main.getByText('Evento realizado')).toBeVisible();
     await expect(main).toContainText(hours);
-    for (const { titulo } of eventRecords[id].programa)
+    for (const { titulo } of eventDetails[id].programa)
       await expect(main.getByRole('heading', { level: 3, name: titulo })).toBeVisible();
-    await expect(main.getByRole('link', { name: eventRecords[id].convite.contact })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: eventDetails[id].convite.contact })).toHaveAttribute(
       'href',
       '/contato',
     );

@@ -1,11 +1,11 @@
 import { inclusionArticle } from '#src/content/inclusionArticle.ts';
 import { managementWhitepaper } from '#src/content/managementWhitepaper.ts';
-import { publicationList } from '#src/content/publicationList.ts';
 import {
   inclusionArticleCover,
   managementWhitepaperCover,
   visualizationArticleCover,
 } from '#src/content/publications.ts';
+import { publicationsPage } from '#src/content/publicationsPage.ts';
 import { visualizationArticle } from '#src/content/visualizationArticle.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
@@ -13,11 +13,11 @@ test.describe('the list of publications', () => {
   test('shows all of them, and by type those that were asked for; going back undoes it', async ({ page }) => {
     await page.goto('/todas-publicacoes');
     const main = page.getByRole('main');
-    const links = main.getByRole('link', { name: publicationList.read });
+    const links = main.getByRole('link', { name: publicationsPage.read });
     await expect(links).toHaveCount(3);
     await expect(main.getByRole('status')).toHaveText('3 publicações');
 
-    const filter = page.getByRole('group', { name: publicationList.filter.label });
+    const filter = page.getByRole('group', { name: publicationsPage.filter.label });
     await filter.getByRole('button', { name: 'Estudo de caso' }).press('Enter');
     await expect(page).toHaveURL('/todas-publicacoes?tipo=estudo-de-caso');
     await expect(links).toHaveCount(1);
@@ -33,7 +33,7 @@ test.describe('the list of publications', () => {
   });
 
   test('a shared address opens with its type chosen, and an unknown type shows all', async ({ page }) => {
-    const links = page.getByRole('main').getByRole('link', { name: publicationList.read });
+    const links = page.getByRole('main').getByRole('link', { name: publicationsPage.read });
     await page.goto('/todas-publicacoes?tipo=white-paper');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', '/whitepaper-gestao');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { exportTable } from '#src/pages/admin/exportTable.ts';
-import { bookingItem, failedMails, messageItem } from '#tests/support/submissions.ts';
+import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 
 const createdAt = new Date('2026-03-12T17:05:00Z');
 
 it('tells of messages in the words of the screen, with São Paulo times', () => {
-  const message = messageItem({
+  const message = messageSubmission({
     createdAt,
     state: 'answered',
     mensagem: 'Olá,\nboa tarde.',
@@ -25,7 +25,7 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
 });
 
 it('tells of bookings with as many cells as headings', () => {
-  const booking = bookingItem({
+  const booking = bookingSubmission({
     createdAt,
     tipoConsulta: 'outro',
     outroTipo: 'Parques',

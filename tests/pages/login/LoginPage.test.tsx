@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
 import { ana } from '#tests/support/fakeServices.ts';
-import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Senha');
@@ -32,7 +32,7 @@ test.each([
   await person.type(password(), 'segredo');
   if (remember) await person.click(screen.getByRole('checkbox', { name: 'Lembrar dados de acesso' }));
   await person.click(enter());
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
   expect(services.auth.signIn).toHaveBeenCalledWith('ana@exemplo.com.br', 'segredo', remember);
 });
 
@@ -59,14 +59,14 @@ test('the password can be shown', async () => {
 
 test.each(['/perfil', '/configuracoes'])('who was sent here from %s goes back there', async (path) => {
   const { person } = await renderWithAccount(path);
-  await waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
   await person.type(password(), 'segredo');
   await person.click(enter());
-  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(currentPath()).toBe(path));
 });
 
 test('who is signed in already has nothing to do here', async () => {
   await renderWithAccount('/login', { user: ana });
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
 });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
 import { ana, anasProfile } from '#tests/support/fakeServices.ts';
-import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
@@ -54,7 +54,7 @@ test('shows name, e-mail, text, initials and three zeros, and leads to the setti
 
 test('without a session the visitor is sent to the login', async () => {
   const { services } = await renderWithAccount('/perfil');
-  await waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(services.profiles.loadProfile).not.toHaveBeenCalled();
 });
 
@@ -223,11 +223,11 @@ test('a new photo is not left behind when the profile could not be saved', async
 test('signing out returns to the login, which does not lead back here', async () => {
   const { person } = await openProfile();
   await person.click(button('Sair da conta'));
-  await waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
   await person.type(screen.getByLabelText('Senha'), 'segredo');
   await person.click(screen.getByRole('button', { name: 'Entrar' }));
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(currentPath()).toBe('/'));
 });
 
 test('a sign-out that fails says so, and the profile stays', async () => {
@@ -235,5 +235,5 @@ test('a sign-out that fails says so, and the profile stays', async () => {
   services.auth.signOut.mockRejectedValueOnce(new ServiceError('failed'));
   await person.click(button('Sair da conta'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao sair da conta');
-  expect(address()).toBe('/perfil');
+  expect(currentPath()).toBe('/perfil');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
-import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const name = () => main().getByRole('textbox', { name: 'Nome de usuário' });
@@ -24,7 +24,7 @@ test('a new member is told so, stays here with an empty form, and is signed in',
   await send(person);
   expect(await main().findByText('Cadastro realizado com sucesso!')).toBeVisible();
   for (const field of [name(), email(), password(), confirmation()]) expect(field).toHaveValue('');
-  expect(address()).toBe('/cadastrar-perfil');
+  expect(currentPath()).toBe('/cadastrar-perfil');
   expect(services.auth.register).toHaveBeenCalledWith({
     username: 'Ana Lima',
     email: 'ana@exemplo.com.br',

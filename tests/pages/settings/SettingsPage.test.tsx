@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
 import { ana } from '#tests/support/fakeServices.ts';
-import { address, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 async function openSettings(user = ana) {
   const { person, services } = await renderWithAccount('/configuracoes', { user });
@@ -63,7 +63,7 @@ test('the account is deleted only after the typed word and the password', async 
   await person.type(deletion.getByLabelText('Escreva EXCLUIR para confirmar'), 'excluir');
   await person.type(deletion.getByLabelText('Senha atual'), 'segredo');
   await send();
-  await waitFor(() => expect(address()).toBe('/login'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
   expect(services.account.deleteAccount).toHaveBeenCalledWith('segredo');
   expect(await screen.findByText('Sua conta foi excluída')).toBeVisible();
 });

@@ -1,0 +1,27 @@
+import { studio } from './studio.ts';
+export const publicationsPage = {
+  head: {
+    title: `Todas as publicações da Academy | ${studio.name}`,
+    description: `Tudo o que a Academy do ${studio.name} publicou: artigo científico, estudo de caso e white paper, em texto completo, para ler, imprimir e citar.`,
+  },
+  title: 'Todas as publicações',
+  lead: 'O que pesquisamos, em texto completo. Pode ler, imprimir, citar e discordar.',
+  filter: { label: 'Filtrar por tipo', all: 'Todas' },
+  /** The types as the address spells them (`?tipo=estudo-de-caso`). */
+  types: {
+    'artigo-cientifico': 'Artigo científico',
+    'estudo-de-caso': 'Estudo de caso',
+    'white-paper': 'White paper',
+  },
+  read: 'Ler na íntegra',
+  models: {
+    title: 'De onde elas vêm',
+    intro: 'Cada publicação nasceu de um dos nossos modelos de pesquisa.',
+  },
+  action: {
+    title: 'Leu e discorda?',
+    text: 'Ótimo. Conte onde, e com que experiência. As melhores correções que fizemos vieram de leitores.',
+    contact: 'Escreva para a Academy',
+    academy: 'Conheça a Academy',
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** The words that the screens of the three research models share. */
+export const researchModelPage = {
+  kind: 'Modelo de pesquisa',
+  steps: 'Como funciona',
+  results: 'O que sai daí',
+  limits: 'Onde ele não serve',
+  related: 'Para continuar',
+  series: 'Outros modelos de pesquisa',
+  action: {
+    title: 'Quer usar este modelo?',
+    text: 'O modelo é aberto: pode copiar e adaptar. Se preferir companhia, conte a sua pergunta e dizemos por onde começaríamos.',
+    contact: 'Conte a sua pergunta',
+    methodology: 'Ver a metodologia completa',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { about } from '#src/content/about.ts';
+import { sobre } from '#src/content/images/sobre.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './AboutHero.module.css';
+
+/** The words stand in the sky of the picture, which goes on above it. */
+export function AboutHero() {
+  const { title, lead, action } = about.hero;
+  return (
+    <div className={styles.hero} data-tone="sky">
+      <div className={styles.words}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonLink to={paths.booking} icon="calendar">
+          {action}
+        </ButtonLink>
+      </div>
+      <Picture image={sobre} className={styles.picture} priority />
+    </div>
+  );
+}

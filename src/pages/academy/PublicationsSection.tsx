@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { academy } from '#src/content/academy.ts';
+import { publications } from '#src/content/publications.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './PublicationsSection.module.css';
+
+/** The publications as books of different height on one shelf. */
+export function PublicationsSection() {
+  const { title, intro, link, action } = academy.publications;
+  return (
+    <section id="publicacoes" className={styles.publications}>
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        <div className={styles.list}>
+          {publications.map(({ id, tipo, titulo, resumo, autores, data, imagem, link: address }) => (
+            <article key={id} className={styles.publication}>
+              <div className={styles.stand}>
+                <Picture image={imagem} className={styles.cover} />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.type}>{tipo}</p>
+                <h3>{titulo}</h3>
+                <p className={styles.authors}>
+                  {autores.join(' e ')}, {data.slice(0, 4)}
+                </p>
+                <p>{resumo}</p>
+                <Link className={styles.link} to={address}>
+                  {link}
+                  <span className="visually-hidden">: {titulo}</span>
+                </Link>
+              </div>
+            </article>
+          ))}
+        </div>
+        <div>
+          <ButtonLink to={paths.publications} icon="arrow">
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { branding } from '#src/content/branding.ts';
+import styles from './BenefitList.module.css';
+
+const tones = ['sunflower', 'coral', 'sky', 'petrol'] as const;
+
+/** Each benefit is a woven label, sewn down at a different place. */
+export function BenefitList() {
+  const { title, items } = branding.benefits;
+  return (
+    <section className={styles.benefits}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.bars}>
+        {items.map(({ titulo, descricao }, index) => (
+          <li key={titulo} className={styles.benefit}>
+            <h3 className={styles.bar} data-tone={tones[index]}>
+              {titulo}
+            </h3>
+            <p className={styles.text}>{descricao}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { branding } from '#src/content/branding.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './BrandingHero.module.css';
+
+/** A poster: the title as large as the paper allows, the letters below it. */
+export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
+  const { name, hero } = branding;
+  return (
+    <div className={styles.hero} data-tone="lilac">
+      <div className={styles.inner}>
+        <Breadcrumbs trail={trail} current={name} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {hero.title}
+        </h1>
+        <div className={styles.words}>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {hero.action}
+            </ButtonLink>
+            <ButtonLink to="#processo" variant="secondary">
+              {hero.process}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.media}>
+          <Picture image={hero.image} priority />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { businessDesign } from '#src/content/businessDesign.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './BusinessDesignHero.module.css';
+
+/** The words stand in the open sky of the picture, to the left of the stairs. */
+export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
+  const { name, hero } = businessDesign;
+  return (
+    <div className={styles.hero} data-tone="sky">
+      <div className={styles.words}>
+        <Breadcrumbs trail={trail} current={name} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {hero.title}
+        </h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <ButtonLink to={paths.contact} icon="arrow">
+          {hero.action}
+        </ButtonLink>
+      </div>
+      <div className={styles.media}>
+        <Picture image={hero.image} priority />
+      </div>
+    </div>
+  );
+}

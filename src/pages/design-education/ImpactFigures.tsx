@@ -1,0 +1,16 @@
+import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { designEducation } from '#src/content/designEducation.ts';
+import styles from './ImpactFigures.module.css';
+
+/** The figures lie in the meadow on which the school above stands. */
+export function ImpactFigures() {
+  const { title, metrics } = designEducation.impact;
+  return (
+    <section className={styles.figures} data-tone="petrol">
+      <div className={styles.inner}>
+        <h2>{title}</h2>
+        <Metrics items={metrics} />
+      </div>
+    </section>
+  );
+}

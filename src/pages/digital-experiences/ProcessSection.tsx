@@ -1,0 +1,34 @@
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { digitalExperiences } from '#src/content/digitalExperiences.ts';
+import styles from './ProcessSection.module.css';
+
+/** The process as a journey map: the line rises with certainty and falls when a test goes wrong. */
+export function ProcessSection() {
+  const { title, intro, steps } = digitalExperiences.process;
+  return (
+    <section id="processo" className={styles.journey} data-tone="petrol">
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        <div className={styles.map}>
+          <StitchPath
+            className={styles.line}
+            viewBox="0 0 1344 240"
+            path="M-60 190 C -20 190 0 170 36 160 C 150 130 240 36 380 36 S 620 200 724 200 S 930 64 1068 64 S 1260 110 1420 20"
+          />
+          <ol className={styles.steps}>
+            {steps.map(({ titulo, descricao, detalhes }) => (
+              <li key={titulo} className={styles.step}>
+                <h3>{titulo}</h3>
+                <p className={styles.weeks}>{detalhes}</p>
+                <p>{descricao}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

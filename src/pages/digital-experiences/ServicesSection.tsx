@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { Section } from '#src/components/sections/Section.tsx';
+import { TileIcon } from '#src/components/ui/TileIcon.tsx';
+import { digitalExperiences } from '#src/content/digitalExperiences.ts';
+import styles from './ServicesSection.module.css';
+
+/** The services as what they make: two browser windows and two telephones. */
+export function ServicesSection() {
+  const { title, intro, items } = digitalExperiences.services;
+  return (
+    <Section tone="surface" title={title} intro={<p>{intro}</p>}>
+      <div className={styles.windows}>
+        {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
+          <article key={id} className={styles.window}>
+            <div className={styles.bar} aria-hidden="true" />
+            <div className={styles.body}>
+              <div className={styles.words}>
+                <TileIcon name={icone} />
+                <h3>{titulo}</h3>
+                <p>{descricao}</p>
+              </div>
+              <ul className={styles.deliverables}>
+                {entregaveis.map((entregavel) => (
+                  <li key={entregavel}>{entregavel}</li>
+                ))}
+              </ul>
+              {metricas.map(({ valor, label }) => (
+                <p key={label} className={styles.metric}>
+                  <strong>{valor}</strong> <span>{label}</span>
+                </p>
+              ))}
+              <Link className={styles.link} to={cta.link}>
+                {cta.texto}
+              </Link>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

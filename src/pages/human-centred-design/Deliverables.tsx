@@ -1,0 +1,25 @@
+import { Section } from '#src/components/sections/Section.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
+import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import styles from './Deliverables.module.css';
+
+const icons = ['people', 'knots', 'cursor', 'stairs'] as const satisfies TileIconName[];
+
+export function Deliverables() {
+  const { title, items } = humanCentredDesign.deliverables;
+  return (
+    <Section layout="beside" title={title}>
+      <ul className={styles.items}>
+        {items.map(({ titulo, descricao }, index) => (
+          <li key={titulo} className={styles.item}>
+            <TileIcon name={icons[index] ?? 'people'} />
+            <div className={styles.words}>
+              <h3>{titulo}</h3>
+              <p>{descricao}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { designCentradoHumano } from '#src/content/images/designCentradoHumano.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './HumanCentredDesignHero.module.css';
+
+const trail = [
+  { label: 'Início', to: paths.home },
+  { label: 'Serviços', to: paths.services },
+];
+
+/** The composition for narrow shapes: the picture stands in a column between the words. */
+const picture = { ...designCentradoHumano.mobile, alt: designCentradoHumano.alt };
+
+/** The person stands in the middle, the words on both sides. */
+export function HumanCentredDesignHero() {
+  const { title, lead, contact, method } = humanCentredDesign.hero;
+  return (
+    <div className={styles.hero}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs trail={trail} current={humanCentredDesign.name} />
+      </div>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.media}>
+        <Picture image={picture} priority />
+      </div>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.contact} icon="arrow">
+          {contact}
+        </ButtonLink>
+        <ButtonLink to={`${paths.methodology}#dch`} variant="secondary">
+          {method}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

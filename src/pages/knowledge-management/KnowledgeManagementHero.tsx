@@ -1,0 +1,39 @@
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { gestaoConhecimento } from '#src/content/images/gestaoConhecimento.ts';
+import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './KnowledgeManagementHero.module.css';
+
+const trail = [
+  { label: 'Início', to: paths.home },
+  { label: 'Serviços', to: paths.services },
+];
+
+/** From the shelf at the edge of the screen a thread runs over the graph to the words. */
+export function KnowledgeManagementHero() {
+  const { title, lead, contact, method } = knowledgeManagement.hero;
+  return (
+    <div className={styles.hero} data-tone="ink">
+      <div className={styles.heading}>
+        <Breadcrumbs trail={trail} current={knowledgeManagement.name} />
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+      </div>
+      <div className={styles.media}>
+        <Picture image={gestaoConhecimento} priority />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonLink to={paths.contact} icon="arrow">
+          {contact}
+        </ButtonLink>
+        <ButtonLink to="#metodo" variant="secondary">
+          {method}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

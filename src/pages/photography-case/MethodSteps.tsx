@@ -1,0 +1,36 @@
+import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
+import styles from './MethodSteps.module.css';
+
+interface Step {
+  titulo: string;
+  descricao: string;
+}
+
+/** What the prints show: listening, lessons, trials on the street, ties. */
+const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
+
+/** The steps as prints hung out to dry, in their order along the line. */
+export function MethodSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <div className={styles.line}>
+      <StitchPath
+        className={styles.path}
+        viewBox="0 0 1344 60"
+        path="M-80 0 C 220 70 480 70 672 34 S 1160 80 1424 0"
+      />
+      <ol className={styles.prints}>
+        {steps.map(({ titulo, descricao }, index) => (
+          <li key={titulo} className={styles.print}>
+            <div className={styles.exposure} aria-hidden="true">
+              <TileIcon name={motifs[index % motifs.length] ?? 'lens'} />
+              <span className={styles.number}>{index + 1}</span>
+            </div>
+            <h3>{titulo}</h3>
+            <p>{descricao}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

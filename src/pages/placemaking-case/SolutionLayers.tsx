@@ -1,0 +1,22 @@
+import type { Tone } from '#src/components/sections/Section.tsx';
+import styles from './SolutionLayers.module.css';
+
+interface Layer {
+  titulo: string;
+  descricao: string;
+  tone: Tone;
+}
+
+/** The parts of the solution from what one sees down to what carries it, sewn to each other. */
+export function SolutionLayers({ layers }: { layers: readonly Layer[] }) {
+  return (
+    <ol className={styles.layers}>
+      {layers.map(({ titulo, descricao, tone }) => (
+        <li key={titulo} className={styles.layer} data-tone={tone}>
+          <h3 className={styles.title}>{titulo}</h3>
+          <p>{descricao}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

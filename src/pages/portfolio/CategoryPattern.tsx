@@ -1,0 +1,13 @@
+import type { Category } from '#src/domain/portfolio.ts';
+import styles from './CategoryPattern.module.css';
+
+interface CategorySwatchProps {
+  category: Category;
+  /** The cloth to lie on, instead of that of its surroundings. */
+  tone?: string;
+}
+
+/** The stitch pattern of a category: the sign that needs no colour. */
+export function CategoryPattern({ category, tone }: CategorySwatchProps) {
+  return <span className={styles.pattern} data-category={category} data-tone={tone} aria-hidden="true" />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { vazio } from '#src/content/images/vazio.ts';
+import { profile as words } from '#src/content/profile.ts';
+import styles from './AboutText.module.css';
+
+/** What the member wrote, in their own lines; the button to change it is the child. */
+export function AboutText({ about, children }: { about: string; children: ReactNode }) {
+  const { title, empty } = words.about;
+  return (
+    <section className={styles.about} aria-labelledby="sobre-mim">
+      <h2 id="sobre-mim">{title}</h2>
+      {about ? (
+        <p className={styles.text}>{about}</p>
+      ) : (
+        <div className={styles.empty}>
+          <Picture image={vazio} />
+          <p>{empty}</p>
+        </div>
+      )}
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { profile as words } from '#src/content/profile.ts';
+import type { UserProfile } from '#src/domain/profile.ts';
+import styles from './ProfileHeader.module.css';
+
+const month = new Intl.DateTimeFormat('pt-BR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** Who this is, and the three figures of the specification as patches. */
+export function ProfileHeader({ profile }: { profile: UserProfile }) {
+  const { displayName, email, photoURL, createdAt } = profile;
+  const { title, posts, courses, projects } = words.stats;
+  return (
+    <div className={styles.header} data-tone="petrol">
+      <div className={styles.inner}>
+        <div className={styles.avatar}>
+          <Avatar name={displayName} photoURL={photoURL} />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{displayName}</h2>
+          <p className={styles.email}>{email}</p>
+          <p>
+            {words.memberSince} {month.format(createdAt)}
+          </p>
+        </div>
+        <h3 className="visually-hidden">{title}</h3>
+        <dl className={styles.stats}>
+          {[posts, courses, projects].map((label) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>0</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Tone } from '#src/components/sections/Section.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { researchModelPage } from '#src/content/researchModelPage.ts';
+import styles from './ModelResults.module.css';
+
+interface ModelYieldProps {
+  results: readonly string[];
+  limit: string;
+  tone: Tone;
+}
+
+/** What comes out of a model, on a large patch, and, half over its edge, what the model is no good for. */
+export function ModelResults({ results, limit, tone }: ModelYieldProps) {
+  return (
+    <div className={styles.layout}>
+      <section className={styles.results} data-tone="surface">
+        <h2>{researchModelPage.results}</h2>
+        <ul className={styles.list}>
+          {results.map((result) => (
+            <li key={result}>
+              <Icon name="check" />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.limit} data-tone={tone}>
+        <h2 className={styles.small}>{researchModelPage.limits}</h2>
+        <p>{limit}</p>
+      </section>
+    </div>
+  );
+}

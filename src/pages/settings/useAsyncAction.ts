@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+type ActionStatus = 'idle' | 'running' | 'done' | 'failed';
+
+/** Something a button starts: whether it runs, and how it ended. */
+export function useAsyncAction(action: () => Promise<void>) {
+  const [status, setStatus] = useState<ActionStatus>('idle');
+  const run = async () => {
+    setStatus('running');
+    try {
+      await action();
+      setStatus('done');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return { status, run };
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './browserTest.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, a sentence each, the AAA contrast of texts included, which the accessibility statement promises. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: standards, rules: { 'color-contrast-enhanced': { enabled: true } } })
+    // The other mode opens a page of its own for every run, for the sake of frames, which ours do not have.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Scrolls through the page, so that what loads lazily is there too. */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+}
+
+async function expectOneWayToScroll(page: Page, circumstances: string) {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, circumstances).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Expects of a page as it stands: no rule of accessibility broken and no scrolling sideways, narrow and wide, in both
+ * themes; the latter also with texts of twice the size.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 1440]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await readToTheEnd(page);
+      expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
+      await expectOneWayToScroll(page, `${width} px`);
+    }
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectOneWayToScroll(page, '200 % text');
+}
