@@ -1,8 +1,9 @@
 import { authorize } from '../rules/authorize.ts';
-import { documentResource } from '../rules/documentAccess.ts';
+import { documentResource, RequestReads } from '../rules/documentAccess.ts';
 import { loadRules } from '../rules/loadRules.ts';
 import { type RulesMap, RulesPath, type RuleValue } from '../rules/ruleValue.ts';
 import type { Operation, RulesFile } from '../rules/syntaxTree.ts';
+import { type PartialMap, UnknownValue } from '../rules/UnknownValue.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import type { Caller } from './authToken.ts';
 import type { DocumentStore, PreparedCommit, PreparedWrite } from './DocumentStore.ts';
@@ -20,8 +21,14 @@ interface Access {
   time: string;
   /** `request.query`, for lists. */
   query?: RulesMap;
+  /** What a list knows of the data of every document it could find, in place of `before`. */
+  listed?: PartialMap;
+  /** The segment of the name that stands for any id. */
+  unknownId?: string;
   /** What getAfter and existsAfter see. */
   stateAfter?: (name: string) => StoredDocument | undefined;
+  /** Shared by all operations of one request. */
+  requestReads?: RequestReads;
 }
 
 /** Judges every request that is not the administrator's by the loaded rules. Without rules everything is refused. */
@@ -48,7 +55,9 @@ export class AccessControl {
       service: 'cloud.firestore',
       path,
       operation: access.operation,
-      variables: { request: requestValue(caller, access), resource: resourceOf(access.before) },
+      requestReads: access.requestReads,
+      unknownId: access.unknownId,
+      variables: { request: requestValue(caller, access), resource: resourceValue(access) },
       readDocument: (wanted, when) => {
         const name = `${project}/${wanted.join('/')}`;
         const after = access.stateAfter ?? ((one: string) => this.store.documents.get(one));
@@ -60,6 +69,7 @@ export class AccessControl {
 
   /** Judges all writes of a commit, each against the state the ones before it leave. @throws GoogleError PERMISSION_DENIED */
   assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
+    const requestReads = new RequestReads();
     for (const write of commit.writes)
       this.assertAllowed(caller, {
         operation: operationOf(write),
@@ -68,6 +78,7 @@ export class AccessControl {
         after: write.after,
         time: commit.commitTime,
         stateAfter: commit.after,
+        requestReads,
       });
   }
 }
@@ -78,11 +89,12 @@ function operationOf({ write, before }: PreparedWrite): Operation {
   return before ? 'update' : 'create';
 }
 
-function requestValue(caller: Caller, { operation, name, after, time, query }: Access): RuleValue {
+function requestValue(caller: Caller, access: Access): RuleValue {
+  const { operation, after, time, query } = access;
   const request: RulesMap = new Map<string, RuleValue>([
     ['auth', authValue(caller)],
     ['method', operation],
-    ['path', new RulesPath(rulesPath(name))],
+    ['path', pathValue('request.path', access)],
     ['time', toRuleTime(time)],
   ]);
   if (after && (operation === 'create' || operation === 'update')) request.set('resource', resourceOf(after));
@@ -95,6 +107,22 @@ function authValue(caller: Caller): RuleValue {
   return new Map<string, RuleValue>([
     ['uid', caller.uid],
     ['token', jsonToRuleValue(caller.claims)],
+  ]);
+}
+
+/** The path of the document, or that it is unknown. */
+function pathValue(label: string, { name, unknownId }: Access): RuleValue {
+  const path = rulesPath(name);
+  return unknownId !== undefined && path.includes(unknownId) ? new UnknownValue(label) : new RulesPath(path);
+}
+
+function resourceValue(access: Access): RulesMap | null {
+  if (!access.listed) return resourceOf(access.before);
+  const id = rulesPath(access.name).at(-1) ?? '';
+  return new Map<string, RuleValue>([
+    ['data', access.listed],
+    ['id', id === access.unknownId ? new UnknownValue('resource.id') : id],
+    ['__name__', pathValue('resource.__name__', access)],
   ]);
 }
 

@@ -1,46 +1,64 @@
 import { GoogleError } from './GoogleError.ts';
 
+type Mode = 'shared' | 'exclusive';
+
 interface Waiter {
   owner: string;
+  mode: Mode;
+  /** Has a shared lock already and wants the exclusive one; is served before those that have none. */
+  upgrading: boolean;
   proceed: () => void;
   giveUp: (error: GoogleError) => void;
 }
 
 interface Lock {
-  holder: string;
+  holders: Map<string, Mode>;
   waiting: Waiter[];
 }
 
 /**
- * Exclusive locks on documents, by name, whether they exist or not. Who comes later waits in turn; who would wait in a
- * circle, or for longer than the patience (milliseconds), is refused with ABORTED, which SDKs answer by trying again.
+ * Locks on documents by name, whether they exist or not: any number of owners share a lock to read, one has it exclusively
+ * to write. Requests are served in their order. A request that would wait in a circle, or for longer than the timeout
+ * (milliseconds), is refused with ABORTED, after which SDKs run the transaction again.
  */
 export class DocumentLocks {
   private readonly locks = new Map<string, Lock>();
-  private readonly patience: number;
+  private readonly timeout: number;
 
-  constructor(patience = 30_000) {
-    this.patience = patience;
+  constructor(timeout = 30_000) {
+    this.timeout = timeout;
   }
 
-  async acquire(owner: string, name: string): Promise<void> {
-    const lock = this.locks.get(name);
-    if (!lock) {
-      this.locks.set(name, { holder: owner, waiting: [] });
+  async acquire(owner: string, name: string, mode: Mode): Promise<void> {
+    const lock = this.locks.get(name) ?? { holders: new Map(), waiting: [] };
+    this.locks.set(name, lock);
+    const held = lock.holders.get(owner);
+    if (held === 'exclusive' || held === mode) return;
+    const upgrading = held !== undefined;
+    const ahead = lock.waiting.filter((waiter) => !upgrading || waiter.upgrading);
+    if (ahead.length === 0 && isFree(lock, owner, mode)) {
+      lock.holders.set(owner, mode);
       return;
     }
-    if (lock.holder === owner) return;
-    if (this.waitsFor(lock.holder, owner)) throw contention(name);
+    const position = ahead.length;
+    if (this.blockers(lock, owner, mode, position).some((blocker) => this.waitsFor(blocker, owner)))
+      throw contention(name);
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => waiter.giveUp(contention(name)), this.patience);
+      const timer = setTimeout(() => {
+        waiter.giveUp(contention(name));
+        this.serve(name, lock);
+      }, this.timeout);
       const leave = () => {
         clearTimeout(timer);
         lock.waiting = lock.waiting.filter((one) => one !== waiter);
       };
       const waiter: Waiter = {
         owner,
+        mode,
+        upgrading,
         proceed: () => {
           leave();
+          lock.holders.set(owner, mode);
           resolve();
         },
         giveUp: (error) => {
@@ -48,7 +66,7 @@ export class DocumentLocks {
           reject(error);
         },
       };
-      lock.waiting.push(waiter);
+      lock.waiting.splice(position, 0, waiter);
     });
   }
 
@@ -56,29 +74,49 @@ export class DocumentLocks {
     return this.locks.has(name);
   }
 
-  /** Gives back everything the owner holds, to whoever waits longest, and ends its own waiting. */
+  /** Releases everything the owner holds and ends its own waiting. */
   release(owner: string): void {
-    for (const [name, lock] of this.locks) {
+    for (const [name, lock] of [...this.locks]) {
       for (const waiter of lock.waiting.filter((one) => one.owner === owner)) waiter.giveUp(contention(name));
-      if (lock.holder !== owner) continue;
-      const next = lock.waiting[0];
-      if (!next) {
-        this.locks.delete(name);
-        continue;
-      }
-      lock.holder = next.owner;
-      for (const waiter of lock.waiting.filter((one) => one.owner === next.owner)) waiter.proceed();
+      lock.holders.delete(owner);
+      this.serve(name, lock);
     }
   }
 
-  /** Whether `waiter` waits, directly or through others, for something `holder` holds. */
-  private waitsFor(waiter: string, holder: string): boolean {
-    return [...this.locks.values()].some(
-      (lock) =>
-        lock.waiting.some(({ owner }) => owner === waiter) &&
-        (lock.holder === holder || this.waitsFor(lock.holder, holder)),
+  /** Gives the lock to those that wait for it, as far as they can have it together. */
+  private serve(name: string, lock: Lock): void {
+    for (let next = lock.waiting[0]; next && isFree(lock, next.owner, next.mode); next = lock.waiting[0])
+      next.proceed();
+    if (lock.holders.size === 0 && lock.waiting.length === 0) this.locks.delete(name);
+  }
+
+  /** The owners that a request at this position of the queue has to wait for. */
+  private blockers({ holders, waiting }: Lock, owner: string, mode: Mode, position: number): string[] {
+    const inTheWay = [...holders].filter(([, held]) => mode === 'exclusive' || held === 'exclusive');
+    const owners = [
+      ...inTheWay.map(([holder]) => holder),
+      ...waiting.slice(0, position).map((one) => one.owner),
+    ];
+    return owners.filter((one) => one !== owner);
+  }
+
+  /** Whether `waiter` waits, directly or through others, for `owner`. */
+  private waitsFor(waiter: string, owner: string, seen = new Set<string>()): boolean {
+    if (waiter === owner) return true;
+    if (seen.has(waiter)) return false;
+    seen.add(waiter);
+    return [...this.locks.values()].some((lock) =>
+      lock.waiting.some(
+        (one, position) =>
+          one.owner === waiter &&
+          this.blockers(lock, waiter, one.mode, position).some((next) => this.waitsFor(next, owner, seen)),
+      ),
     );
   }
+}
+
+function isFree({ holders }: Lock, owner: string, mode: Mode): boolean {
+  return [...holders].every(([holder, held]) => holder === owner || (mode === 'shared' && held === 'shared'));
 }
 
 function contention(name: string): GoogleError {

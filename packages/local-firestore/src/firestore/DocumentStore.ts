@@ -1,8 +1,9 @@
 import { applyWrite, type StoredDocument, type Write, type WriteOutcome, writtenName } from './applyWrite.ts';
 import { Clock } from './Clock.ts';
+import { DocumentIndex } from './DocumentIndex.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
-export type Documents = ReadonlyMap<string, StoredDocument>;
+export type Documents = Omit<DocumentIndex, 'set' | 'delete'>;
 
 /** One write, computed but not yet stored. */
 export interface PreparedWrite extends WriteOutcome {
@@ -21,7 +22,7 @@ export interface PreparedCommit {
 
 /** Documents of all projects and databases by their full name, in memory. */
 export class DocumentStore {
-  private current = new Map<string, StoredDocument>();
+  private readonly current = new DocumentIndex();
   private lastMicros = 0n;
   private readonly clock: Clock;
 
@@ -35,7 +36,7 @@ export class DocumentStore {
 
   /** A copy that later commits do not change, for read-only transactions. */
   snapshot(): Documents {
-    return new Map(this.current);
+    return new DocumentIndex(this.current.all());
   }
 
   /** The present moment; never the same twice, in microseconds. */
@@ -64,7 +65,7 @@ export class DocumentStore {
   store({ writes }: PreparedCommit): void {
     for (const { failure } of writes) if (failure) throw failure;
     for (const { name, after } of writes) {
-      if (after) this.current.set(name, after);
+      if (after) this.current.set(after);
       else this.current.delete(name);
     }
   }
@@ -82,14 +83,14 @@ export class DocumentStore {
 
   /** Removes every document of one database (`projects/{p}/databases/{d}`). */
   clear(database: string): void {
-    for (const name of this.current.keys())
+    for (const name of [...this.current.names()])
       if (name.startsWith(`${database}/documents/`)) this.current.delete(name);
   }
 
   /** Puts documents back as an export left them; the clock never runs behind them. */
   restore(documents: Iterable<StoredDocument>): void {
     for (const document of documents) {
-      this.current.set(document.name, document);
+      this.current.set(document);
       const micros = toMicros(document.updateTime);
       if (micros > this.lastMicros) this.lastMicros = micros;
     }

@@ -29,20 +29,18 @@ export class Reader {
   }
 
   async get(name: string): Promise<StoredDocument | undefined> {
-    if (this.id !== undefined) await this.transactions.hold(this.id, [name]);
+    if (this.id !== undefined) await this.transactions.lock(this.id, [name], 'shared');
     return this.documents().get(name);
   }
 
-  /** Runs a query; in a read-write transaction its results are held, and the query is asked again at commit. */
+  /** Runs a query; in a read-write transaction its results are locked, and the query runs again at commit. */
   async find(query: (documents: Documents) => StoredDocument[]): Promise<StoredDocument[]> {
     const { id, transactions } = this;
     if (id === undefined || transactions.isReadOnly(id)) return query(this.documents());
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const found = query(this.documents());
-      await transactions.hold(
-        id,
-        found.map(({ name }) => name),
-      );
+      const names = found.map(({ name }) => name);
+      await transactions.lock(id, names, 'shared');
       // Waiting may have let others change what the query finds.
       if (!isSame(found, query(this.documents()))) continue;
       transactions.check(id, () => isSame(found, query(this.store.documents)));

@@ -1,3 +1,5 @@
+import { invalid } from './GoogleError.ts';
+
 /** A query as it comes over the wire. Operators and directions may be numbers (gRPC's JSON mapping) or names. */
 export interface StructuredQuery {
   select?: { fields?: FieldReference[] };
@@ -52,7 +54,8 @@ export const enumNames: Record<
   direction: ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'],
 };
 
-/** The name of an enum's value that may have arrived as a number. */
-export function enumName(kind: keyof typeof enumNames, value: string | number): string {
+/** The name of an enum's value that may have arrived as a number. @throws GoogleError INVALID_ARGUMENT when it is missing */
+export function enumName(kind: keyof typeof enumNames, value: string | number | undefined): string {
+  if (value === undefined) throw invalid(`The ${kind} is missing.`);
   return typeof value === 'number' ? (enumNames[kind][value] ?? String(value)) : value;
 }

@@ -47,7 +47,7 @@ export class TimeToLive {
   sweep(): number {
     const { store, transactions, clock } = this.engine;
     const now = BigInt(clock.now()) * 1000n;
-    const expired = [...store.documents.values()].filter((document) => {
+    const expired = [...store.documents.all()].filter((document) => {
       const collection = document.name.split('/').at(-2);
       return this.policies.some(({ collectionGroup, fieldPath }) => {
         const value = collectionGroup === collection ? fieldOf(document, fieldPath) : undefined;

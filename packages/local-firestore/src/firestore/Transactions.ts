@@ -22,8 +22,8 @@ interface Transaction {
 const idleLimit = 60_000;
 
 /**
- * The open transactions. A read-write one holds every document it read until it ends, so that nobody changes them
- * meanwhile; the results of its queries are checked once more at commit. A read-only one reads a snapshot.
+ * The open transactions. A read-write one shares a lock on every document it read until it ends, so that others may read
+ * but not change it meanwhile; the results of its queries are checked once more at commit. A read-only one reads a snapshot.
  */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
@@ -54,11 +54,11 @@ export class Transactions {
     return this.find(id).snapshot !== undefined;
   }
 
-  /** Holds documents until the transaction ends, waiting for whoever holds them now. @throws GoogleError ABORTED */
-  async hold(id: string, names: Iterable<string>): Promise<void> {
+  /** Locks documents until the transaction ends, waiting while others have them. @throws GoogleError ABORTED */
+  async lock(id: string, names: Iterable<string>, mode: 'shared' | 'exclusive'): Promise<void> {
     if (this.isReadOnly(id)) return;
     for (const name of [...new Set(names)].sort()) {
-      await this.locks.acquire(id, name);
+      await this.locks.acquire(id, name, mode);
       // While waiting the transaction may have been rolled back, or have expired.
       if (this.open.has(id)) continue;
       this.locks.release(id);
@@ -85,8 +85,9 @@ export class Transactions {
     return this.locks.isHeld(name);
   }
 
-  /** Ends a transaction, whatever became of it. Ending it twice is no error. */
+  /** Ends a transaction, whatever became of it. Ending it twice is no error. @throws GoogleError INVALID_ARGUMENT */
   end(id: string): void {
+    if (!isTransactionId(id)) throw invalid('Invalid transaction.');
     clearTimeout(this.open.get(id)?.expiry);
     this.open.delete(id);
     this.locks.release(id);
@@ -99,12 +100,17 @@ export class Transactions {
 
   private find(id: string): Transaction {
     const transaction = this.open.get(id);
-    if (!transaction) throw expired();
+    if (!transaction) throw isTransactionId(id) ? expired() : invalid('Invalid transaction.');
     transaction.expiry.refresh();
     return transaction;
   }
 }
 
 function expired(): GoogleError {
-  return invalid('The referenced transaction has expired or is no longer valid.');
+  return new GoogleError('ABORTED', 'The referenced transaction has expired or is no longer valid.');
+}
+
+/** Whether such an id was ever given to a transaction. */
+function isTransactionId(id: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(Buffer.from(id, 'base64').toString());
 }

@@ -3,37 +3,49 @@ import { numberOf } from './compareValues.ts';
 import { fieldOf } from './filterPredicate.ts';
 import { invalid, unsupported } from './GoogleError.ts';
 import type { FieldReference } from './StructuredQuery.ts';
-import { doubleOf, type Fields, type Value } from './wireValue.ts';
+import { assertFieldName, doubleOf, type Fields, type Value } from './wireValue.ts';
 
 /** One aggregation as it comes over the wire: exactly one of count, sum and avg. */
 export interface Aggregation {
   alias?: string;
   count?: { upTo?: string | number };
-  sum?: { field: FieldReference };
-  avg?: { field: FieldReference };
+  sum?: { field?: FieldReference };
+  avg?: { field?: FieldReference };
 }
 
-/** Counts, sums and averages of the documents a query found, by alias. @throws GoogleError */
+const mostAggregations = 5;
+
+/**
+ * Counts, sums and averages of the documents a query found, by alias; `isCut` tells whether it had a limit or an offset.
+ * @throws GoogleError
+ */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],
+  isCut: boolean,
 ): Fields {
-  if (aggregations.length === 0) throw invalid('An aggregation query needs at least one aggregation.');
-  const paths = aggregations.flatMap(({ sum, avg }) => sum?.field.fieldPath ?? avg?.field.fieldPath ?? []);
-  // As in Google's service, only documents that have every aggregated field count.
-  const counted = documents.filter((document) => paths.every((path) => fieldOf(document, path)));
+  if (aggregations.length === 0 || aggregations.length > mostAggregations)
+    throw invalid(`An aggregation query needs 1 to ${mostAggregations} aggregations.`);
+  const names = aggregations.map(({ alias }, index) => alias ?? `field_${index + 1}`);
+  names.forEach(assertFieldName);
+  if (new Set(names).size < names.length) throw invalid('Two aggregations have the same alias.');
+  const paths = aggregations.flatMap((one) => ('count' in one ? [] : aggregatedPath(one)));
+  // As in Google's service, only documents that have every aggregated field count, unless a limit has cut the results.
+  const counted = isCut
+    ? documents
+    : documents.filter((document) => paths.every((path) => fieldOf(document, path)));
   return Object.fromEntries(
-    aggregations.map((one, index) => [one.alias ?? `field_${index + 1}`, aggregateOne(counted, one)]),
+    aggregations.map((one, index) => [names[index] ?? '', aggregateOne(counted, one)]),
   );
 }
 
 function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): Value {
   if (one.count) {
     const upTo = one.count.upTo === undefined ? documents.length : Number(one.count.upTo);
+    if (!(upTo >= 0)) throw invalid('upTo cannot be negative.');
     return { integerValue: String(Math.min(documents.length, upTo)) };
   }
-  const path = one.sum?.field.fieldPath ?? one.avg?.field.fieldPath;
-  if (path === undefined) throw unsupported(`the aggregation ${JSON.stringify(Object.keys(one))}`);
+  const path = aggregatedPath(one);
   const numbers = documents.flatMap((document) => {
     const value = fieldOf(document, path);
     return (value && numberOf(value)) ?? [];
@@ -43,6 +55,16 @@ function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): V
   return {
     doubleValue: doubleOf(numbers.reduce<number>((sum, number) => sum + Number(number), 0) / numbers.length),
   };
+}
+
+function aggregatedPath(one: Aggregation): string {
+  const kind = one.sum ?? one.avg;
+  if (!kind) throw unsupported(`the aggregation ${JSON.stringify(Object.keys(one))}`);
+  return kind.field?.fieldPath || refuseWithoutField();
+}
+
+function refuseWithoutField(): never {
+  throw invalid('A sum or an average needs a field.');
 }
 
 /** An integer while all are integers and the sum fits 64 bits, otherwise a double. */

@@ -1,4 +1,5 @@
 import { requireDocumentName } from './documentName.ts';
+import { documentSize, longestPart } from './documentSize.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { applyTransforms, type FieldTransform } from './fieldTransforms.ts';
 import { GoogleError, invalid, unsupported } from './GoogleError.ts';
@@ -41,6 +42,9 @@ const knownWriteParts = [...writeKinds, 'updateMask', 'updateTransforms', 'curre
 
 const sizeLimit = 1_048_576;
 
+/** The limit of a single string or of bytes, wherever in the document: 1 MiB less what an index entry needs. */
+const lengthLimit = 1_048_487;
+
 /** The document that a write is about. @throws GoogleError INVALID_ARGUMENT */
 export function writtenName(write: Write): string {
   for (const part of Object.keys(write))
@@ -66,7 +70,7 @@ export function applyWrite(
   const written = write.update ? updatedFields(before?.fields, write) : (before?.fields ?? {});
   const transforms = write.transform?.fieldTransforms ?? write.updateTransforms ?? [];
   const { fields, results } = applyTransforms(written, transforms, commitTime);
-  if (Buffer.byteLength(JSON.stringify(fields)) > sizeLimit) throw invalid(`${name} would exceed 1 MiB.`);
+  assertSize(name, fields);
   // A write that changes nothing keeps the update time.
   const unchanged = before && canonical(before.fields) === canonical(fields);
   const updateTime = unchanged ? before.updateTime : commitTime;
@@ -75,6 +79,15 @@ export function applyWrite(
     transformResults: results,
     failure,
   };
+}
+
+function assertSize(name: string, fields: Fields): void {
+  const size = documentSize(name, fields);
+  if (size > sizeLimit)
+    throw invalid(`${name} would have ${size} bytes; a document has at most ${sizeLimit}.`);
+  for (const [field, value] of Object.entries(fields))
+    if (longestPart(value) > lengthLimit)
+      throw invalid(`The value of ${field} is longer than ${lengthLimit} bytes.`);
 }
 
 function preconditionFailure(

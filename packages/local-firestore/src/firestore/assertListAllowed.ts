@@ -1,51 +1,65 @@
 import type { RulesMap, RuleValue } from '../rules/ruleValue.ts';
-import type { StoredDocument } from './applyWrite.ts';
+import { type FieldKnowledge, PartialMap, UnknownValue } from '../rules/UnknownValue.ts';
 import type { Caller } from './authToken.ts';
 import type { Engine } from './Engine.ts';
-import { parseFieldPath, writeField } from './fieldPath.ts';
-import { equalities } from './filterPredicate.ts';
+import { parseFieldPath } from './fieldPath.ts';
+import { queryAlternatives } from './queryAlternatives.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
-import type { Fields } from './wireValue.ts';
 
-const placeholder = 'any-document';
+/** Stands in paths for an id that the query leaves open; no document can have it. */
+const anyId = '__any__';
 
 /**
- * Asks the rules about a query: each document it found has to be listable, or the whole query is refused. A query that
- * found nothing is judged by a document that might have been found: it has the values the filter asks for by equality
- * and nothing else, so that an empty answer needs the same permission. @throws GoogleError PERMISSION_DENIED
+ * Evaluates the rules for a query. As in Google's service rules are not filters: the query alone has to guarantee that
+ * everything it could find may be listed, whatever is stored. What its filters do not fix is unknown, and a condition
+ * that stays unknown refuses the query. @throws GoogleError PERMISSION_DENIED naming the field
  */
 export function assertListAllowed(
   engine: Engine,
   caller: Caller,
-  list: { parent: string; query: StructuredQuery; found: readonly StoredDocument[] },
+  { parent, query }: { parent: string; query: StructuredQuery },
 ): void {
   if (caller.kind === 'owner') return;
-  const time = engine.store.now();
-  const query = queryValue(list.query);
-  const judged = list.found.length > 0 ? list.found : [possibleDocument(list.parent, list.query, time)];
-  for (const document of judged)
+  for (const { fields, name } of queryAlternatives(query.where))
     engine.access.assertAllowed(caller, {
       operation: 'list',
-      name: document.name,
-      before: document,
-      time,
-      query,
+      name: name ?? possibleName(parent, query),
+      unknownId: anyId,
+      before: undefined,
+      listed: partialMap(
+        'resource.data',
+        [...fields].map(([path, known]) => [parseFieldPath(path), known]),
+      ),
+      time: engine.store.now(),
+      query: queryValue(query),
     });
 }
 
-function possibleDocument(
-  parent: string,
-  { from = [], where }: StructuredQuery,
-  time: string,
-): StoredDocument {
-  const { collectionId = placeholder, allDescendants } = from[0] ?? {};
+function possibleName(parent: string, { from = [] }: StructuredQuery): string {
+  const { collectionId = anyId, allDescendants } = from[0] ?? {};
   // A collection group may lie anywhere, so only a rule for any depth may allow it.
-  const above = allDescendants ? `${parent}/${placeholder}/${placeholder}` : parent;
-  const fields = equalities(where)
-    .filter(({ path }) => path !== '__name__')
-    .reduce<Fields>((all, { path, value }) => writeField(all, parseFieldPath(path), value), {});
-  return { name: `${above}/${collectionId}/${placeholder}`, fields, createTime: time, updateTime: time };
+  const above = allDescendants ? `${parent}/${anyId}/${anyId}` : parent;
+  return `${above}/${collectionId}/${anyId}`;
+}
+
+/** A map of which the given fields, by their paths, are known. */
+function partialMap(name: string, known: [path: string[], FieldKnowledge][]): PartialMap {
+  const keys = new Set(known.map(([[key = '']]) => key));
+  const entries = [...keys].map((key): [string, RuleValue] => {
+    const within = known.filter(([[first]]) => first === key);
+    const whole = within.find(([path]) => path.length === 1)?.[1];
+    if (!whole)
+      return [
+        key,
+        partialMap(
+          `${name}.${key}`,
+          within.map(([path, one]) => [path.slice(1), one]),
+        ),
+      ];
+    return [key, whole.equal === undefined ? new UnknownValue(`${name}.${key}`, whole) : whole.equal];
+  });
+  return new PartialMap(name, new Map(entries));
 }
 
 /** `request.query`: limit and offset (null when not given) and orderBy as a map of field to direction. */

@@ -51,7 +51,7 @@ export const rollback: Method<{ transaction?: string }> = (engine, { body }) => 
   return {};
 };
 
-/** Holds the written documents, asks the rules, stores, and ends the transaction whatever happens. */
+/** Locks the written documents, evaluates the rules, stores, and ends the transaction whatever happens. */
 export async function commitWrites(
   { store, transactions, access }: Engine,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function commitWrites(
   try {
     if (writes.length > 0 && transactions.isReadOnly(id))
       throw invalid('A read-only transaction cannot write.');
-    await transactions.hold(id, names);
+    await transactions.lock(id, names, 'exclusive');
     transactions.assertUnchanged(id);
     const prepared = store.prepare(writes);
     access.assertCommitAllowed(caller, prepared);

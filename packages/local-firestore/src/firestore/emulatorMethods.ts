@@ -4,8 +4,9 @@ import type { Method } from './Engine.ts';
 import { invalid } from './GoogleError.ts';
 import { exportDocuments } from './persistence.ts';
 
-/** `DELETE /emulator/v1/projects/{p}/databases/{d}/documents`: removes everything of one database. */
+/** `DELETE /emulator/v1/projects/{p}/databases/{d}/documents`: removes everything of one database, and ends all transactions. */
 export const clearDocuments: Method = (engine, { name }) => {
+  engine.transactions.endAll();
   engine.store.clear(name.replace(/\/documents$/, ''));
   return {};
 };

@@ -13,9 +13,13 @@ type Test = (value: Value, wanted: Value) => boolean;
 
 type Condition = (document: StoredDocument) => boolean;
 
-/** Comparisons hold only within one class of types: 5 < 'a' is never true in a query. */
+/** Comparisons hold only within one class of types: 5 < 'a' is never true in a query. Null and NaN are never compared. */
 function comparison(accept: (order: number) => boolean): Test {
-  return (value, wanted) => typeClass(value) === typeClass(wanted) && accept(compareValues(value, wanted));
+  return (value, wanted) =>
+    isComparable(value) &&
+    isComparable(wanted) &&
+    typeClass(value) === typeClass(wanted) &&
+    accept(compareValues(value, wanted));
 }
 
 const tests: Record<string, Test> = {
@@ -23,12 +27,15 @@ const tests: Record<string, Test> = {
   LESS_THAN_OR_EQUAL: comparison((order) => order <= 0),
   GREATER_THAN: comparison((order) => order > 0),
   GREATER_THAN_OR_EQUAL: comparison((order) => order >= 0),
-  EQUAL: equalValues,
-  NOT_EQUAL: (value, wanted) => !isNull(value) && !isNull(wanted) && !equalValues(value, wanted),
+  // Null and NaN equal nothing here; SDKs ask for them with the unary filters.
+  EQUAL: (value, wanted) => isComparable(wanted) && equalValues(value, wanted),
+  NOT_EQUAL: (value, wanted) =>
+    !isNull(value) && !isNull(wanted) && (isNaNValue(wanted) || !equalValues(value, wanted)),
   IN: (value, wanted) => holds(comparableItems(wanted), value),
   NOT_IN: (value, wanted) =>
-    !isNull(value) && !itemsOf(wanted).some(isNull) && !holds(itemsOf(wanted), value),
-  ARRAY_CONTAINS: (value, wanted) => 'arrayValue' in value && holds(value.arrayValue.values, wanted),
+    !isNull(value) && !itemsOf(wanted).some(isNull) && !holds(comparableItems(wanted), value),
+  ARRAY_CONTAINS: (value, wanted) =>
+    isComparable(wanted) && 'arrayValue' in value && holds(value.arrayValue.values, wanted),
   ARRAY_CONTAINS_ANY: (value, wanted) =>
     'arrayValue' in value && comparableItems(wanted).some((item) => holds(value.arrayValue.values, item)),
 };
@@ -85,12 +92,25 @@ export function filterPredicate({ compositeFilter, unaryFilter, fieldFilter, ...
   const operator = enumName('fieldOperator', fieldFilter.op);
   const test = ownProperty(tests, operator);
   if (!test) throw unsupported(`the filter operator ${operator}`);
-  const wanted = normaliseValue(fieldFilter.value);
   const most = ownProperty(mostItems, operator);
+  const wanted = comparedValue(fieldFilter.value, most !== undefined);
   const count = itemsOf(wanted).length;
   if (most !== undefined && (count < 1 || count > most))
     throw invalid(`${operator} needs an array of 1 to ${most} values.`);
+  if (fieldFilter.field.fieldPath === documentKey) assertNames(wanted, most !== undefined);
   return onField(fieldFilter.field.fieldPath, (value) => test(value, wanted));
+}
+
+function assertNames(wanted: Value, isList: boolean): void {
+  if ((isList ? itemsOf(wanted) : [wanted]).every((value) => 'referenceValue' in value)) return;
+  throw invalid(`A filter on ${documentKey} compares with document names only.`);
+}
+
+/** The value of a filter. Those that take a list of values may list arrays, which a document could not hold. */
+function comparedValue(raw: unknown, isList: boolean): Value {
+  const { arrayValue } = Object(raw) as { arrayValue?: { values?: unknown[] } };
+  if (!isList || !arrayValue) return normaliseValue(raw);
+  return { arrayValue: { values: (arrayValue.values ?? []).map((value) => normaliseValue(value)) } };
 }
 
 function onField(path: string, test: (value: Value) => boolean): Condition {
@@ -107,15 +127,6 @@ export function inequalityFields(filter: Filter | undefined): string[] {
   return [...new Set(fields)].sort();
 }
 
-/** The values that every result of a filter has: its equalities that are joined by AND. */
-export function equalities(filter: Filter | undefined): { path: string; value: Value }[] {
-  const { compositeFilter, fieldFilter } = filter ?? {};
-  if (compositeFilter && enumName('compositeOperator', compositeFilter.op) === 'AND')
-    return (compositeFilter.filters ?? []).flatMap(equalities);
-  if (!fieldFilter || enumName('fieldOperator', fieldFilter.op) !== 'EQUAL') return [];
-  return [{ path: fieldFilter.field.fieldPath, value: normaliseValue(fieldFilter.value) }];
-}
-
 function* comparedFields({ compositeFilter, fieldFilter, unaryFilter }: Filter): Generator<string> {
   for (const inner of compositeFilter?.filters ?? []) yield* comparedFields(inner);
   if (fieldFilter && inequalities.includes(enumName('fieldOperator', fieldFilter.op)))
@@ -130,11 +141,15 @@ function itemsOf(value: Value): Value[] {
 
 /** Null and NaN equal nothing in a list of values; the unary filters ask for them. */
 function comparableItems(value: Value): Value[] {
-  return itemsOf(value).filter((item) => !isNull(item) && !isNaNValue(item));
+  return itemsOf(value).filter(isComparable);
 }
 
 function holds(items: Value[], wanted: Value): boolean {
   return items.some((item) => equalValues(item, wanted));
+}
+
+function isComparable(value: Value): boolean {
+  return !isNull(value) && !isNaNValue(value);
 }
 
 function isNull(value: Value): boolean {

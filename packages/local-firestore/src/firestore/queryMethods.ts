@@ -1,3 +1,4 @@
+import { RequestReads } from '../rules/documentAccess.ts';
 import { type Aggregation, aggregate } from './aggregate.ts';
 import { applyFieldMask } from './applyFieldMask.ts';
 import type { StoredDocument } from './applyWrite.ts';
@@ -16,11 +17,12 @@ export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fie
 ) =>
   engine.read(body, async (reader) => {
     const results: object[] = reader.begun ? [{ transaction: reader.begun }] : [];
+    const requestReads = new RequestReads();
     for (const wanted of body.documents ?? []) {
       const name = requireNameBelow(root, wanted);
       const before = await reader.get(name);
       const readTime = engine.store.now();
-      engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime });
+      engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime, requestReads });
       const found = before && applyFieldMask(before, body.mask?.fieldPaths);
       results.push(found ? { found, readTime } : { missing: name, readTime });
     }
@@ -55,7 +57,7 @@ export const runAggregationQuery: Method<
     const found = await findAllowed(engine, call, reader, query);
     return [
       {
-        result: { aggregateFields: aggregate(found, aggregations) },
+        result: { aggregateFields: aggregate(found, aggregations, Boolean(query.limit || query.offset)) },
         ...(reader.begun && { transaction: reader.begun }),
         readTime: engine.store.now(),
       },
@@ -70,7 +72,7 @@ async function findAllowed(
   query: StructuredQuery,
 ): Promise<StoredDocument[]> {
   const found = await reader.find((documents) => findDocuments(documents, parent, query));
-  assertListAllowed(engine, caller, { parent, query, found });
+  assertListAllowed(engine, caller, { parent, query });
   return found;
 }
 
@@ -80,7 +82,7 @@ export const listCollectionIds: Method<{ pageSize?: number; pageToken?: string }
   if (caller.kind !== 'owner')
     throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions. (administrators only)');
   const ids = new Set<string>();
-  for (const name of engine.store.documents.keys())
+  for (const name of engine.store.documents.collections())
     if (name.startsWith(`${parent}/`)) ids.add(name.slice(parent.length + 1).split('/')[0] ?? '');
   const sorted = [...ids].sort().filter((id) => id > (body.pageToken ?? ''));
   const collectionIds = sorted.slice(0, body.pageSize || 300);

@@ -1,4 +1,5 @@
 import type { StoredDocument } from './applyWrite.ts';
+import { assertQueryAllowed } from './assertQueryAllowed.ts';
 import { compareValues } from './compareValues.ts';
 import type { Documents } from './DocumentStore.ts';
 import {
@@ -28,13 +29,13 @@ export function runQuery(documents: Documents, parent: string, query: Structured
   for (const part of Object.keys(query))
     if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
   assertCountsAndSource(query);
+  assertQueryAllowed(query);
   const orders = ordersOf(query);
   const { offset = 0, limit } = query;
   const meetsFilter = query.where ? filterPredicate(query.where) : () => true;
   const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders) : () => false;
   const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders) : () => true;
-  const found = [...documents.values()]
-    .filter((document) => isInSource(document.name, parent, query))
+  const found = [...documentsOf(documents, parent, query)]
     .filter(meetsFilter)
     .map((document) => ({ document, key: keyOf(document, orders) }))
     .filter((entry): entry is { document: StoredDocument; key: Value[] } => entry.key !== undefined)
@@ -64,13 +65,23 @@ function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): v
     if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
 }
 
-/** Collections stand right below the parent, or anywhere below it for a collection group. */
-function isInSource(name: string, parent: string, { from = [] }: StructuredQuery): boolean {
-  const [source] = from;
-  if (!source || !name.startsWith(`${parent}/`)) return false;
-  const path = name.slice(parent.length + 1).split('/');
-  if (path.length % 2 !== 0 || (path.length > 2 && !source.allDescendants)) return false;
-  return !source.collectionId || path.at(-2) === source.collectionId;
+/** The documents of one collection; of all collections of that id below the parent for a collection group. */
+function* documentsOf(
+  documents: Documents,
+  parent: string,
+  { from = [] }: StructuredQuery,
+): Generator<StoredDocument> {
+  const { collectionId, allDescendants } = from[0] ?? {};
+  if (collectionId && !allDescendants) {
+    yield* documents.inCollection(`${parent}/${collectionId}`);
+    return;
+  }
+  for (const collection of documents.collections()) {
+    if (!collection.startsWith(`${parent}/`)) continue;
+    const path = collection.slice(parent.length + 1).split('/');
+    if (path.length > 1 && !allDescendants) continue;
+    if (!collectionId || path.at(-1) === collectionId) yield* documents.inCollection(collection);
+  }
 }
 
 /** The values a document is ordered by; a document without one of them is not found. */

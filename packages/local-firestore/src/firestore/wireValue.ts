@@ -65,6 +65,7 @@ export function normaliseFields(raw: unknown, depth = 0): Fields {
 export function assertFieldName(name: string): void {
   if (name === '' || (/^__.*__$/.test(name) && name !== '__type__'))
     throw invalid(`The field name "${name}" is reserved.`);
+  if (Buffer.byteLength(name) > 1500) throw invalid('A field name has at most 1500 bytes.');
 }
 
 /** A number as a double value; what JSON cannot say is spelled out. */

@@ -1,10 +1,11 @@
-import { DocumentAccess, type DocumentReader } from './documentAccess.ts';
+import { DocumentAccess, type DocumentReader, type RequestReads } from './documentAccess.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { matchPath } from './matchPath.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { Scope } from './Scope.ts';
 import type { AllowStatement, MatchBlock, Operation, RulesFile, ServiceBlock } from './syntaxTree.ts';
+import { UnknownValue } from './UnknownValue.ts';
 
 /** One access to be decided by the rules. */
 export interface AccessRequest {
@@ -14,7 +15,11 @@ export interface AccessRequest {
   operation: Operation;
   /** `request` and `resource`. */
   variables: Record<'request' | 'resource', RuleValue>;
+  /** A segment of the path that may be any id, for lists; variables that take it are unknown. */
+  unknownId?: string | undefined;
   readDocument: DocumentReader;
+  /** Shared by all operations of one request. */
+  requestReads?: RequestReads | undefined;
 }
 
 /** The decision, and for a denial the result of each matching rule with its position in the file. */
@@ -25,16 +30,17 @@ export interface Verdict {
 
 /** Evaluates every rule that matches the path; one that allows is enough. */
 export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
-  const documents = new DocumentAccess(access.readDocument);
+  const documents = new DocumentAccess(access.readDocument, access.requestReads);
+  const steps = { count: 0 };
   const reasons: string[] = [];
   for (const service of rules.services.filter(({ name }) => name === access.service)) {
     const globals = new Scope(undefined, Object.entries(access.variables), [
       ...rules.functions,
       ...service.functions,
     ]);
-    for (const { allow, scope } of allowsFor(service.matches, access.path, globals)) {
+    for (const { allow, scope } of allowsFor(service.matches, access, access.path, globals)) {
       if (!decidesAbout(allow, access.operation)) continue;
-      const refusal = refusalOf(allow, scope, documents);
+      const refusal = refusalOf(allow, scope, documents, steps);
       if (refusal === undefined) return { allowed: true, reasons: [] };
       reasons.push(`${refusal} for '${access.operation}' @ ${allow.at.line}:${allow.at.column}`);
     }
@@ -46,6 +52,7 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
 /** The allow statements whose whole path, over all nested matches, is the requested one. */
 function* allowsFor(
   matches: readonly MatchBlock[],
+  access: AccessRequest,
   path: readonly string[],
   outer: Scope,
 ): Generator<{ allow: AllowStatement; scope: Scope }> {
@@ -53,12 +60,21 @@ function* allowsFor(
     for (const { variables, rest } of matchPath(match.segments, path)) {
       const bound = variables.map(([name, value]): [string, RuleValue] => [
         name,
-        typeof value === 'string' ? value : new RulesPath(value),
+        boundValue(name, value, access.unknownId),
       ]);
       const scope = new Scope(outer, bound, match.functions);
       if (rest.length === 0) for (const allow of match.allows) yield { allow, scope };
-      yield* allowsFor(match.matches, rest, scope);
+      yield* allowsFor(match.matches, access, rest, scope);
     }
+}
+
+function boundValue(
+  name: string,
+  value: string | readonly string[],
+  unknownId: string | undefined,
+): RuleValue {
+  if (unknownId !== undefined && [value].flat().includes(unknownId)) return new UnknownValue(name);
+  return typeof value === 'string' ? value : new RulesPath(value);
 }
 
 function decidesAbout(allow: AllowStatement, operation: Operation): boolean {
@@ -71,10 +87,11 @@ function refusalOf(
   { condition }: AllowStatement,
   scope: Scope,
   documents: DocumentAccess,
+  steps: { count: number },
 ): string | undefined {
   if (!condition) return undefined;
   try {
-    const value = evaluateExpression(condition, { scope, documents, depth: 0 });
+    const value = evaluateExpression(condition, { scope, documents, depth: 0, steps });
     if (value === true) return undefined;
     return value === false ? 'false' : `the condition is ${typeName(value)}, not bool,`;
   } catch (error) {

@@ -12,6 +12,7 @@ const knownTypes = new Set([...Object.keys(valueMethods), 'bool', 'int', 'float'
 const requestFields = new Set(['auth', 'method', 'path', 'query', 'resource', 'time']);
 const parameterLimit = 7;
 const letLimit = 10;
+const nestingLimit = 10;
 
 /** The names visible at one place of the file. */
 interface Names {
@@ -37,7 +38,7 @@ export function checkRules(file: RulesFile): void {
       ...service.functions,
     ]);
     checkFunctions([...file.functions, ...service.functions], names);
-    for (const match of service.matches) checkMatch(match, names);
+    for (const match of service.matches) checkMatch(match, names, 1);
   }
 }
 
@@ -48,7 +49,9 @@ function withFunctions(names: Names, functions: FunctionDeclaration[]): Names {
   };
 }
 
-function checkMatch(match: MatchBlock, outer: Names): void {
+function checkMatch(match: MatchBlock, outer: Names, depth: number): void {
+  if (depth > nestingLimit)
+    throw new RulesSyntaxError(`matches are nested at most ${nestingLimit} deep`, match.at);
   const wildcards = match.segments.flatMap((segment) => (segment.kind === 'wildcard' ? [segment.name] : []));
   const names = withFunctions(
     { ...outer, variables: new Set([...outer.variables, ...wildcards]) },
@@ -56,7 +59,7 @@ function checkMatch(match: MatchBlock, outer: Names): void {
   );
   checkFunctions(match.functions, names);
   for (const allow of match.allows) if (allow.condition) checkExpression(allow.condition, names);
-  for (const inner of match.matches) checkMatch(inner, names);
+  for (const inner of match.matches) checkMatch(inner, names, depth + 1);
 }
 
 function checkFunctions(functions: FunctionDeclaration[], names: Names): void {

@@ -19,16 +19,33 @@ export const documentFunctions: Record<
   existsAfter: { when: 'after', returns: 'existence' },
 };
 
-/** One request may read this many different documents (Google's limit for single requests). */
-const documentLimit = 10;
+/** The rules of one operation may read this many different documents. */
+const operationLimit = 10;
 
-/** Reads documents for one request, each once, within Google's limit. */
+/** The rules of a request with several operations (a commit, a multi-document read) may read this many in all. */
+const requestLimit = 20;
+
+/** Counts the different documents that rules read for one request with several operations. */
+export class RequestReads {
+  private readonly paths = new Set<string>();
+
+  /** @throws EvaluationError beyond the limit */
+  add(key: string): void {
+    this.paths.add(key);
+    if (this.paths.size > requestLimit)
+      throw new EvaluationError(`more than ${requestLimit} documents read by one request`);
+  }
+}
+
+/** Reads documents for the rules of one operation, each once, within Google's limits. */
 export class DocumentAccess {
   private readonly read: DocumentReader;
+  private readonly requestReads: RequestReads;
   private readonly known = new Map<string, RulesMap | null>();
 
-  constructor(read: DocumentReader) {
+  constructor(read: DocumentReader, requestReads = new RequestReads()) {
     this.read = read;
+    this.requestReads = requestReads;
   }
 
   /** Evaluates `get(path)`, `exists(path)`, `getAfter(path)` and `existsAfter(path)`. */
@@ -45,7 +62,9 @@ export class DocumentAccess {
     const key = `${when}/${path.join('/')}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    if (this.known.size >= documentLimit) throw new EvaluationError('too many documents read by one request');
+    if (this.known.size >= operationLimit)
+      throw new EvaluationError(`more than ${operationLimit} documents read for one operation`);
+    this.requestReads.add(key);
     const document = this.read(path, when);
     this.known.set(key, document);
     return document;

@@ -1,4 +1,5 @@
 import { builtinFunctions } from './builtinFunctions.ts';
+import { callUnknownMethod } from './callUnknownMethod.ts';
 import { type DocumentAccess, documentFunctions } from './documentAccess.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
@@ -8,13 +9,19 @@ import { readField, readIndex, readSlice } from './readValue.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { type Closure, Scope } from './Scope.ts';
 import type { Expression, PathPart } from './syntaxTree.ts';
+import { isUnknown, unknownError } from './UnknownValue.ts';
 import { valueMethods } from './valueMethods.ts';
+
+/** One request may evaluate this many expressions (Google's limit); names and literals are not counted. */
+const expressionLimit = 1000;
 
 /** Functions may call each other this deep (Google's limit). */
 const callDepthLimit = 20;
 
 /** What an expression can use: the names in scope, the documents, and the depth of function calls. */
 export interface EvaluationContext {
+  /** How many expressions have been evaluated for this request. */
+  steps: { count: number };
   scope: Scope;
   documents: DocumentAccess;
   depth: number;
@@ -23,6 +30,9 @@ export interface EvaluationContext {
 /** The value of an expression. @throws EvaluationError with the place of the innermost expression that has no value */
 export function evaluateExpression(expression: Expression, context: EvaluationContext): RuleValue {
   try {
+    if (expression.kind !== 'literal' && expression.kind !== 'name') context.steps.count += 1;
+    if (context.steps.count > expressionLimit)
+      throw new EvaluationError(`more than ${expressionLimit} expressions evaluated`);
     return evaluate(expression, context);
   } catch (error) {
     if (error instanceof EvaluationError) error.at ??= expression.at;
@@ -101,6 +111,7 @@ function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): s
 }
 
 function isOfType(value: RuleValue, type: string): boolean {
+  if (isUnknown(value)) throw unknownError(value);
   const name = typeName(value);
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }
@@ -138,6 +149,7 @@ function callMethod(expression: Expression & { kind: 'method' }, context: Evalua
       return context.documents.call(name, args[0] ?? null);
   }
   const value = evaluateExpression(target, context);
+  if (isUnknown(value)) return callUnknownMethod(value, name, args);
   const method = valueMethods[typeName(value)]?.[name];
   if (!method?.arity.includes(args.length))
     throw new EvaluationError(`${typeName(value)} has no method ${name} with ${args.length} arguments`);

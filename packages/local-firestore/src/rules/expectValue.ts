@@ -9,6 +9,7 @@ import {
   Timestamp,
   typeName,
 } from './ruleValue.ts';
+import { isUnknown, unknownError } from './UnknownValue.ts';
 
 /** Returns the value as the type a function needs. Each throws EvaluationError for any other type. */
 export const expectValue = {
@@ -52,5 +53,6 @@ export const expectValue = {
 };
 
 function refuse(value: RuleValue, wanted: string): never {
+  if (isUnknown(value)) throw unknownError(value);
   throw new EvaluationError(`expected ${wanted}, found ${typeName(value)}`);
 }

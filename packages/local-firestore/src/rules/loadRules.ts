@@ -1,9 +1,14 @@
 import { checkRules } from './checkRules.ts';
 import { parseRules } from './parseRules.ts';
+import { RulesSyntaxError } from './RulesSyntaxError.ts';
 import type { RulesFile } from './syntaxTree.ts';
+
+const sizeLimit = 256 * 1024;
 
 /** Reads and checks a rules file, ready to be evaluated. @throws RulesSyntaxError naming what is wrong, with line and column */
 export function loadRules(source: string): RulesFile {
+  if (Buffer.byteLength(source) > sizeLimit)
+    throw new RulesSyntaxError('a rules file has at most 256 KB', { line: 1, column: 1 });
   const file = parseRules(source);
   checkRules(file);
   return file;

@@ -58,6 +58,8 @@ export const namespaces: Record<string, MethodTable> = {
     },
   },
   hashing: {
+    crc32: { arity: [1], run: (_, data) => checksum(data, 0xedb88320) },
+    crc32c: { arity: [1], run: (_, data) => checksum(data, 0x82f63b78) },
     md5: { arity: [1], run: (_, data) => hash('md5', data) },
     sha256: { arity: [1], run: (_, data) => hash('sha256', data) },
   },
@@ -89,6 +91,21 @@ function absolute(value: bigint): bigint {
 }
 
 function hash(algorithm: string, data: RuleValue): Uint8Array {
-  const bytes = typeof data === 'string' ? Buffer.from(data) : expectValue.bytes(data);
-  return new Uint8Array(createHash(algorithm).update(bytes).digest());
+  return new Uint8Array(createHash(algorithm).update(bytesOf(data)).digest());
+}
+
+/** A CRC of 32 bits by its reversed polynomial, as four bytes, the highest first. */
+function checksum(data: RuleValue, polynomial: number): Uint8Array {
+  let crc = 0xffffffff;
+  for (const byte of bytesOf(data)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0);
+  }
+  const result = Buffer.alloc(4);
+  result.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return new Uint8Array(result);
+}
+
+function bytesOf(data: RuleValue): Uint8Array {
+  return typeof data === 'string' ? Buffer.from(data) : expectValue.bytes(data);
 }

@@ -1,3 +1,4 @@
+import { compareUnknown } from './compareUnknown.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import {
@@ -11,11 +12,14 @@ import {
   typeName,
 } from './ruleValue.ts';
 import type { BinaryOperator } from './syntaxTree.ts';
+import { isUnknown, PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
 /** Applies an operator whose both sides are known. @throws EvaluationError for types it does not take */
 export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
+  if ((isUnknown(left) || isUnknown(right)) && isComparison(operator))
+    return compareUnknown(operator, left, right, compare);
   switch (operator) {
     case '==':
       return equalValues(left, right);
@@ -47,7 +51,15 @@ export function negate(value: RuleValue): RuleValue {
   return typeof number === 'bigint' ? bounded(-number) : -number;
 }
 
+function isComparison(operator: EagerOperator): operator is '==' | '!=' | '<' | '<=' | '>' | '>=' {
+  return ['==', '!=', '<', '<=', '>', '>='].includes(operator);
+}
+
 function isIn(wanted: RuleValue, holder: RuleValue): boolean {
+  if (isUnknown(wanted)) throw unknownError(wanted);
+  if (holder instanceof UnknownValue && contains(holder.knowledge.contains, wanted)) return true;
+  if (holder instanceof PartialMap && typeof wanted === 'string' && holder.requires(wanted)) return true;
+  if (isUnknown(holder)) throw unknownError(holder);
   if (holder instanceof Map) return typeof wanted === 'string' && holder.has(wanted);
   if (isList(holder)) return contains(holder, wanted);
   if (holder instanceof RulesSet) return contains(holder.items, wanted);
@@ -113,5 +125,7 @@ export function bounded(value: bigint): bigint {
 }
 
 function unsupported(verb: string, left: RuleValue, right: RuleValue): EvaluationError {
+  if (isUnknown(left)) return unknownError(left);
+  if (isUnknown(right)) return unknownError(right);
   return new EvaluationError(`cannot ${verb} ${typeName(left)} and ${typeName(right)}`);
 }

@@ -1,4 +1,4 @@
-import { parseNumber, parseString } from './parseLiteral.ts';
+import { parseBytes, parseNumber, parseString } from './parseLiteral.ts';
 import type { Scanner } from './Scanner.ts';
 import type { BinaryOperator, Expression, PathPart, Position } from './syntaxTree.ts';
 
@@ -79,6 +79,8 @@ function parsePrimary(scanner: Scanner, at: Position): Expression {
   if (scanner.peek('/')) return { kind: 'path', parts: parsePathParts(scanner), at };
   const number = parseNumber(scanner);
   if (number !== undefined) return { kind: 'literal', value: number, at };
+  const bytes = parseBytes(scanner);
+  if (bytes !== undefined) return { kind: 'literal', value: bytes, at };
   const text = parseString(scanner);
   if (text !== undefined) return { kind: 'literal', value: text, at };
   const name = scanner.identifier('an expression');

@@ -25,6 +25,28 @@ export function parseNumber(scanner: Scanner): bigint | number | undefined {
   return value <= largestInteger ? value : scanner.fail(`the integer ${text} does not fit 64 bits`, at);
 }
 
+/**
+ * Bytes such as b'text', or undefined when there are none here: characters stand for their UTF-8, `\\x00` and `\\000`
+ * (octal) for single bytes.
+ */
+export function parseBytes(scanner: Scanner): Uint8Array | undefined {
+  const at = scanner.position();
+  const quote = scanner.scan(/[bB](?=['"])/y) && scanner.scan(/['"]/y);
+  if (!quote) return undefined;
+  const parts: Buffer[] = [];
+  for (;;) {
+    const plain = scanner.scan(quote === "'" ? /[^'\\\n]+/y : /[^"\\\n]+/y);
+    if (plain) parts.push(Buffer.from(plain));
+    if (scanner.scan(quote === "'" ? /'/y : /"/y)) return new Uint8Array(Buffer.concat(parts));
+    if (!scanner.scan(/\\/y)) scanner.fail('these bytes do not end on their line', at);
+    const octal = scanner.scan(/[0-3][0-7]{2}/y);
+    const hexadecimal = octal ? undefined : scanner.scan(/x[0-9A-Fa-f]{2}/y);
+    if (octal) parts.push(Buffer.of(Number.parseInt(octal, 8)));
+    else if (hexadecimal) parts.push(Buffer.from(hexadecimal.slice(1), 'hex'));
+    else parts.push(Buffer.from(parseEscape(scanner)));
+  }
+}
+
 /** A string in single or double quotes, or undefined when there is none here. An unknown escape is an error. */
 export function parseString(scanner: Scanner): string | undefined {
   const at = scanner.position();

@@ -78,12 +78,18 @@ function bindingOf(expression: Expression): number {
   if (expression.kind === 'binary') return bind(expression.operator);
   if (expression.kind === 'is' || expression.kind === 'unary') return bind(expression.kind);
   // A number or a path before "." would swallow the dot, so they are always bracketed as a target.
-  const greedy =
-    expression.kind === 'path' || (expression.kind === 'literal' && typeof expression.value !== 'string');
+  const greedy = expression.kind === 'path' || (expression.kind === 'literal' && !isQuoted(expression.value));
   return greedy ? bind('unary') : tightest;
 }
 
+/** A number before "." would take the dot; what is in quotes does not. */
+function isQuoted(value: LiteralValue): boolean {
+  return typeof value === 'string' || value instanceof Uint8Array;
+}
+
 function printLiteral(value: LiteralValue): string {
+  if (value instanceof Uint8Array)
+    return `b'${[...value].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('')}'`;
   if (typeof value === 'string') return printString(value);
   if (typeof value !== 'number') return String(value);
   const text = String(value);

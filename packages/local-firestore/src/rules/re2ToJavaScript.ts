@@ -1,3 +1,4 @@
+import { ownProperty } from '../ownProperty.ts';
 import { EvaluationError } from './EvaluationError.ts';
 
 /** The JavaScript for one part of an RE2 pattern; `modes` are the pattern's flags. */
@@ -25,16 +26,79 @@ const characters: Translation[] = [
   [/\\[\s\S]?/uy, ([found]) => refuse(`the escape ${found}`)()],
 ];
 
+/** RE2's named classes, by the code points of their first and last characters. */
+const asciiClasses: Record<string, [number, number][]> = {
+  alnum: [
+    [48, 57],
+    [65, 90],
+    [97, 122],
+  ],
+  alpha: [
+    [65, 90],
+    [97, 122],
+  ],
+  ascii: [[0, 127]],
+  blank: [
+    [9, 9],
+    [32, 32],
+  ],
+  cntrl: [
+    [0, 31],
+    [127, 127],
+  ],
+  digit: [[48, 57]],
+  graph: [[33, 126]],
+  lower: [[97, 122]],
+  print: [[32, 126]],
+  punct: [
+    [33, 47],
+    [58, 64],
+    [91, 96],
+    [123, 126],
+  ],
+  space: [
+    [9, 13],
+    [32, 32],
+  ],
+  upper: [[65, 90]],
+  word: [
+    [48, 57],
+    [65, 90],
+    [95, 95],
+    [97, 122],
+  ],
+  xdigit: [
+    [48, 57],
+    [65, 70],
+    [97, 102],
+  ],
+};
+
+function asciiClass(text: string, negated: boolean, name = ''): string {
+  const ranges = ownProperty(asciiClasses, name) ?? refuse(`the class ${text}`)();
+  const wanted = negated ? complement(ranges) : ranges;
+  return wanted.map(([from, to]) => `\\u{${from.toString(16)}}-\\u{${to.toString(16)}}`).join('');
+}
+
+function complement(ranges: [number, number][]): [number, number][] {
+  const starts = [0, ...ranges.map(([, to]) => to + 1)];
+  const ends = [...ranges.map(([from]) => from - 1), 0x10ffff];
+  return starts
+    .map((from, index): [number, number] => [from, ends[index] ?? 0])
+    .filter(([from, to]) => from <= to);
+}
+
 const inClass: Translation[] = [
   [/\\s/y, () => whiteSpace],
   [/\\S/y, refuse('\\S within [ ]')],
-  [/\[:\^?\w+:\]/y, ([name]) => refuse(`the class ${name}`)()],
+  [/\[:(\^?)(\w+):\]/y, ([found, not, name]) => asciiClass(found, not === '^', name)],
   ...characters,
   [/\[/y, ([bracket]) => literal(bracket)],
   [/[^\]]/uy, same],
 ];
 
 const outside: Translation[] = [
+  [/\\Q([\s\S]*?)(?:\\E|$)/y, ([, quoted = '']) => [...quoted].map(literal).join('')],
   [/\\s/y, () => `[${whiteSpace}]`],
   [/\\S/y, () => `[^${whiteSpace}]`],
   [/\\[bB]/y, same],

@@ -1,9 +1,12 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { isUnknown, PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** `target.name`. @throws EvaluationError when the field is missing */
 export function readField(target: RuleValue, name: string): RuleValue {
+  if (target instanceof PartialMap) return target.get(name);
+  if (target instanceof UnknownValue) throw unknownError(target);
   const value = target instanceof Map ? target.get(name) : undefined;
   if (value !== undefined) return value;
   throw new EvaluationError(`field ${name} is undefined on ${typeName(target)}`);
@@ -11,7 +14,7 @@ export function readField(target: RuleValue, name: string): RuleValue {
 
 /** `target[index]` of a map, a list, a path or a string. @throws EvaluationError when there is no such element */
 export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
-  if (target instanceof Map) return readField(target, expectValue.text(index));
+  if (target instanceof Map || isUnknown(target)) return readField(target, expectValue.text(index));
   const items = target instanceof RulesPath ? target.segments : isList(target) ? target : undefined;
   const characters = typeof target === 'string' ? [...target] : undefined;
   const item = (items ?? characters)?.[Number(expectValue.int(index))];

@@ -1,3 +1,5 @@
+import { isUnknown, type PartialMap, type UnknownValue, unknownError } from './UnknownValue.ts';
+
 /** A moment, in nanoseconds since 1970 (UTC). */
 export class Timestamp {
   readonly nanos: bigint;
@@ -67,7 +69,9 @@ export type RuleValue =
   | Timestamp
   | Duration
   | LatLng
-  | MapDiff;
+  | MapDiff
+  | UnknownValue
+  | PartialMap;
 
 /** The type's name in the rules language, as `is` and error messages spell it. */
 export function typeName(value: RuleValue): string {
@@ -84,6 +88,7 @@ export function typeName(value: RuleValue): string {
   if (value instanceof Duration) return 'duration';
   if (value instanceof LatLng) return 'latlng';
   if (value instanceof MapDiff) return 'map_diff';
+  if (isUnknown(value)) return 'unknown';
   return 'list';
 }
 
@@ -94,6 +99,8 @@ export function isList(value: RuleValue): value is readonly RuleValue[] {
 
 /** `==` of the rules language: values of different types are unequal, except that 1 == 1.0. */
 export function equalValues(a: RuleValue, b: RuleValue): boolean {
+  if (isUnknown(a)) throw unknownError(a);
+  if (isUnknown(b)) throw unknownError(b);
   if (typeof a === 'bigint' && typeof b === 'number') return Number(a) === b;
   if (typeof a === 'number' && typeof b === 'bigint') return a === Number(b);
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;

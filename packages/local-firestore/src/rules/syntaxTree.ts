@@ -4,7 +4,7 @@ export interface Position {
   column: number;
 }
 
-export type LiteralValue = null | boolean | bigint | number | string;
+export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
 
 export type BinaryOperator =
   | '||'

@@ -4,6 +4,12 @@ import { matchesWhole, re2ToJavaScript } from './re2ToJavaScript.ts';
 
 const { bytes, text } = expectValue;
 
+/** Base64 with the alphabet that is safe in URLs, padded, as the rules language has it. */
+function base64UrlOf(data: Uint8Array): string {
+  const text = Buffer.from(data).toString('base64url');
+  return text.padEnd(Math.ceil(text.length / 4) * 4, '=');
+}
+
 /** The methods of strings and bytes. The size of a string is its number of characters, not of UTF-16 units. */
 export const textMethods: Record<string, MethodTable> = {
   string: {
@@ -22,7 +28,7 @@ export const textMethods: Record<string, MethodTable> = {
   },
   bytes: {
     size: { arity: [0], run: (target) => BigInt(bytes(target).length) },
-    toBase64: { arity: [0], run: (target) => Buffer.from(bytes(target)).toString('base64') },
+    toBase64: { arity: [0], run: (target) => base64UrlOf(bytes(target)) },
     toHexString: { arity: [0], run: (target) => Buffer.from(bytes(target)).toString('hex').toUpperCase() },
   },
 };

@@ -79,6 +79,32 @@ describe('a commit', () => {
   it('is refused when a document would exceed 1 MiB', async () => {
     const huge = { stringValue: 'x'.repeat(1_048_577) };
     expect((await commit([{ update: { name, fields: { huge } } }])).status).toBe(400);
+    const half = { stringValue: 'x'.repeat(600_000) };
+    expect((await commit([{ update: { name, fields: { half } } }])).status).toBe(200);
+    expect((await commit([{ update: { name, fields: { half, other: half } } }])).status).toBe(400);
+  });
+
+  it('measures a document as Firestore documents it, not by the JSON of the request', async () => {
+    const values = Array.from({ length: 60_000 }, () => integer(1));
+    expect((await commit([{ update: { name, fields: { a: { arrayValue: { values } } } } }])).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ['a string over the longest that an index takes', { s: { stringValue: 'x'.repeat(1_048_488) } }],
+    ['bytes over it', { b: { bytesValue: Buffer.alloc(1_048_488).toString('base64') } }],
+    ['a field name over 1500 bytes', { ['é'.repeat(751)]: integer(1) }],
+  ])('is refused with %s', async (_, fields) => {
+    expect((await commit([{ update: { name, fields } }])).status).toBe(400);
+  });
+
+  it('takes the longest string and the longest name there may be', async () => {
+    const fields = { s: { stringValue: 'x'.repeat(1_048_487) } };
+    expect((await commit([{ update: { name, fields } }])).status).toBe(200);
+    expect((await commit([{ update: { name, fields: { ['é'.repeat(750)]: integer(1) } } }])).status).toBe(
+      200,
+    );
   });
 });
 

@@ -156,18 +156,20 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await db.collectionGroup('notes').get()).empty).toBe(true);
   });
 
-  it('counts to a hundred in a hundred transactions at once', async () => {
+  it('counts to five in five transactions at once, within the attempts that the SDK makes', {
+    timeout: 30_000,
+  }, async () => {
     const counter = db.doc('counters/one');
     await counter.set({ n: 0 });
     await Promise.all(
-      Array.from({ length: 100 }, () =>
+      Array.from({ length: 5 }, () =>
         db.runTransaction(async (transaction) => {
           const { n } = (await transaction.get(counter)).data() ?? {};
           transaction.update(counter, { n: n + 1 });
         }),
       ),
     );
-    expect((await counter.get()).get('n')).toBe(100);
+    expect((await counter.get()).get('n')).toBe(5);
   });
 
   it('takes a slot only once, however many ask for it by query', async () => {

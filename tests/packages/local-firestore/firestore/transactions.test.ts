@@ -42,16 +42,39 @@ const findAll = (transaction: string) =>
   });
 
 describe('transactions', () => {
-  it('a hundred at once on one counter end at a hundred', async () => {
-    await Promise.all(
-      Array.from({ length: 100 }, async () => {
-        const transaction = await begin();
-        const { body } = await read(transaction, one);
-        const count = Number(body[0].found.fields.count.integerValue);
-        expect((await write(transaction, one, count + 1)).status).toBe(200);
-      }),
-    );
-    expect(await countOf(one)).toBe(100);
+  it('share what they read, and only one of them writes it', async () => {
+    const [first, second] = [await begin(), await begin()];
+    for (const transaction of [first, second])
+      expect((await read(transaction, one)).body[0].found.name).toBe(one);
+    const writing = write(first, one, 1);
+    expect(await write(second, one, 2)).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ABORTED' } },
+    });
+    expect((await writing).status).toBe(200);
+    expect(await countOf(one)).toBe(1);
+  });
+
+  it('twenty at once on one counter end at twenty, when each tries until it succeeds', async () => {
+    const addOne = async (): Promise<void> => {
+      const transaction = await begin();
+      const { status, body } = await read(transaction, one);
+      const count = status === 200 ? Number(body[0].found.fields.count.integerValue) : 0;
+      if (status !== 200 || (await write(transaction, one, count + 1)).status !== 200) await addOne();
+    };
+    await Promise.all(Array.from({ length: 20 }, addOne));
+    expect(await countOf(one)).toBe(20);
+  });
+
+  it('that read wait behind one that waits to write', async () => {
+    const [reader, late] = [await begin(), await begin()];
+    await read(reader, one);
+    const writing = write(undefined, one, 9);
+    const reading = read(late, one);
+    await server.ask('POST', `${root}:rollback`, { transaction: reader });
+    await writing;
+    expect((await reading).body[0].found.fields.count).toEqual({ integerValue: '9' });
+    await server.ask('POST', `${root}:rollback`, { transaction: late });
   });
 
   it('keep others from writing what they have read, until they end', async () => {
@@ -82,12 +105,12 @@ describe('transactions', () => {
   it('that wait for each other are told to try again', async () => {
     const [first, second] = [await begin(), await begin()];
     await Promise.all([read(first, one), read(second, two)]);
-    const waiting = read(first, two);
-    const refused = await read(second, one);
-    expect(refused).toMatchObject({ status: 409, body: [{ error: { status: 'ABORTED' } }] });
-    await server.ask('POST', `${root}:rollback`, { transaction: second });
+    const waiting = write(first, two, 5);
+    expect(await write(second, one, 5)).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ABORTED' } },
+    });
     expect((await waiting).status).toBe(200);
-    await server.ask('POST', `${root}:rollback`, { transaction: first });
   });
 
   it('are told to try again when a query they made would now find more', async () => {
@@ -140,9 +163,23 @@ describe('transactions', () => {
     expect(await server.ask('POST', `${root}:rollback`, { transaction })).toEqual({ status: 200, body: {} });
     expect((await write(undefined, one, 1)).status).toBe(200);
     expect(await write(transaction, one, 2)).toMatchObject({
+      status: 409,
+      body: { error: { status: 'ABORTED' } },
+    });
+  });
+
+  it('that never were are refused', async () => {
+    expect(await write('AAAA', one, 2)).toMatchObject({
       status: 400,
       body: { error: { status: 'INVALID_ARGUMENT' } },
     });
+  });
+
+  it('are forgotten when the database is cleared', async () => {
+    const transaction = await begin();
+    await read(transaction, one);
+    await server.ask('DELETE', '/emulator/v1/projects/demo-test/databases/(default)/documents');
+    expect((await write(undefined, one, 1)).status).toBe(200);
   });
 });
 
@@ -150,20 +187,20 @@ it('a transaction that is idle for a minute ends, and gives back what it holds',
   vi.useFakeTimers();
   const transactions = new Transactions(new DocumentStore());
   const idle = transactions.begin();
-  await transactions.hold(idle, [one]);
+  await transactions.lock(idle, [one], 'exclusive');
   vi.advanceTimersByTime(59_000);
-  await transactions.hold(idle, [one]);
+  await transactions.lock(idle, [one], 'exclusive');
   vi.advanceTimersByTime(59_000);
   expect(transactions.isReadOnly(idle)).toBe(false);
   vi.advanceTimersByTime(60_000);
   expect(() => transactions.isReadOnly(idle)).toThrow('has expired');
-  await transactions.hold(transactions.begin(), [one]);
+  await transactions.lock(transactions.begin(), [one], 'exclusive');
 });
 
-it('who waits longer than the patience for a document is told to try again', async () => {
+it('a request that waits longer than the timeout for a document is told to try again', async () => {
   const locks = new DocumentLocks(10);
-  await locks.acquire('a', 'document');
-  await expect(locks.acquire('b', 'document')).rejects.toThrow('Too much contention');
+  await locks.acquire('a', 'document', 'exclusive');
+  await expect(locks.acquire('b', 'document', 'exclusive')).rejects.toThrow('Too much contention');
   locks.release('a');
-  await locks.acquire('b', 'document');
+  await locks.acquire('b', 'document', 'exclusive');
 });

@@ -1,0 +1,62 @@
+import { EvaluationError } from './EvaluationError.ts';
+import type { RuleValue } from './ruleValue.ts';
+
+/** One end of a range. */
+interface Bound {
+  value: RuleValue;
+  inclusive: boolean;
+}
+
+/** What the filters of a query say about one field of every document it can find. */
+export interface FieldKnowledge {
+  equal?: RuleValue;
+  notEqual: RuleValue[];
+  lower?: Bound;
+  upper?: Bound;
+  /** Values that the field, an array, contains. */
+  contains: RuleValue[];
+}
+
+/** A value that a query does not fix, in rules that judge the query before its results are known. */
+export class UnknownValue {
+  /** How a message names it: `resource.data.owner`. */
+  readonly name: string;
+  readonly knowledge: FieldKnowledge;
+
+  constructor(name: string, knowledge: FieldKnowledge = { notEqual: [], contains: [] }) {
+    this.name = name;
+    this.knowledge = knowledge;
+  }
+}
+
+/** A map of which only some fields are known: `resource.data`, and maps in it that a filter reaches into. */
+export class PartialMap {
+  readonly name: string;
+  private readonly fields: ReadonlyMap<string, RuleValue>;
+
+  constructor(name: string, fields: ReadonlyMap<string, RuleValue>) {
+    this.name = name;
+    this.fields = fields;
+  }
+
+  /** The value of a field, or that it is unknown. */
+  get(key: string): RuleValue {
+    const value = this.fields.get(key);
+    return value === undefined ? new UnknownValue(`${this.name}.${key}`) : value;
+  }
+
+  /** Whether the query finds only documents that have the field. */
+  requires(key: string): boolean {
+    return this.fields.has(key);
+  }
+}
+
+/** Whether a value cannot be used as a whole because the query leaves it open. */
+export function isUnknown(value: RuleValue): value is UnknownValue | PartialMap {
+  return value instanceof UnknownValue || value instanceof PartialMap;
+}
+
+/** The error of a rule that depends on it. */
+export function unknownError({ name }: UnknownValue | PartialMap): EvaluationError {
+  return new EvaluationError(`the query does not say what ${name} is`);
+}

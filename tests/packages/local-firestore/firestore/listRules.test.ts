@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root, startTestFirestore, type TestFirestore, tokenOf } from './testFirestore.ts';
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /notes/{id} { allow list: if resource.data.owner == request.auth.uid; }
+    match /shared/{id} { allow list: if request.auth.uid in resource.data.readers; }
+    match /grades/{id} { allow list: if resource.data.points >= 5 && resource.data.points < 10; }
+    match /states/{id} { allow list: if resource.data.state in ['open', 'done'] && resource.data.state != 'secret'; }
+    match /places/{id} { allow list: if resource.data.address.city == 'SP' && resource.data.get('public', false); }
+    match /public/{id} { allow list: if resource.data.hidden != true; }
+    match /either/{id} { allow list: if resource.data.open == true || resource.data.owner == request.auth.uid; }
+    match /typed/{id} { allow list: if 'owner' in resource.data && resource.data.owner is string; }
+    match /named/{id} { allow list: if id == 'mine'; }
+    match /team/{id} {
+      allow list: if exists(/databases/$(database)/documents/members/$(resource.data.owner));
+    }
+    match /tags/{id} { allow list: if resource.data.tags.hasAny(['a', 'b']); }
+    match /whole/{id} { allow list: if resource.data.keys().hasOnly(['owner']); }
+    match /signed/{id} { allow list: if request.auth != null; }
+  }
+}`;
+
+let server: TestFirestore;
+beforeAll(async () => {
+  server = await startTestFirestore({ rules });
+  await server.put('members/ana', {});
+  await server.put('notes/hers', { owner: text('ana') });
+});
+afterAll(() => server.stop());
+
+const text = (stringValue: string) => ({ stringValue });
+const integer = (value: number) => ({ integerValue: String(value) });
+const list = (...values: object[]) => ({ arrayValue: { values } });
+const field = (fieldPath: string, op: string, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const every = (op: 'AND' | 'OR', ...filters: object[]) => ({ compositeFilter: { op, filters } });
+const yes = { booleanValue: true };
+const mine = field('owner', 'EQUAL', text('ana'));
+
+async function ask(collectionId: string, where?: object): Promise<{ allowed: boolean; message: string }> {
+  const structuredQuery = { from: [{ collectionId }], where };
+  const { status, body } = await server.ask('POST', `${root}:runQuery`, { structuredQuery }, tokenOf('ana'));
+  return { allowed: status === 200, message: body[0]?.error?.message ?? '' };
+}
+
+describe('rules are not filters: a query', () => {
+  it.each<[string, string, object | undefined]>([
+    ['that asks for what the rule demands', 'notes', mine],
+    ['with more filters than it needs', 'notes', every('AND', mine, field('n', 'GREATER_THAN', integer(1)))],
+    ['by array-contains', 'shared', field('readers', 'ARRAY_CONTAINS', text('ana'))],
+    [
+      'within the range',
+      'grades',
+      every(
+        'AND',
+        field('points', 'GREATER_THAN_OR_EQUAL', integer(5)),
+        field('points', 'LESS_THAN', integer(10)),
+      ),
+    ],
+    [
+      'within a narrower range',
+      'grades',
+      every(
+        'AND',
+        field('points', 'GREATER_THAN', integer(6)),
+        field('points', 'LESS_THAN_OR_EQUAL', { doubleValue: 9.5 }),
+      ),
+    ],
+    [
+      'by in, each value of which is allowed',
+      'states',
+      field('state', 'IN', list(text('open'), text('done'))),
+    ],
+    [
+      'by a nested field',
+      'places',
+      every('AND', field('address.city', 'EQUAL', text('SP')), field('public', 'EQUAL', yes)),
+    ],
+    ['by !=', 'public', field('hidden', 'NOT_EQUAL', yes)],
+    ['by or, each side of which is allowed', 'either', every('OR', mine, field('open', 'EQUAL', yes))],
+    ['that requires a field and fixes its type', 'typed', mine],
+    ['by name', 'named', field('__name__', 'EQUAL', { referenceValue: `${root}/named/mine` })],
+    ['by which a document to read is known', 'team', mine],
+    ['by array-contains-any', 'tags', field('tags', 'ARRAY_CONTAINS_ANY', list(text('a'), text('b')))],
+    ['where the rule asks for nothing of the documents', 'signed', undefined],
+  ])('is allowed %s', async (_, collection, where) => {
+    expect(await ask(collection, where)).toEqual({ allowed: true, message: '' });
+  });
+
+  it.each<[string, string, object | undefined, string]>([
+    ['without the filter, though all that is stored is hers', 'notes', undefined, 'resource.data.owner'],
+    ['for somebody else', 'notes', field('owner', 'EQUAL', text('bia')), 'false'],
+    ['by another field', 'notes', field('author', 'EQUAL', text('ana')), 'resource.data.owner'],
+    [
+      'that may find others by or',
+      'notes',
+      every('OR', mine, field('n', 'EQUAL', integer(1))),
+      'resource.data.owner',
+    ],
+    ['by in with somebody else', 'notes', field('owner', 'IN', list(text('ana'), text('bia'))), 'false'],
+    [
+      'by array-contains of somebody else',
+      'shared',
+      field('readers', 'ARRAY_CONTAINS', text('bia')),
+      'resource.data.readers',
+    ],
+    ['open at one end', 'grades', field('points', 'GREATER_THAN', integer(6)), 'resource.data.points'],
+    [
+      'over a wider range',
+      'grades',
+      every('AND', field('points', 'GREATER_THAN', integer(4)), field('points', 'LESS_THAN', integer(10))),
+      'resource.data.points',
+    ],
+    [
+      'of a range of another type',
+      'grades',
+      every('AND', field('points', 'GREATER_THAN', text('a')), field('points', 'LESS_THAN', text('b'))),
+      'resource.data.points',
+    ],
+    [
+      'by in with a value too many',
+      'states',
+      field('state', 'IN', list(text('open'), text('secret'))),
+      'false',
+    ],
+    ['without the nested field', 'places', field('public', 'EQUAL', yes), 'resource.data.address'],
+    [
+      'without the field of a default',
+      'places',
+      field('address.city', 'EQUAL', text('SP')),
+      'resource.data.public',
+    ],
+    ['that does not exclude', 'public', undefined, 'resource.data.hidden'],
+    ['that does not require the field', 'typed', undefined, 'resource.data'],
+    ['for any name', 'named', undefined, 'id'],
+    ['by which the document to read is not known', 'team', undefined, 'resource.data.owner'],
+    ['where the rule asks for all fields', 'whole', mine, 'resource.data'],
+  ])('is refused %s', async (_, collection, where, named) => {
+    const { allowed, message } = await ask(collection, where);
+    expect(allowed).toBe(false);
+    expect(message).toContain(named === 'false' ? "false for 'list'" : named);
+    if (named !== 'false') expect(message).toContain('the query does not say what');
+  });
+});
