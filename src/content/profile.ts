@@ -1,3 +1,4 @@
+import { PHOTO_LIMIT_MB } from '#src/domain/photoRules.ts';
 import { studio } from './studio.ts';
 export const profile = {
   head: {
@@ -16,7 +17,7 @@ export const profile = {
     photo: 'Foto',
     choosePhoto: 'Escolher foto',
     changePhoto: 'Trocar foto',
-    photoHint: 'PNG, JPEG ou WebP com até 2 MB. Quem tiver o endereço da foto consegue vê-la.',
+    photoHint: `PNG, JPEG ou WebP com até ${PHOTO_LIMIT_MB} MB. Quem tiver o endereço da foto consegue vê-la.`,
     aboutHint: 'O que você faz, do que gosta, onde mora.',
     closing: 'Voltamos ao seu perfil em dois segundos.',
   },

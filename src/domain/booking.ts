@@ -2,15 +2,11 @@ import * as v from 'valibot';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './bookingOptions.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';
+import { DESCRIPTION_LIMIT, OTHER_TYPE_LIMIT, PHONE_LIMIT } from './fieldLimits.ts';
 import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from './slots.ts';
 import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
 import { todayInSaoPaulo } from './timeZone.ts';
 import { validateFields } from './validateFields.ts';
-
-/** Longest accepted values in UTF-16 units; name and e-mail have the contact form's. */
-export const PHONE_LIMIT = 30;
-export const DESCRIPTION_LIMIT = 2000;
-export const OTHER_TYPE_LIMIT = 100;
 
 const PHONE_REQUIRED = 'Telefone é obrigatório';
 const TYPE_REQUIRED = 'Selecione um tipo de consultoria';
@@ -63,7 +59,7 @@ export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 /** Body of `POST /api/sendAgendamento`. */
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
-const NOTHING_CHOSEN = {
+const NOTHING_CHOSEN: Record<keyof Booking, ''> = {
   nome: '',
   email: '',
   telefone: '',

@@ -7,6 +7,9 @@ export const CONSULTATION_TYPES = [
   { value: 'outro', label: 'Outro', minutes: 30 },
 ] as const;
 
+/** The lengths that there are. */
+export type ConsultationMinutes = (typeof CONSULTATION_TYPES)[number]['minutes'];
+
 export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];
 
 /** The type that asks for its own words in `outroTipo`. */
@@ -30,7 +33,7 @@ export function consultationName({ tipoConsulta, outroTipo }: Chosen): string {
 }
 
 /** Length of a consultation of this type in minutes. */
-export function consultationMinutes(tipoConsulta: ConsultationType): 30 | 45 {
+export function consultationMinutes(tipoConsulta: ConsultationType): ConsultationMinutes {
   return typeOf(tipoConsulta).minutes;
 }
 

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { INVALID_REQUEST } from './api.ts';
+import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
 import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
-
-/** Longest accepted values in UTF-16 units (specification, section 5). */
-export const NAME_LIMIT = 100;
-export const EMAIL_LIMIT = 100;
-export const MESSAGE_LIMIT = 1000;
 
 /** Shortest believable time in milliseconds between opening a form and sending it. */
 export const MIN_ELAPSED_MS = 2000;
@@ -60,7 +56,12 @@ export type ContactRequestBody = v.InferInput<typeof contactRequestSchema>;
 /** What a checked request holds. */
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
-const NOTHING_SENT = { nome: '', email: '', mensagem: '', recaptchaToken: '' };
+const NOTHING_SENT: Record<keyof ContactMessage | 'recaptchaToken', ''> = {
+  nome: '',
+  email: '',
+  mensagem: '',
+  recaptchaToken: '',
+};
 
 /** Checks a parsed JSON object; answers the clean request, or the first message of each wrong field. */
 export function validateContactRequest(body: object) {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { AuthUser } from './authUser.ts';
-import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN, displayNameField } from './registration.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './fieldLimits.ts';
+import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './photoRules.ts';
+import { displayNameField } from './registration.ts';
 import { multilineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
@@ -14,14 +16,8 @@ export interface UserProfile {
   updatedAt: Date;
 }
 
-/** Longest text about oneself in characters (specification, section 5). */
-export const ABOUT_LIMIT = 500;
-
-/** Largest photo in bytes (2 MB, specification, section 9); storage.rules has the same. */
-export const PHOTO_LIMIT_BYTES = 2_097_152;
-
 export const PHOTO_INVALID = 'Por favor, selecione uma imagem válida';
-export const PHOTO_TOO_LARGE = 'A imagem deve ter menos de 2MB';
+export const PHOTO_TOO_LARGE = `A imagem deve ter menos de ${PHOTO_LIMIT_MB}MB`;
 export const PROFILE_LOAD_FAILED = 'Erro ao carregar dados do perfil';
 export const PHOTO_UPLOAD_FAILED = 'Erro ao enviar imagem';
 export const PROFILE_SAVE_FAILED = 'Erro ao atualizar perfil';

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import { type ContactMessage, emailField, NAME_LIMIT } from './contact.ts';
-import {
-  EDUCATION_AREAS,
-  OTHER_TOPIC,
-  OTHER_TOPIC_LIMIT,
-  PARTICIPANTS_LIMIT,
-  TRAINING_TOPICS,
-} from './proposalOptions.ts';
+import { type ContactMessage, emailField } from './contact.ts';
+import { NAME_LIMIT, OTHER_TOPIC_LIMIT, PARTICIPANTS_LIMIT } from './fieldLimits.ts';
+import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
 import { nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 

@@ -11,7 +11,3 @@ export const TRAINING_TOPICS = [
 
 /** Areas of the design education page's proposal form, in the order shown. */
 export const EDUCATION_AREAS = ['Design Thinking', 'UX/UI Design', 'Design Estratégico', 'Outro'] as const;
-
-/** Longest free answers in UTF-16 units: another topic, and how many people take part. */
-export const OTHER_TOPIC_LIMIT = 100;
-export const PARTICIPANTS_LIMIT = 100;

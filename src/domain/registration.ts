@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import type { FieldErrors } from './api.ts';
 import { emailField } from './contact.ts';
+import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './fieldLimits.ts';
 import { nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
-
-/** Shortest and longest name of a member, in characters; firestore.rules has the same two. */
-export const DISPLAY_NAME_MIN = 2;
-export const DISPLAY_NAME_LIMIT = 50;
 
 /** Firebase's own minimum of a password. */
 export const PASSWORD_MIN = 6;

@@ -6,6 +6,7 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { photoFolder } from '#src/domain/photoRules.ts';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { toServiceError } from './ServiceError.ts';
@@ -23,7 +24,7 @@ export function uploadPhoto(
   onProgress: (percent: number) => void,
 ): Promise<string> {
   return toServiceError(async () => {
-    const task = uploadBytesResumable(ref(storage, `profilePhotos/${uid}/${Date.now()}`), photo, {
+    const task = uploadBytesResumable(ref(storage, `${photoFolder(uid)}/${Date.now()}`), photo, {
       contentType: photo.type,
       cacheControl: 'private, max-age=86400',
     });
@@ -42,7 +43,7 @@ export function uploadPhoto(
 export function deletePhoto(uid: string, url: string): Promise<void> {
   return toServiceError(async () => {
     const photo = photoReference(url);
-    if (!photo?.fullPath.startsWith(`profilePhotos/${uid}/`)) return;
+    if (!photo?.fullPath.startsWith(`${photoFolder(uid)}/`)) return;
     try {
       await deleteObject(photo);
     } catch (error) {

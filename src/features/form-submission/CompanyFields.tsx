@@ -1,5 +1,6 @@
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
+import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 
 /** Who asks for a proposal; the two answers every proposal needs. */
 export function CompanyFields({ errors }: { errors: FormErrors }) {
@@ -9,7 +10,7 @@ export function CompanyFields({ errors }: { errors: FormErrors }) {
         label="Nome da empresa"
         name="empresa"
         autoComplete="organization"
-        maxLength={100}
+        maxLength={NAME_LIMIT}
         required
         error={errors.empresa}
       />
@@ -18,7 +19,7 @@ export function CompanyFields({ errors }: { errors: FormErrors }) {
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={100}
+        maxLength={EMAIL_LIMIT}
         required
         spellCheck={false}
         error={errors.email}

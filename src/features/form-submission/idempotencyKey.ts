@@ -29,17 +29,17 @@ function writeLast(kind: Kind, submission: LastSubmission): void {
   }
 }
 
-async function digestOf(content: readonly string[]): Promise<string> {
+async function digestOf(content: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * One id for as long as what is sent stays the same, so that a retry is recognised, even after a reload, and an edited
- * text is a new submission.
+ * One key for as long as the whole `content` stays the same, so that a retry is recognised, even after a reload, and an
+ * edited field is a new submission.
  */
-export async function idempotencyKey(kind: Kind, content: readonly string[]): Promise<string> {
+export async function idempotencyKey(kind: Kind, content: object): Promise<string> {
   const digest = await digestOf(content);
   const before = readLast(kind);
   const current = before?.digest === digest ? before : { digest, id: crypto.randomUUID() };

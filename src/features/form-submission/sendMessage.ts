@@ -3,17 +3,12 @@ import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import type { AntiSpamFields } from './useFormSubmission.ts';
 
 /** Sends a message, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
-export async function sendMessage(
-  { nome, email, mensagem }: ContactMessage,
-  antiSpam: AntiSpamFields,
-): Promise<void> {
+export async function sendMessage(message: ContactMessage, antiSpam: AntiSpamFields): Promise<void> {
   const { sendContactEmail } = await import('#src/services/messages.ts');
   await sendContactEmail({
-    nome,
-    email,
-    mensagem,
+    ...message,
     ...antiSpam,
-    idempotencyKey: await idempotencyKey('contact', [nome, email, mensagem]),
+    idempotencyKey: await idempotencyKey('contact', message),
   });
   forgetIdempotencyKey('contact');
 }

@@ -3,33 +3,56 @@ import { consultationMinutes, consultationName } from '#src/domain/bookingOption
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
 import { slotRange } from '#src/domain/slots.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import type {
+  BookingSubmission,
+  MessageSubmission,
+  Submission,
+  SubmissionKind,
+} from '#src/domain/submission.ts';
 
-function toRow(submission: Submission): string[] {
-  const { kind, nome, email, state, mail, createdAt } = submission;
-  const received = formatDateTime(createdAt).replace(',', ''); // so that a spreadsheet takes it for a moment
-  const delivery = admin.delivery[deliveryStatus(mail)];
-  if (kind === 'messages')
-    return [received, nome, email, submission.mensagem, admin.states[kind][state], delivery];
-  const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, tipoConsulta } = submission;
-  return [
-    received,
-    referencia,
-    data,
-    slotRange(horario, consultationMinutes(tipoConsulta)),
-    consultationName(submission),
+const { columns } = admin;
+
+/** One cell for each heading, by the heading's key: the order of the columns is the order of the headings. */
+type Cells<Kind extends SubmissionKind> = Record<keyof (typeof columns)[Kind], string>;
+
+function sharedCells({ createdAt, nome, email, mail }: Submission) {
+  return {
+    // Without the comma spreadsheets recognise a date.
+    received: formatDateTime(createdAt).replace(',', ''),
     nome,
     email,
+    delivery: admin.delivery[deliveryStatus(mail)],
+  };
+}
+
+function messageCells(message: MessageSubmission): Cells<'messages'> {
+  const { mensagem, state } = message;
+  return { ...sharedCells(message), mensagem, state: admin.states.messages[state] };
+}
+
+function bookingCells(booking: BookingSubmission): Cells<'bookings'> {
+  const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, state } = booking;
+  return {
+    ...sharedCells(booking),
+    referencia,
+    data,
+    horario: slotRange(horario, consultationMinutes(booking.tipoConsulta)),
+    consultation: consultationName(booking),
     telefone,
     descricaoProjeto,
     comoConheceu,
-    admin.states[kind][state],
-    admin.bookingStatus[bookingStatus(submission)],
-    delivery,
-  ];
+    state: admin.states.bookings[state],
+    bookingStatus: admin.bookingStatus[bookingStatus(booking)],
+  };
 }
 
-/** Records as rows of cells under their headings, in the words of the screen. */
+function toRow(submission: Submission): string[] {
+  const cells: Record<string, string> =
+    submission.kind === 'messages' ? messageCells(submission) : bookingCells(submission);
+  return Object.keys(columns[submission.kind]).map((column) => cells[column] ?? '');
+}
+
+/** Submissions as rows of cells under their headings. */
 export function exportTable(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
-  return [[...admin.columns[kind]], ...submissions.map(toRow)];
+  return [Object.values(columns[kind]), ...submissions.map(toRow)];
 }

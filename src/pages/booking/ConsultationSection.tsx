@@ -3,6 +3,7 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/bookingOptions.ts';
+import { OTHER_TYPE_LIMIT } from '#src/domain/fieldLimits.ts';
 import styles from './ConsultationSection.module.css';
 import { FormSection } from './FormSection.tsx';
 
@@ -36,7 +37,7 @@ export function ConsultationSection({ type, errors }: ConsultationSectionProps) 
           label={fields.otherType}
           name="outroTipo"
           optional
-          maxLength={100}
+          maxLength={OTHER_TYPE_LIMIT}
           error={errors.outroTipo}
         />
       </div>

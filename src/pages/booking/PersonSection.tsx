@@ -3,6 +3,7 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
+import { EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 
@@ -12,14 +13,21 @@ export function PersonSection({ errors, done }: { errors: FormErrors; done: bool
   const { sections, fields } = booking;
   return (
     <FormSection number={1} title={sections.person} done={done}>
-      <TextField label="Nome" name="nome" autoComplete="name" maxLength={100} required error={errors.nome} />
+      <TextField
+        label="Nome"
+        name="nome"
+        autoComplete="name"
+        maxLength={NAME_LIMIT}
+        required
+        error={errors.nome}
+      />
       <div className={styles.pair}>
         <TextField
           label="Email"
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={100}
+          maxLength={EMAIL_LIMIT}
           required
           spellCheck={false}
           error={errors.email}
@@ -29,7 +37,7 @@ export function PersonSection({ errors, done }: { errors: FormErrors; done: bool
           name="telefone"
           type="tel"
           autoComplete="tel"
-          maxLength={30}
+          maxLength={PHONE_LIMIT}
           required
           error={errors.telefone}
         />

@@ -2,9 +2,8 @@ import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
+import { DESCRIPTION_LIMIT } from '#src/domain/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
-
-const DESCRIPTION_LIMIT = 2000;
 
 export function ProjectSection({ description, errors }: { description: string; errors: FormErrors }) {
   const { sections, fields } = booking;

@@ -1,4 +1,5 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
+import type { Booking } from '#src/domain/booking.ts';
 
 /** The fields a person fills in, in the order of the form; neither the captcha nor the quiet guards. */
 export const bookingFields = [
@@ -11,7 +12,12 @@ export const bookingFields = [
   'descricaoProjeto',
   'data',
   'horario',
-] as const;
+] as const satisfies readonly (keyof Booking)[];
+
+/** Fails to compile while a field of the booking is missing from the list. */
+bookingFields satisfies Exclude<keyof Booking, (typeof bookingFields)[number]> extends never
+  ? unknown
+  : never;
 
 const STORAGE_KEY = 'alinhavo:booking-draft';
 

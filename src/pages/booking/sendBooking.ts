@@ -23,7 +23,7 @@ export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): P
     const { id, referencia } = await sendAgendamento({
       ...booking,
       ...antiSpam,
-      idempotencyKey: await idempotencyKey('booking', Object.values(booking)),
+      idempotencyKey: await idempotencyKey('booking', booking),
     });
     forgetPendingSlot();
     forgetIdempotencyKey('booking');

@@ -6,14 +6,13 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
+import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import styles from './ContactForm.module.css';
 import { SubjectIntroduction } from './SubjectIntroduction.tsx';
 import { useFormPrefill } from './useFormPrefill.ts';
-
-const MESSAGE_LIMIT = 1000;
 
 async function readMessage(values: FormValues) {
   const [{ contactFormSchema }, { validateFields }] = await Promise.all([
@@ -51,13 +50,20 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
       privacy={contact.privacy}
       withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
-      <TextField label="Nome" name="nome" autoComplete="name" maxLength={100} required error={errors.nome} />
+      <TextField
+        label="Nome"
+        name="nome"
+        autoComplete="name"
+        maxLength={NAME_LIMIT}
+        required
+        error={errors.nome}
+      />
       <TextField
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={100}
+        maxLength={EMAIL_LIMIT}
         required
         spellCheck={false}
         error={errors.email}

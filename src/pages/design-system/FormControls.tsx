@@ -8,6 +8,7 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { contact } from '#src/content/contact.ts';
+import { ABOUT_LIMIT, MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { Specimen } from './Specimen.tsx';
 
 const origins = ['Google/Busca Online', 'Indicação', 'Redes Sociais', 'Evento/Workshop', 'Outro'].map(
@@ -19,8 +20,6 @@ const slots = [
   { value: '10:00', label: '10:00 às 10:30' },
   { value: '11:00', label: '11:00 às 11:30', detail: 'reservado', disabled: true },
 ];
-
-const ABOUT_LIMIT = 500;
 
 function AboutField() {
   const [length, setLength] = useState(0);
@@ -63,7 +62,7 @@ export function FormControls() {
         <TextareaField
           label="Mensagem"
           error="Mensagem é obrigatória"
-          footer={<CharacterCounter length={1012} limit={1000} />}
+          footer={<CharacterCounter length={1012} limit={MESSAGE_LIMIT} />}
         />
         <TextareaField label="Descrição do projeto" defaultValue="Já enviada." disabled />
       </Specimen>

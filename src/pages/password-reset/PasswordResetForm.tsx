@@ -6,7 +6,7 @@ import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/content/passwordReset.ts';
 import { TOO_MANY_ATTEMPTS, validatePasswordReset } from '#src/domain/account.ts';
-import { EMAIL_LIMIT } from '#src/domain/contact.ts';
+import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
 import { paths } from '#src/domain/paths.ts';
 import { EMAIL_INVALID } from '#src/domain/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';

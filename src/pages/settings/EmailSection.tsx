@@ -4,7 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/content/settings.ts';
 import { validateEmailChange } from '#src/domain/account.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
-import { EMAIL_LIMIT } from '#src/domain/contact.ts';
+import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { EmailStatus } from './EmailStatus.tsx';
 import { SettingsSection } from './SettingsSection.tsx';

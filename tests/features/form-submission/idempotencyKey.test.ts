@@ -12,30 +12,36 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 test('the same words keep their id, after a reload too, and other words get another', async () => {
-  const id = await (await reloaded()).idempotencyKey('contact', ['Ana', 'Olá!']);
+  const id = await (await reloaded()).idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });
   const { idempotencyKey } = await reloaded();
-  expect(await idempotencyKey('contact', ['Ana', 'Olá!'])).toBe(id);
-  expect(await idempotencyKey('contact', ['Ana', 'Olá!!'])).not.toBe(id);
+  expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' })).toBe(id);
+  expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!!' })).not.toBe(id);
+});
+
+test('every field counts, also one that a form gets later', async () => {
+  const { idempotencyKey } = await reloaded();
+  const id = await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!', telefone: '1' });
+  expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!', telefone: '2' })).not.toBe(id);
 });
 
 test('a booking in between does not take a message’s id away', async () => {
   const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
-  const message = await idempotencyKey('contact', ['Ana', 'Olá!']);
-  expect(await idempotencyKey('booking', ['Ana', 'Olá!'])).not.toBe(message);
+  const message = await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });
+  expect(await idempotencyKey('booking', { nome: 'Ana', mensagem: 'Olá!' })).not.toBe(message);
   forgetIdempotencyKey('booking');
-  expect(await idempotencyKey('contact', ['Ana', 'Olá!'])).toBe(message);
+  expect(await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' })).toBe(message);
 });
 
 test('after a success the same words are sent as new ones, after a reload too', async () => {
   const { forgetIdempotencyKey, idempotencyKey } = await reloaded();
-  const id = await idempotencyKey('contact', ['Ana', 'Olá!']);
+  const id = await idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });
   forgetIdempotencyKey('contact');
-  expect(await (await reloaded()).idempotencyKey('contact', ['Ana', 'Olá!'])).not.toBe(id);
+  expect(await (await reloaded()).idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' })).not.toBe(id);
 });
 
 test('what was typed is not in the storage', async () => {
   const { idempotencyKey } = await reloaded();
-  await idempotencyKey('contact', ['Ana Souza', 'Um segredo.']);
+  await idempotencyKey('contact', { nome: 'Ana Souza', mensagem: 'Um segredo.' });
   expect(Object.values(sessionStorage)).toHaveLength(1);
   expect(Object.values(sessionStorage).join()).not.toMatch(/Ana|segredo/);
 });

@@ -1,0 +1,14 @@
+/** Longest accepted values of the forms to the studio in UTF-16 units, which is what `maxlength` counts. */
+export const NAME_LIMIT = 100;
+export const EMAIL_LIMIT = 100;
+export const MESSAGE_LIMIT = 1000;
+export const PHONE_LIMIT = 30;
+export const DESCRIPTION_LIMIT = 2000;
+export const OTHER_TYPE_LIMIT = 100;
+export const OTHER_TOPIC_LIMIT = 100;
+export const PARTICIPANTS_LIMIT = 100;
+
+/** Limits of a profile in characters; a test compares them with firestore.rules. */
+export const DISPLAY_NAME_MIN = 2;
+export const DISPLAY_NAME_LIMIT = 50;
+export const ABOUT_LIMIT = 500;

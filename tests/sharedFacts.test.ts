@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { admin } from '#src/content/admin.ts';
+import { booking } from '#src/content/booking.ts';
+import { contact } from '#src/content/contact.ts';
+import { privacy } from '#src/content/privacy.ts';
+import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
+import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/photoRules.ts';
+import { SPAM_DAYS } from '#src/domain/retention.ts';
+import { RATE_WINDOW_MS } from '../functions/src/policy/rateLimit.ts';
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
+const minuteWords: Record<number, string> = {
+  5: 'cinco',
+  10: 'dez',
+  15: 'quinze',
+  20: 'vinte',
+  30: 'trinta',
+};
+const textOf = (content: object) => JSON.stringify(content);
+
+describe('security rules have the limits of the domain', () => {
+  test('for the texts of a profile', () => {
+    const rules = read('firestore.rules');
+    expect(rules).toContain(`isText(profile.displayName, ${DISPLAY_NAME_MIN}, ${DISPLAY_NAME_LIMIT})`);
+    expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
+  });
+
+  test('for the size of a photo and its folder', () => {
+    const rules = read('storage.rules');
+    expect(/file\.size <= (\d+)/.exec(rules)?.[1]).toBe(String(PHOTO_LIMIT_BYTES));
+    expect(rules).toContain(`match /${photoFolder('{uid}')}/{file}`);
+  });
+});
+
+describe('texts tell the periods and lengths that hold', () => {
+  test('how long spam is kept', () => {
+    expect(textOf(admin).match(/\d+ dias/g)).toEqual([`${SPAM_DAYS} dias`, `${SPAM_DAYS} dias`]);
+    expect(textOf(privacy)).toContain(`Ficam separados por ${SPAM_DAYS} dias`);
+  });
+
+  test('over how long submissions are counted', () => {
+    const words = minuteWords[RATE_WINDOW_MS / 60_000];
+    expect(textOf(privacy)).toContain(`Vale por ${words} minutos`);
+  });
+
+  test('how long a consultation takes', () => {
+    const lengths = [...new Set(CONSULTATION_TYPES.map(({ minutes }) => minutes))].sort();
+    const told = [booking, contact].flatMap(
+      (content) => textOf(content).match(/\d+ (?:ou|a) \d+ minutos/g) ?? [],
+    );
+    expect(told).toHaveLength(4);
+    for (const text of told) expect(text.match(/\d+/g)?.map(Number)).toEqual(lengths);
+  });
+});
+
+test('mails, manifest and theme colours use colours of the tokens', () => {
+  const tokens = new Set(
+    read('src/styles/tokens.css')
+      .toLowerCase()
+      .match(/#[0-9a-f]{6}\b/g),
+  );
+  const files = [
+    'index.html',
+    'public/site.webmanifest',
+    'functions/src/mails/mailPage.ts',
+    'functions/src/mails/contactMails.ts',
+  ];
+  const used = files.flatMap(
+    (file) =>
+      read(file)
+        .toLowerCase()
+        .match(/#[0-9a-f]{6}\b/g) ?? [],
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((colour) => !tokens.has(colour))).toEqual([]);
+});
+
+test('the script of index.html reads the preferences that the panel stores', () => {
+  const key = /storageKey = '([^']+)'/.exec(read('src/features/preferences/preferences.ts'))?.[1];
+  expect(read('index.html')).toContain(`localStorage.getItem('${key}')`);
+});
