@@ -1,53 +1,65 @@
-import { mkdir } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
-import { sitemapRoutes } from './bench/sitemapRoutes.ts';
-import { buildSite } from './build.ts';
-import { chromiumFlags } from './chromium/chromiumFlags.ts';
-import { provideChromium } from './chromium/provideChromium.ts';
-import { showUp } from './chromium/showUp.ts';
-import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildWorkingTree } from './shots/buildVersion.ts';
+import { builtRoutes } from './shots/builtRoutes.ts';
+import { compareVersions } from './shots/compareVersions.ts';
+import { mapInParallel } from './shots/mapInParallel.ts';
+import { openSites } from './shots/openSites.ts';
+import { photograph } from './shots/photograph.ts';
+import { hasDifference, summarize } from './shots/report.ts';
+import { scenesOf } from './shots/scenes.ts';
+import { findPortOffset } from './testing/findPortOffset.ts';
+
+const usage = `npm run shots                              photographs every page and state into shots/
+npm run shots -- /servicos /contato        only these pages, with their states
+npm run shots -- --compare HEAD~1          compares with a commit; what differs is in shots/compare/index.html
+
+Options, after "--":
+  --port-offset 2100           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
 
 const folder = 'shots';
-const widths = [390, 1440];
-const themes = ['light', 'dark'] as const;
-const privateRoutes = ['/login', '/cadastrar-perfil', '/recuperar-senha'];
 
-/** Photographs one route, whole, at one width and theme into `shots/<width>-<theme>/<route>.png`. */
-async function photograph(browser: Browser, address: string, width: number, theme: (typeof themes)[number]) {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    locale: 'pt-BR',
-  });
-  const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'load' });
-  await showUp(page);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  });
-  const name = new URL(address).pathname.slice(1).replaceAll('/', '-') || 'home';
-  await page.screenshot({ path: `${folder}/${width}-${theme}/${name}.png`, fullPage: true });
-  await context.close();
+/** Photographs the working tree into `shots/<width>-<theme>/<scene>.png`. */
+async function photographAll(chosen: string[], portOffset: number): Promise<void> {
+  const built = await buildWorkingTree();
+  const scenes = scenesOf((await builtRoutes(built)).sort(), chosen);
+  const needsFirebase = scenes.some((scene) => scene.needsFirebase);
+  const sites = await openSites({ site: built }, { portOffset, needsFirebase });
+  try {
+    const taken = await mapInParallel(scenes, async (scene) => {
+      const pictures = await photograph(sites.browser, sites.address('site'), scene);
+      for (const [name, picture] of pictures) {
+        const file = join(folder, `${name}.png`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, picture);
+      }
+      return pictures.size;
+    });
+    console.log(`${taken.reduce((sum, count) => sum + count, 0)} pictures in ${folder}/`);
+  } finally {
+    await sites.close();
+  }
 }
 
-const executablePath = provideChromium();
-await buildSite({ local: true });
-const firebase = await startLocalFirebase({ portOffset: 2600, quiet: true, mail: false });
-const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-try {
-  const { site } = firebase.addresses;
-  const chosen = process.argv.slice(2);
-  const routes = chosen.length > 0 ? chosen : [...(await sitemapRoutes(site)), ...privateRoutes];
-  for (const width of widths)
-    for (const theme of themes) {
-      await mkdir(`${folder}/${width}-${theme}`, { recursive: true });
-      for (const route of routes) await photograph(browser, new URL(route, site).href, width, theme);
-    }
-  console.log(`${routes.length * widths.length * themes.length} pictures in ${folder}/`);
-} finally {
-  await browser.close();
-  await firebase.stop();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    compare: { type: 'string' },
+    'port-offset': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const portOffset = Number(values['port-offset'] ?? (await findPortOffset()));
+
+if (values.help) console.log(usage);
+else if (values.compare === undefined) await photographAll(positionals, portOffset);
+else {
+  const report = join(folder, 'compare');
+  const result = await compareVersions(values.compare, { chosen: positionals, folder: report, portOffset });
+  console.log(summarize(result));
+  if (hasDifference(result)) {
+    console.log(`See ${join(report, 'index.html')}`);
+    process.exitCode = 1;
+  }
 }

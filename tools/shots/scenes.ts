@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../local-firebase/seed.ts';
+import { bookedDay, booking, failedMessage } from './seedInbox.ts';
+
+/** What a picture shows: a page as it comes, or brought into a state. */
+export interface Scene {
+  /** Name of the picture's file. */
+  name: string;
+  /** The page it belongs to, as in the address. */
+  path: string;
+  query?: string;
+  /** Only in windows narrower than this, in pixels. */
+  below?: number;
+  /** Only as much as the window shows, for what lies above the page. */
+  windowOnly?: boolean;
+  /** Needs the emulators. */
+  needsFirebase?: boolean;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
+
+async function signIn(page: Page): Promise<void> {
+  const administrator = demoAccounts.find(({ role }) => role === 'Administrator');
+  if (!administrator) throw new Error('No demo account is an administrator.');
+  const asked = page.url();
+  await field(page, 'Email').fill(administrator.email);
+  await field(page, 'Senha').fill(administrator.password);
+  await button(page, 'Entrar').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  if (page.url() === asked) throw new Error('The sign-in went nowhere.');
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.route('**/api/sendContactEmail', (route) =>
+    route.fulfill({ json: { ok: true, id: failedMessage.id } }),
+  );
+  await field(page, 'Nome').fill('Ana Souza');
+  await field(page, 'Email').fill('ana@exemplo.com.br');
+  await field(page, 'Mensagem').fill('Boa tarde!');
+  await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
+  await button(page, 'Enviar mensagem').click();
+  await waitForHeading(page, 'Mensagem enviada com sucesso!');
+}
+
+const sendEmpty = (name: string, message: string) => async (page: Page) => {
+  await button(page, name).click();
+  await page.getByText(message).first().waitFor();
+};
+
+async function chooseDay(page: Page): Promise<void> {
+  await page.getByLabel('Data', { exact: true }).fill(bookedDay);
+  await page.getByText(/horários? livres? neste dia/).waitFor();
+}
+
+async function failToSignIn(page: Page): Promise<void> {
+  await field(page, 'Email').fill('ninguem@exemplo.com.br');
+  await field(page, 'Senha').fill('errada-1');
+  await button(page, 'Entrar').click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+async function openPreferences(page: Page): Promise<void> {
+  await button(page, 'Preferências').click();
+  await page.getByRole('dialog', { name: 'Preferências de leitura' }).waitFor();
+}
+
+const inbox = (name: string, query: string, shows: (page: Page) => Promise<void>): Scene => ({
+  name: `inbox-${name}`,
+  path: '/admin',
+  query,
+  needsFirebase: true,
+  prepare: async (page) => {
+    await signIn(page);
+    await shows(page);
+  },
+});
+
+const guarded = (name: string, path: string, heading: string): Scene => ({
+  name,
+  path,
+  needsFirebase: true,
+  prepare: async (page) => {
+    await signIn(page);
+    await waitForHeading(page, heading);
+  },
+});
+
+/** The states that matter, beside every page as it comes. */
+export const states: readonly Scene[] = [
+  { name: 'not-found', path: '/nao-existe' },
+  {
+    name: 'menu-open',
+    path: '/',
+    below: 800,
+    windowOnly: true,
+    prepare: (page) => button(page, 'Menu').click(),
+  },
+  { name: 'preferences-open', path: '/', windowOnly: true, prepare: openPreferences },
+  {
+    name: 'contact-errors',
+    path: '/contato',
+    prepare: sendEmpty('Enviar mensagem', 'Nome é obrigatório'),
+  },
+  { name: 'contact-sent', path: '/contato', prepare: sendMessage },
+  {
+    name: 'booking-errors',
+    path: '/Agendamento',
+    prepare: sendEmpty('Confirmar agendamento', 'Nome é obrigatório'),
+  },
+  { name: 'booking-day-chosen', path: '/Agendamento', needsFirebase: true, prepare: chooseDay },
+  { name: 'login-error', path: '/login', needsFirebase: true, prepare: failToSignIn },
+  {
+    name: 'registration-errors',
+    path: '/cadastrar-perfil',
+    prepare: sendEmpty('Criar conta', 'Nome de usuário é obrigatório'),
+  },
+  guarded('profile-signed-in', '/perfil', 'Rosa Teixeira'),
+  guarded('settings-signed-in', '/configuracoes', 'Configurações'),
+  inbox('messages', '', (page) => waitForHeading(page, failedMessage.nome)),
+  inbox('message', `?registro=${failedMessage.id}`, (page) =>
+    page.getByRole('heading', { level: 2, name: failedMessage.nome }).waitFor(),
+  ),
+  inbox('bookings', `?aba=agendamentos&registro=${booking.id}`, (page) =>
+    page.getByRole('heading', { level: 2, name: booking.nome }).waitFor(),
+  ),
+  inbox('day', `?aba=dia&data=${bookedDay}`, (page) =>
+    page.getByRole('link', { name: booking.nome }).waitFor(),
+  ),
+  inbox('nothing-found', '?busca=ninguem', (page) => waitForHeading(page, 'Ninguém com esse nome aqui')),
+];
+
+/** Pages that send a visitor who is not signed in to the login. */
+const guardedPaths = ['/perfil', '/configuracoes', '/admin'];
+
+function pageScene(path: string): Scene {
+  const scene = { name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path };
+  return guardedPaths.includes(path)
+    ? { ...scene, prepare: (page) => button(page, 'Entrar').waitFor() }
+    : scene;
+}
+
+/** All scenes of a site with these pages, or of the chosen ones among them. */
+export function scenesOf(pages: readonly string[], chosen: readonly string[]): Scene[] {
+  const scenes = [...pages.map(pageScene), ...states];
+  return chosen.length === 0 ? scenes : scenes.filter(({ path }) => chosen.includes(path));
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { localConfig } from '../local-firebase/localConfig.ts';
+import type { LocalPorts } from '../local-firebase/localPorts.ts';
+
+// A CommonJS package, whose default export arrives in different places depending on who imports it.
+const { default: superstatic } = createRequire(import.meta.url)(
+  'superstatic',
+) as typeof import('superstatic');
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The site in `folder` (its dist and its firebase.json) as Firebase Hosting serves it, functions apart. */
+async function hosting(folder: string, ports: LocalPorts): Promise<Answer> {
+  const deployed = JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8'));
+  const { hosting } = localConfig(deployed, ports);
+  const rewrites = hosting.rewrites.filter((rule: object) => 'destination' in rule);
+  return superstatic({ cwd: folder, fallthrough: false, config: { ...hosting, rewrites } }) as Answer;
+}
+
+/**
+ * Serves built sites side by side, each at `http://<name>.localhost`, all on the port of the local run's site: by that
+ * port a page finds its emulators. `folders` has, by name, the folder with a site's dist and firebase.json.
+ */
+export async function serveVersions(folders: Record<string, string>, ports: LocalPorts) {
+  const answers = new Map<string, Answer>();
+  for (const [name, folder] of Object.entries(folders))
+    answers.set(`${name}.localhost:${ports.site}`, await hosting(folder, ports));
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.headers.host ?? '');
+    if (answer) answer(request, response, () => response.writeHead(404).end());
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(ports.site, '127.0.0.1', resolve);
+  });
+  return {
+    address: (name: string) => `http://${name}.localhost:${ports.site}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
