@@ -1,6 +1,10 @@
+import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
 import { findChromium } from './tools/chromium/findChromium.ts';
+
+// The tests read the words of the pages, whose modules import drawings: Vite's business, so Node needs to be told.
+register('./tests/support/pictureHooks.ts', import.meta.url);
 
 // These receive the mails of the functions at the one port the functions send to, so they run one after another.
 const mailSpecs = /e2e\/(contact|booking|proposal|adminMails)\.spec\.ts/;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
@@ -29,7 +30,7 @@ const inEveryForm =
   /\/src\/(components\/(form\/(Field|TextField|CharacterCounter|Honeypot|PrivacyNote|fillEmptyField|useDebouncedValue|useElapsedTime|useForm)\.|ui\/Notice\.)|features\/(captcha\/Captcha\.|form-submission\/(FormFooter|SubmissionForm|useContactSubmission|useFormSubmission)\.))/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), layerOrder],
+  plugins: [react(), layerOrder, picturePlugin()],
   // The package's own exports name its development build only; the other one leaves out the warnings.
   resolve:
     command === 'build'

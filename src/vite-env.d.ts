@@ -10,3 +10,15 @@ interface ImportMetaEnv {
   readonly VITE_MEDIA_BASE_URL?: string;
   readonly VITE_VLIBRAS_URL?: string;
 }
+
+declare module '*.svg?picture' {
+  const picture: import('./content/picture.ts').Picture;
+  // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives a file.
+  export default picture;
+}
+
+declare module '*.svg?banner' {
+  const banner: import('./content/picture.ts').BannerPicture;
+  // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives a file.
+  export default banner;
+}

@@ -1,6 +1,6 @@
-import { teamCaio } from './images/teamCaio.ts';
-import { teamHelena } from './images/teamHelena.ts';
-import { teamJurema } from './images/teamJurema.ts';
+import teamCaio from '#src/pictures/team-caio.svg?picture';
+import teamHelena from '#src/pictures/team-helena.svg?picture';
+import teamJurema from '#src/pictures/team-jurema.svg?picture';
 import { studio } from './studio.ts';
 
 export const about = {

@@ -1,6 +1,6 @@
-import { branding as brandingPicture } from './images/branding.ts';
-import { projectCinemaDescrito } from './images/projectCinemaDescrito.ts';
-import { projectPaoDaTerra } from './images/projectPaoDaTerra.ts';
+import brandingPicture from '#src/pictures/branding-desktop.svg?banner';
+import projectCinemaDescrito from '#src/pictures/project-cinema-descrito.svg?picture';
+import projectPaoDaTerra from '#src/pictures/project-pao-da-terra.svg?picture';
 import { studio } from './studio.ts';
 
 export const branding = {

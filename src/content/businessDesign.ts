@@ -1,6 +1,6 @@
+import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
+import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
 import { clinicCase } from './cases/clinicCase.ts';
-import { casePlaceBe } from './images/casePlaceBe.ts';
-import { designTransformador } from './images/designTransformador.ts';
 import { studio } from './studio.ts';
 
 export const businessDesign = {
@@ -13,7 +13,7 @@ export const businessDesign = {
     title: 'Mudar o negócio, um degrau por vez',
     lead: 'Mudança grande assusta e costuma parar no meio. Começamos por um pedaço, medimos, e só então subimos o próximo degrau.',
     action: 'Falar do seu negócio',
-    image: designTransformador,
+    image: businessDesignPicture,
   },
   metrics: {
     title: 'O que costuma mudar',

@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths.ts';
+import projectFotografiaEmpodera from '#src/pictures/project-fotografia-empodera.svg?picture';
+import projectTrilhaDoReuso from '#src/pictures/project-trilha-do-reuso.svg?picture';
 import { educationPrograms } from './educationPrograms.ts';
-import { projectFotografiaEmpodera } from './images/projectFotografiaEmpodera.ts';
-import { projectTrilhaDoReuso } from './images/projectTrilhaDoReuso.ts';
 import { studio } from './studio.ts';
 
 export const designEducation = {

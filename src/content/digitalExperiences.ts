@@ -1,6 +1,6 @@
-import { experienciasDigitais } from './images/experienciasDigitais.ts';
-import { projectBiblioteca } from './images/projectBiblioteca.ts';
-import { projectPontoCerto } from './images/projectPontoCerto.ts';
+import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
+import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
+import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { studio } from './studio.ts';
 
 export const digitalExperiences = {
@@ -14,7 +14,7 @@ export const digitalExperiences = {
     lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usar. Quando alguém trava no teste, mudamos a tela.',
     action: 'Falar sobre um produto',
     process: 'Ver como trabalhamos',
-    image: experienciasDigitais,
+    image: digitalExperiencesPicture,
   },
   services: {
     title: 'Quatro serviços, juntos ou separados',

@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/paths.ts';
-import { palestraGestao } from './images/palestraGestao.ts';
-import { workshopAcessibilidade } from './images/workshopAcessibilidade.ts';
+import talkManagement from '#src/pictures/talk-management.svg?picture';
+import workshopAccessibility from '#src/pictures/workshop-accessibility.svg?picture';
 
 /** The events of the Academy, all of them past; hours in São Paulo time (GMT-3). */
 export const events = [
@@ -16,7 +16,7 @@ export const events = [
     mes: 'nov',
     data: '15 de novembro de 2023',
     horario: '14:00–17:00 (GMT-3)',
-    imagem: workshopAcessibilidade,
+    imagem: workshopAccessibility,
     link: paths.accessibilityWorkshop,
   },
   {
@@ -31,7 +31,7 @@ export const events = [
     mes: 'nov',
     data: '28 de novembro de 2023',
     horario: '10:00–12:00 (GMT-3)',
-    imagem: palestraGestao,
+    imagem: talkManagement,
     link: paths.managementTalk,
   },
 ] as const;

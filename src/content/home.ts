@@ -1,7 +1,7 @@
-import { offerEducation } from './images/offerEducation.ts';
-import { offerProducts } from './images/offerProducts.ts';
-import { offerServices } from './images/offerServices.ts';
-import { offerTraining } from './images/offerTraining.ts';
+import offerEducation from '#src/pictures/offer-education.svg?picture';
+import offerProducts from '#src/pictures/offer-products.svg?picture';
+import offerServices from '#src/pictures/offer-services.svg?picture';
+import offerTraining from '#src/pictures/offer-training.svg?picture';
 import { studio } from './studio.ts';
 
 export const home = {

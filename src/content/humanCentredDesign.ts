@@ -1,5 +1,5 @@
+import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { checkoutCase } from './cases/checkoutCase.ts';
-import { projectPontoCerto } from './images/projectPontoCerto.ts';
 import { studio } from './studio.ts';
 
 export const humanCentredDesign = {

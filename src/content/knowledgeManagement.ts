@@ -1,6 +1,6 @@
 import { paths } from '#src/domain/paths.ts';
+import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
 import { archiveCase } from './cases/archiveCase.ts';
-import { projectPlaceBe } from './images/projectPlaceBe.ts';
 import { studio } from './studio.ts';
 
 export const knowledgeManagement = {

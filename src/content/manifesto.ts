@@ -1,11 +1,11 @@
-import { principioAcessibilidade } from './images/principioAcessibilidade.ts';
-import { principioColaboracao } from './images/principioColaboracao.ts';
-import { principioCriatividade } from './images/principioCriatividade.ts';
-import { principioEmpatia } from './images/principioEmpatia.ts';
-import { principioExcelencia } from './images/principioExcelencia.ts';
-import { principioImpacto } from './images/principioImpacto.ts';
-import { principioInovacao } from './images/principioInovacao.ts';
-import { principioSustentabilidade } from './images/principioSustentabilidade.ts';
+import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
+import principleCollaboration from '#src/pictures/principle-collaboration.svg?picture';
+import principleCreativity from '#src/pictures/principle-creativity.svg?picture';
+import principleEmpathy from '#src/pictures/principle-empathy.svg?picture';
+import principleExcellence from '#src/pictures/principle-excellence.svg?picture';
+import principleImpact from '#src/pictures/principle-impact.svg?picture';
+import principleInnovation from '#src/pictures/principle-innovation.svg?picture';
+import principleSustainability from '#src/pictures/principle-sustainability.svg?picture';
 import { studio } from './studio.ts';
 
 export const manifesto = {
@@ -26,7 +26,7 @@ export const manifesto = {
       texto:
         'Boa ideia não cai pronta. Ela aparece quando desenhamos dez caminhos, mostramos cedo e deixamos nove para trás sem pena.',
       pratica: 'Na primeira conversa sobre forma há sempre três caminhos diferentes em cima da mesa.',
-      imagem: principioCriatividade,
+      imagem: principleCreativity,
       tone: 'petrol',
     },
     {
@@ -34,7 +34,7 @@ export const manifesto = {
       texto:
         'A pessoa média não existe. Projetamos com quem vive o problema, e quem fica de fora de um desenho nos mostra onde ele falha.',
       pratica: 'Pessoas com deficiência participam de toda pesquisa, e são pagas pelo tempo que dedicam.',
-      imagem: principioEmpatia,
+      imagem: principleEmpathy,
       tone: 'lilac',
     },
     {
@@ -42,7 +42,7 @@ export const manifesto = {
       texto:
         'Cuidamos também do avesso: da mensagem de erro, da tela vazia, do arquivo que outra equipe vai abrir daqui a dois anos.',
       pratica: 'Nada sai daqui sem ter sido usado por alguém que não o fez.',
-      imagem: principioExcelencia,
+      imagem: principleExcellence,
       tone: 'sky',
     },
     {
@@ -50,7 +50,7 @@ export const manifesto = {
       texto:
         'Novo é o que resolve melhor, mesmo que já exista. Às vezes é um aplicativo; às vezes é uma placa na parede certa.',
       pratica: 'Antes de propor tecnologia, tentamos resolver com uma frase, um papel ou um combinado.',
-      imagem: principioInovacao,
+      imagem: principleInnovation,
       tone: 'coral',
     },
     {
@@ -58,7 +58,7 @@ export const manifesto = {
       texto:
         'Quem atende, quem programa, quem limpa e quem usa sabem o que nós não sabemos. Todo mundo tem lugar à mesa.',
       pratica: 'Os arquivos ficam abertos para a equipe cliente desde o primeiro dia.',
-      imagem: principioColaboracao,
+      imagem: principleCollaboration,
       tone: 'sunflower',
     },
     {
@@ -66,14 +66,14 @@ export const manifesto = {
       texto:
         'Desenhamos para durar: páginas leves que abrem em celular antigo, peças que se consertam, serviços que a equipe local mantém sem nós.',
       pratica: 'Medimos o peso de cada página e tiramos o que ninguém usa.',
-      imagem: principioSustentabilidade,
+      imagem: principleSustainability,
     },
     {
       titulo: 'Impacto além da estética',
       texto:
         'Bonito é pouco. Perguntamos o que mudou na vida de alguém: menos espera, mais renda, uma porta que se abriu.',
       pratica: 'Combinamos no início o que será medido e voltamos meses depois para conferir.',
-      imagem: principioImpacto,
+      imagem: principleImpact,
       tone: 'ink',
     },
     {
@@ -81,7 +81,7 @@ export const manifesto = {
       texto:
         'Acesso não é recurso extra nem favor: é direito. Seguimos as diretrizes internacionais WCAG 2.2 e a norma brasileira ABNT NBR 17225, e testamos com quem usa leitor de tela, teclado e ampliação.',
       pratica: 'Se uma pessoa não consegue usar, o projeto ainda não terminou.',
-      imagem: principioAcessibilidade,
+      imagem: principleAccessibility,
       tone: 'thread',
     },
   ],

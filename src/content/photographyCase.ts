@@ -1,7 +1,7 @@
-import { resultColetivo } from './images/resultColetivo.ts';
-import { resultFinanciamento } from './images/resultFinanciamento.ts';
-import { resultPertencimento } from './images/resultPertencimento.ts';
-import { resultRenda } from './images/resultRenda.ts';
+import resultBelonging from '#src/pictures/result-belonging.svg?picture';
+import resultCollective from '#src/pictures/result-collective.svg?picture';
+import resultFunding from '#src/pictures/result-funding.svg?picture';
+import resultIncome from '#src/pictures/result-income.svg?picture';
 import { studio } from './studio.ts';
 
 export const photographyCase = {
@@ -88,17 +88,17 @@ export const photographyCase = {
     title: 'O que ficou',
     intro: 'Medimos junto com o grupo, com perguntas que ele mesmo escreveu.',
     items: [
-      { valor: '95%', label: 'de pertencimento entre as participantes', imagem: resultPertencimento },
+      { valor: '95%', label: 'de pertencimento entre as participantes', imagem: resultBelonging },
       {
         valor: 'Coletivo autossustentável',
         label: 'que se mantém com o próprio trabalho, sem a nossa presença',
-        imagem: resultColetivo,
+        imagem: resultCollective,
       },
-      { valor: '150%', label: 'da meta de financiamento, em campanha aberta', imagem: resultFinanciamento },
+      { valor: '150%', label: 'da meta de financiamento, em campanha aberta', imagem: resultFunding },
       {
         valor: 'R$ 15 mil',
         label: 'de renda gerada com retratos, postais e exposições',
-        imagem: resultRenda,
+        imagem: resultIncome,
       },
     ],
   },

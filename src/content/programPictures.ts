@@ -1,22 +1,22 @@
-import { offerEducation } from './images/offerEducation.ts';
-import { offerTraining } from './images/offerTraining.ts';
-import { principioColaboracao } from './images/principioColaboracao.ts';
-import { principioCriatividade } from './images/principioCriatividade.ts';
-import { principioEmpatia } from './images/principioEmpatia.ts';
-import { principioExcelencia } from './images/principioExcelencia.ts';
-import { principioInovacao } from './images/principioInovacao.ts';
+import offerEducation from '#src/pictures/offer-education.svg?picture';
+import offerTraining from '#src/pictures/offer-training.svg?picture';
+import principleCollaboration from '#src/pictures/principle-collaboration.svg?picture';
+import principleCreativity from '#src/pictures/principle-creativity.svg?picture';
+import principleEmpathy from '#src/pictures/principle-empathy.svg?picture';
+import principleExcellence from '#src/pictures/principle-excellence.svg?picture';
+import principleInnovation from '#src/pictures/principle-innovation.svg?picture';
 
 /** The picture on the screen of each training, by its title. */
 export const trainingPictures = {
   'Design Thinking': offerTraining,
-  'UX Research Avançado': principioEmpatia,
-  'Inovação Corporativa': principioInovacao,
+  'UX Research Avançado': principleEmpathy,
+  'Inovação Corporativa': principleInnovation,
 } as const;
 
 /** The picture on the screen of each education programme, by its title. */
 export const educationPictures = {
-  'Oficinas Criativas': principioCriatividade,
-  'Jornada de Equipes': principioColaboracao,
-  'Cursos em Profundidade': principioExcelencia,
+  'Oficinas Criativas': principleCreativity,
+  'Jornada de Equipes': principleCollaboration,
+  'Cursos em Profundidade': principleExcellence,
   'Mentoria de Projetos': offerEducation,
 } as const;

@@ -1,11 +1,11 @@
 import type { PortfolioProject } from '#src/domain/portfolio.ts';
-import { projectBiblioteca } from './images/projectBiblioteca.ts';
-import { projectCinemaDescrito } from './images/projectCinemaDescrito.ts';
-import { projectFotografiaEmpodera } from './images/projectFotografiaEmpodera.ts';
-import { projectPaoDaTerra } from './images/projectPaoDaTerra.ts';
-import { projectPlaceBe } from './images/projectPlaceBe.ts';
-import { projectPontoCerto } from './images/projectPontoCerto.ts';
-import { projectTrilhaDoReuso } from './images/projectTrilhaDoReuso.ts';
+import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
+import projectCinemaDescrito from '#src/pictures/project-cinema-descrito.svg?picture';
+import projectFotografiaEmpodera from '#src/pictures/project-fotografia-empodera.svg?picture';
+import projectPaoDaTerra from '#src/pictures/project-pao-da-terra.svg?picture';
+import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
+import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
+import projectTrilhaDoReuso from '#src/pictures/project-trilha-do-reuso.svg?picture';
 
 interface Project extends PortfolioProject {
   desafio: string;

@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths.ts';
-import { artigoInclusivo } from './images/artigoInclusivo.ts';
-import { artigoVisualizacao } from './images/artigoVisualizacao.ts';
-import { whitepaperGestao } from './images/whitepaperGestao.ts';
+import articleInclusion from '#src/pictures/article-inclusion.svg?picture';
+import articleVisualization from '#src/pictures/article-visualization.svg?picture';
+import whitepaperManagement from '#src/pictures/whitepaper-management.svg?picture';
 
 export const managementWhitepaperCover = {
   id: 'whitepaper-gestao',
@@ -12,7 +12,7 @@ export const managementWhitepaperCover = {
   autores: ['Jurema Tapajós', 'Helena Prado'],
   data: '2023-08-22',
   publicado: '22 de agosto de 2023',
-  imagem: whitepaperGestao,
+  imagem: whitepaperManagement,
   link: paths.managementWhitepaper,
 } as const;
 
@@ -25,7 +25,7 @@ export const inclusionArticleCover = {
   autores: ['Jurema Tapajós', 'Caio Nascimento'],
   data: '2023-05-09',
   publicado: '9 de maio de 2023',
-  imagem: artigoInclusivo,
+  imagem: articleInclusion,
   link: paths.inclusionArticle,
 } as const;
 
@@ -38,7 +38,7 @@ export const visualizationArticleCover = {
   autores: ['Helena Prado', 'Caio Nascimento'],
   data: '2022-10-18',
   publicado: '18 de outubro de 2022',
-  imagem: artigoVisualizacao,
+  imagem: articleVisualization,
   link: paths.visualizationArticle,
 } as const;
 

@@ -1,7 +1,7 @@
 import { paths } from '#src/domain/paths.ts';
-import { modeloGestao } from './images/modeloGestao.ts';
-import { modeloInclusao } from './images/modeloInclusao.ts';
-import { modeloVisualizacao } from './images/modeloVisualizacao.ts';
+import modelInclusion from '#src/pictures/model-inclusion.svg?picture';
+import modelManagement from '#src/pictures/model-management.svg?picture';
+import modelVisualization from '#src/pictures/model-visualization.svg?picture';
 
 /** The research models of the Academy: a question, and the way of working that answers it. */
 export const researchModels = [
@@ -11,7 +11,7 @@ export const researchModels = [
     pergunta: 'Como mostrar dados para que qualquer pessoa entenda e decida?',
     descricao:
       'Parte da decisão que alguém precisa tomar e só então escolhe o gráfico. Cada imagem nasce com um texto que diz o mesmo, e as duas formas são testadas com leitores de verdade.',
-    imagem: modeloVisualizacao,
+    imagem: modelVisualization,
     link: paths.visualizationModel,
   },
   {
@@ -20,7 +20,7 @@ export const researchModels = [
     pergunta: 'Quem fica de fora, e o que precisa mudar para entrar?',
     descricao:
       'Mapeia as barreiras de um serviço junto com quem esbarra nelas e transforma cada uma em critério de projeto, com pessoa responsável e jeito de conferir.',
-    imagem: modeloInclusao,
+    imagem: modelInclusion,
     link: paths.inclusionModel,
   },
   {
@@ -29,7 +29,7 @@ export const researchModels = [
     pergunta: 'Como o que uma pessoa aprende passa a ser de todas?',
     descricao:
       'Observa por onde o saber circula na equipe, encontra os nós e cria hábitos curtos para registrar, encontrar e reusar o que já se sabe.',
-    imagem: modeloGestao,
+    imagem: modelManagement,
     link: paths.managementModel,
   },
 ] as const;

@@ -1,11 +1,11 @@
-import { caseFotografia } from './images/caseFotografia.ts';
-import { personOtavio } from './images/personOtavio.ts';
-import { personYara } from './images/personYara.ts';
-import { projectPlaceBe } from './images/projectPlaceBe.ts';
-import { slideBranding } from './images/slideBranding.ts';
-import { slideExperiencias } from './images/slideExperiencias.ts';
-import { slideInclusao } from './images/slideInclusao.ts';
-import { slideTransformacao } from './images/slideTransformacao.ts';
+import casePhotography from '#src/pictures/case-photography-desktop.svg?banner';
+import personOtavio from '#src/pictures/person-otavio.svg?picture';
+import personYara from '#src/pictures/person-yara.svg?picture';
+import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
+import slideBranding from '#src/pictures/slide-branding-desktop.svg?banner';
+import slideDigitalExperiences from '#src/pictures/slide-digital-experiences-desktop.svg?banner';
+import slideInclusion from '#src/pictures/slide-inclusion-desktop.svg?banner';
+import slideTransformation from '#src/pictures/slide-transformation-desktop.svg?banner';
 import { studio } from './studio.ts';
 
 export const services = {
@@ -25,7 +25,7 @@ export const services = {
       buttonText: 'Ver o que fazemos',
       link: '/ExperienciasDigitais',
       bgClass: 'petrol',
-      image: slideExperiencias,
+      image: slideDigitalExperiences,
     },
     {
       id: 2,
@@ -35,7 +35,7 @@ export const services = {
       buttonText: 'Ver como medimos',
       link: '/DesignTransformador',
       bgClass: 'ink',
-      image: slideTransformacao,
+      image: slideTransformation,
     },
     {
       id: 3,
@@ -55,7 +55,7 @@ export const services = {
       buttonText: 'Ver como incluímos',
       link: '/DesignCentradoHumano',
       bgClass: 'sunflower',
-      image: slideInclusao,
+      image: slideInclusion,
     },
   ],
   expertises: {
@@ -192,7 +192,7 @@ export const services = {
         categoria: 'Educação e território',
         descricao:
           'Moradoras aprenderam a fotografar o próprio bairro, montaram um coletivo e hoje vendem o que produzem.',
-        imagem: caseFotografia,
+        imagem: casePhotography,
         metrica: { valor: '95%', label: 'relatam mais pertencimento ao bairro' },
         link: '/CaseFotografiaEmpodera',
       },

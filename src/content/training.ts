@@ -1,5 +1,5 @@
-import { personOtavio } from './images/personOtavio.ts';
-import { personYara } from './images/personYara.ts';
+import personOtavio from '#src/pictures/person-otavio.svg?picture';
+import personYara from '#src/pictures/person-yara.svg?picture';
 import { studio } from './studio.ts';
 import { trainingPrograms } from './trainingPrograms.ts';
 

@@ -1,5 +1,11 @@
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { bookingSubmission, failedMails, messageSubmission, sentMails, storeSubmissions } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  sentMails,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 
 /** The moment at which every picture is taken. */
 export const pictureTime = new Date('2026-03-12T17:05:00Z');

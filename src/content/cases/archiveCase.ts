@@ -1,4 +1,4 @@
-import { caseGavetaAberta } from '../images/caseGavetaAberta.ts';
+import caseGavetaAberta from '#src/pictures/case-gaveta-aberta.svg?picture';
 
 export const archiveCase = {
   slug: 'gaveta-aberta',

@@ -1,4 +1,4 @@
-import { caseCaixaQueConversa } from '../images/caseCaixaQueConversa.ts';
+import caseCaixaQueConversa from '#src/pictures/case-caixa-que-conversa.svg?picture';
 
 export const checkoutCase = {
   slug: 'caixa-que-conversa',

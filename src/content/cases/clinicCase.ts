@@ -1,4 +1,4 @@
-import { caseAgendaDoPosto } from '../images/caseAgendaDoPosto.ts';
+import caseAgendaDoPosto from '#src/pictures/case-agenda-do-posto-desktop.svg?banner';
 
 export const clinicCase = {
   slug: 'agenda-do-posto',

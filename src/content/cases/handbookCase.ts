@@ -1,4 +1,4 @@
-import { caseManualDeBolso } from '../images/caseManualDeBolso.ts';
+import caseManualDeBolso from '#src/pictures/case-manual-de-bolso.svg?picture';
 
 export const handbookCase = {
   slug: 'gestao-conhecimento',

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { about } from '#src/content/about.ts';
-import { sobre } from '#src/content/images/sobre.ts';
 import { paths } from '#src/domain/paths.ts';
+import aboutPicture from '#src/pictures/about-desktop.svg?banner';
 import styles from './AboutHero.module.css';
 
 /** The words stand in the sky of the picture, which goes on above it. */
@@ -19,7 +19,7 @@ export function AboutHero() {
           {action}
         </ButtonLink>
       </div>
-      <Picture image={sobre} className={styles.picture} priority />
+      <Picture image={aboutPicture} className={styles.picture} priority />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/content/academy.ts';
-import { academy as academyPicture } from '#src/content/images/academy.ts';
+import academyPicture from '#src/pictures/academy-desktop.svg?banner';
 import styles from './AcademyHero.module.css';
 
 /** Night: the words stand in the same dark cloth that the owl sits in. */

@@ -7,9 +7,9 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { accessibility } from '#src/content/accessibility.ts';
-import { principioAcessibilidade } from '#src/content/images/principioAcessibilidade.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
+import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
 import { ComfortSection } from './ComfortSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 
@@ -32,7 +32,7 @@ export default function AccessibilityPage() {
             </p>
           </>
         }
-        image={principioAcessibilidade}
+        image={principleAccessibility}
       />
       <Section title={aim.title} intro={<p>{aim.intro}</p>}>
         <Metrics items={aim.standards} />

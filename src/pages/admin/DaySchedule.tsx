@@ -3,10 +3,10 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
-import { agendamento } from '#src/content/images/agendamento.ts';
 import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
 import type { Submission } from '#src/domain/submission.ts';
+import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';
 import { DetailPane } from './DetailPane.tsx';
@@ -53,7 +53,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
       }
       placeholder={
         <>
-          <Picture image={agendamento} />
+          <Picture image={bookingPicture} />
           <p>{admin.submission.none.bookings}</p>
         </>
       }

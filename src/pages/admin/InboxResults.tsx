@@ -3,9 +3,9 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
-import { vazio } from '#src/content/images/vazio.ts';
 import { isInFilter } from '#src/domain/inboxFilters.ts';
 import type { Submission } from '#src/domain/submission.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
 import type { SubmissionQuery } from '#src/services/submissions.ts';
 import { DetailPane } from './DetailPane.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -58,7 +58,7 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
       }
       placeholder={
         <>
-          <Picture image={vazio} />
+          <Picture image={emptyState} />
           <p>{admin.submission.none[kind]}</p>
         </>
       }

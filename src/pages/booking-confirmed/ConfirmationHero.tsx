@@ -2,8 +2,8 @@ import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
-import { confirmado } from '#src/content/images/confirmado.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import { CalendarButton } from './CalendarButton.tsx';
 import styles from './ConfirmationHero.module.css';
 
@@ -20,7 +20,7 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture image={confirmado} priority />
+          <Picture image={bookingConfirmedPicture} priority />
         </div>
         <div className={styles.ticket}>
           <BookingSummary

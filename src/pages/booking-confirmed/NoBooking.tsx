@@ -1,8 +1,8 @@
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
-import { vazio } from '#src/content/images/vazio.ts';
 import { paths } from '#src/domain/paths.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
 
 /** Somebody came without having booked, or long after. */
 export function NoBooking() {
@@ -11,7 +11,7 @@ export function NoBooking() {
     <Hero
       title={title}
       lead={<p>{text}</p>}
-      image={vazio}
+      image={emptyState}
       actions={
         <ButtonLink to={paths.booking} icon="calendar">
           {action}

@@ -4,9 +4,9 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { booking } from '#src/content/booking.ts';
-import { agendamento } from '#src/content/images/agendamento.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { paths } from '#src/domain/paths.ts';
+import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './BookingPage.module.css';
 import { BookingSuccess } from './BookingSuccess.tsx';
@@ -31,7 +31,7 @@ export default function BookingPage() {
         tone="sky"
         title={hero.title}
         lead={<p>{hero.lead}</p>}
-        image={agendamento}
+        image={bookingPicture}
         breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }], current: booking.name }}
         actions={
           !booked && (

@@ -7,9 +7,9 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { careers } from '#src/content/careers.ts';
-import { homeInclusion } from '#src/content/images/homeInclusion.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
+import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import { CandidateProfiles } from './CandidateProfiles.tsx';
 
 const trail = [{ label: 'Sobre', to: paths.about }];

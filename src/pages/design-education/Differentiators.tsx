@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/content/designEducation.ts';
-import { offerEducation } from '#src/content/images/offerEducation.ts';
+import offerEducation from '#src/pictures/offer-education.svg?picture';
 import styles from './Differentiators.module.css';
 
 export function Differentiators() {

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/content/designEducation.ts';
-import { educacaoDesign } from '#src/content/images/educacaoDesign.ts';
 import { paths } from '#src/domain/paths.ts';
+import designEducationPicture from '#src/pictures/design-education-desktop.svg?banner';
 import styles from './EducationHero.module.css';
 
 const trail = [
@@ -11,7 +11,7 @@ const trail = [
   { label: 'Serviços', to: paths.services },
 ];
 /** The compact composition at every width: beside the words there is no room for the broad one. */
-const school = { ...educacaoDesign.mobile, alt: educacaoDesign.alt };
+const school = { ...designEducationPicture.mobile, alt: designEducationPicture.alt };
 
 /** The school stands at the left edge of the screen, on the meadow of the section below; the words come up to it from the right. */
 export function EducationHero() {

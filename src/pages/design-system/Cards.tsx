@@ -6,8 +6,8 @@ import { Card } from '#src/components/ui/Card.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { home } from '#src/content/home.ts';
-import { homeHero } from '#src/content/images/homeHero.ts';
 import { services } from '#src/content/services.ts';
+import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import { Specimen } from './Specimen.tsx';
 
 const { cases, expertises, solutions, testimonials } = services;

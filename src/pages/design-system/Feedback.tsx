@@ -6,7 +6,7 @@ import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { StarRating } from '#src/components/ui/StarRating.tsx';
 import { contact } from '#src/content/contact.ts';
 import { contactSubjects } from '#src/content/contactSubjects.ts';
-import { personYara } from '#src/content/images/personYara.ts';
+import personYara from '#src/pictures/person-yara.svg?picture';
 import { Row, Specimen } from './Specimen.tsx';
 
 const ratings = [1, 2, 3, 4, 5] as const;

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { homeAbout } from '#src/content/images/homeAbout.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
+import homeAbout from '#src/pictures/home-about.svg?picture';
 import styles from './AboutSection.module.css';
 
 export function AboutSection() {

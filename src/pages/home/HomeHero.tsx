@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { homeHero } from '#src/content/images/homeHero.ts';
 import { paths } from '#src/domain/paths.ts';
+import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import styles from './HomeHero.module.css';
 
 /** The title fills the width; the quilt climbs behind its end. */

@@ -1,6 +1,6 @@
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { homeInclusion } from '#src/content/images/homeInclusion.ts';
+import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import styles from './InclusionSection.module.css';
 
 /** A statement, set as large as it is meant. */

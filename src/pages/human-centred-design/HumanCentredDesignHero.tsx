@@ -2,8 +2,8 @@ import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
-import { designCentradoHumano } from '#src/content/images/designCentradoHumano.ts';
 import { paths } from '#src/domain/paths.ts';
+import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
 import styles from './HumanCentredDesignHero.module.css';
 
 const trail = [
@@ -12,7 +12,7 @@ const trail = [
 ];
 
 /** The composition for narrow shapes: the picture stands in a column between the words. */
-const picture = { ...designCentradoHumano.mobile, alt: designCentradoHumano.alt };
+const picture = { ...humanCentredDesignPicture.mobile, alt: humanCentredDesignPicture.alt };
 
 /** The person stands in the middle, the words on both sides. */
 export function HumanCentredDesignHero() {

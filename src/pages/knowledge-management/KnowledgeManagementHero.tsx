@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { gestaoConhecimento } from '#src/content/images/gestaoConhecimento.ts';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
 import { paths } from '#src/domain/paths.ts';
+import knowledgeManagementPicture from '#src/pictures/knowledge-management-desktop.svg?banner';
 import styles from './KnowledgeManagementHero.module.css';
 
 const trail = [
@@ -23,7 +23,7 @@ export function KnowledgeManagementHero() {
         </h1>
       </div>
       <div className={styles.media}>
-        <Picture image={gestaoConhecimento} priority />
+        <Picture image={knowledgeManagementPicture} priority />
       </div>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>

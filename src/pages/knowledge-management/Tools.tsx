@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { whitepaperGestao } from '#src/content/images/whitepaperGestao.ts';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
 import { paths } from '#src/domain/paths.ts';
+import whitepaperManagement from '#src/pictures/whitepaper-management.svg?picture';
 import styles from './Tools.module.css';
 
 /** Three tools, large as on a poster, and the paper that explains them. */
@@ -24,7 +24,7 @@ export function Tools() {
           </ul>
         </div>
         <aside className={styles.paper} aria-labelledby="whitepaper">
-          <Picture image={whitepaperGestao} className={styles.cover} />
+          <Picture image={whitepaperManagement} className={styles.cover} />
           <h3 id="whitepaper">{whitepaper.title}</h3>
           <p>{whitepaper.text}</p>
           <ButtonLink to={paths.managementWhitepaper} icon="arrow">

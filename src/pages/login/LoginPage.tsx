@@ -4,11 +4,11 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { login as door } from '#src/content/images/login.ts';
 import { login } from '#src/content/login.ts';
 import { paths } from '#src/domain/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { readSignInState } from '#src/features/auth/signInState.ts';
+import door from '#src/pictures/login.svg?picture';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 

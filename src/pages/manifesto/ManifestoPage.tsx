@@ -2,9 +2,9 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { manifesto as manifestoPicture } from '#src/content/images/manifesto.ts';
 import { manifesto } from '#src/content/manifesto.ts';
 import { paths } from '#src/domain/paths.ts';
+import manifestoPicture from '#src/pictures/manifesto-desktop.svg?banner';
 import styles from './ManifestoPage.module.css';
 import { Principle } from './Principle.tsx';
 

@@ -9,11 +9,11 @@ import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { designCentradoHumano } from '#src/content/images/designCentradoHumano.ts';
-import { homeResearch } from '#src/content/images/homeResearch.ts';
-import { placeAfter } from '#src/content/images/placeAfter.ts';
 import { methodology } from '#src/content/methodology.ts';
 import { paths } from '#src/domain/paths.ts';
+import homeResearch from '#src/pictures/home-research.svg?picture';
+import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
+import placeAfter from '#src/pictures/place-after.svg?picture';
 import styles from './MethodologyPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
@@ -61,7 +61,7 @@ export default function MethodologyPage() {
             ...dch,
             body: (
               <>
-                <Picture image={designCentradoHumano} className={styles.picture} />
+                <Picture image={humanCentredDesignPicture} className={styles.picture} />
                 <TextBlocks blocks={dch.blocks} />
                 <ol className={styles.methods}>
                   {dch.steps.map(({ titulo, descricao }) => (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { login as door } from '#src/content/images/login.ts';
 import { passwordReset } from '#src/content/passwordReset.ts';
 import { paths } from '#src/domain/paths.ts';
+import door from '#src/pictures/login.svg?picture';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import styles from './PasswordResetPage.module.css';
 

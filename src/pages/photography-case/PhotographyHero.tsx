@@ -1,7 +1,7 @@
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { caseFotografia } from '#src/content/images/caseFotografia.ts';
 import { photographyCase } from '#src/content/photographyCase.ts';
+import casePhotography from '#src/pictures/case-photography-desktop.svg?banner';
 import styles from './PhotographyHero.module.css';
 
 /** A dark room; the picture is pulled out of it into the light of the page. */
@@ -24,7 +24,7 @@ export function PhotographyHero({ parent }: { parent: Crumb }) {
           ))}
         </dl>
         <div className={styles.media}>
-          <Picture image={caseFotografia} priority />
+          <Picture image={casePhotography} priority />
         </div>
       </div>
     </div>

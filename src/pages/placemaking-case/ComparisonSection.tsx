@@ -1,6 +1,6 @@
-import { placeAfter } from '#src/content/images/placeAfter.ts';
-import { placeBefore } from '#src/content/images/placeBefore.ts';
 import { placemakingCase } from '#src/content/placemakingCase.ts';
+import placeAfter from '#src/pictures/place-after.svg?picture';
+import placeBefore from '#src/pictures/place-before.svg?picture';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './ComparisonSection.module.css';
 

@@ -1,7 +1,7 @@
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { casePlaceBe } from '#src/content/images/casePlaceBe.ts';
 import { placemakingCase } from '#src/content/placemakingCase.ts';
+import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
 import styles from './PlaceHero.module.css';
 
 /** The square from edge to edge; the words are a patch sewn over its corner. */

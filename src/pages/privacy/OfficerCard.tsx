@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { teamJurema } from '#src/content/images/teamJurema.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
+import teamJurema from '#src/pictures/team-jurema.svg?picture';
 import styles from './OfficerCard.module.css';
 
 /** The person in charge (LGPD, art. 41) and the ways to reach her. */

@@ -5,9 +5,9 @@ import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { politica } from '#src/content/images/politica.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { paths } from '#src/domain/paths.ts';
+import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';
 import styles from './PrivacyPage.module.css';
 
@@ -39,7 +39,7 @@ export default function PrivacyPage() {
             </p>
           </>
         }
-        image={politica}
+        image={privacyPicture}
       />
       <div className={styles.summary} data-tone="lilac">
         <div className={styles.inner}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { vazio } from '#src/content/images/vazio.ts';
 import { profile as words } from '#src/content/profile.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './AboutText.module.css';
 
 /** What the member wrote, in their own lines; the button to change it is the child. */
@@ -14,7 +14,7 @@ export function AboutText({ about, children }: { about: string; children: ReactN
         <p className={styles.text}>{about}</p>
       ) : (
         <div className={styles.empty}>
-          <Picture image={vazio} />
+          <Picture image={emptyState} />
           <p>{empty}</p>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { treinamentos } from '#src/content/images/treinamentos.ts';
 import { training } from '#src/content/training.ts';
 import { paths } from '#src/domain/paths.ts';
+import trainingPicture from '#src/pictures/training-desktop.svg?banner';
 import styles from './TrainingHero.module.css';
 
 const trail = [
@@ -34,7 +34,7 @@ export function TrainingHero() {
         </div>
       </div>
       <div className={styles.media}>
-        <Picture image={treinamentos} priority />
+        <Picture image={trainingPicture} priority />
       </div>
     </div>
   );

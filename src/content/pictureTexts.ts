@@ -1,0 +1,120 @@
+/**
+ * What each drawing in src/pictures shows, for whoever does not see it, by the drawing's name; one drawn for two shapes of
+ * screen has one text. An empty text means that the drawing only decorates.
+ */
+export const pictureTexts = {
+  about:
+    'São Paulo em retalhos: um prédio ondulado, uma torre em degraus, um museu suspenso por vigas vermelhas e uma ponte de cabos costurados, sobre a calçada geométrica.',
+  academy: 'Uma coruja de retalhos pousada sobre livros olha com atenção enquanto segura a linha vermelha.',
+  'article-inclusion': 'Capa em três faixas: um olho, uma orelha e uma mão, ligados pela mesma linha.',
+  'article-visualization':
+    'Capa: montanhas feitas de barras de um gráfico sob um sol que é um gráfico de rosca.',
+  booking: 'Um calendário de tecido com um dia marcado pela agulha e pela linha vermelha.',
+  'booking-confirmed':
+    'Um sinal de feito, bordado em vermelho sobre um retalho redondo e arrematado com um nó.',
+  branding:
+    'As letras A, B e C recortadas em tecido; ao lado, um selo, e embaixo as mesmas letras numa sacola, numa caneca e num cartão.',
+  'business-design':
+    'Uma lagarta, um casulo e uma borboleta sobem uma escada de retalhos que cresce como um gráfico.',
+  'case-agenda-do-posto':
+    'No balcão de um posto de saúde, sob uma grande cruz verde, uma atendente abre a agenda; a linha vermelha liga o telefone e o celular ao mesmo dia.',
+  'case-caixa-que-conversa':
+    'Um caixa de mercado com foto de pão na tela e teclado em relevo fala: a linha vira onda sonora num balão e chega ao ouvido de uma senhora de óculos.',
+  'case-gaveta-aberta':
+    'De uma gaveta aberta sobe um leque de material escolar: catavento, régua, caderno, lápis e pincel; uma mão tira a folha de um plano de aula.',
+  'case-manual-de-bolso':
+    'Um voluntário de boné e avental puxa do bolso um cartão dobrado em sanfona, com um desenho em cada dobra: interrogação, relógio, chave, coração e sinal de feito.',
+  'case-photography':
+    'Uma fotógrafa aponta a câmera; ao lado, um varal de retratos e paisagens presos por pregadores na linha vermelha.',
+  'case-place-be':
+    'Uma praça vista de cima, com árvores e gente chegando por todos os lados, e um celular que mostra a mesma praça no mapa.',
+  contact:
+    'Um envelope de pano fechado com um botão vermelho; uma linha sai de um balão de conversa, passa pelo botão e segue na agulha até outro balão.',
+  'design-education':
+    'Uma escola de retalhos entre uma torre de blocos e um lápis gigante; crianças chegam seguindo a linha vermelha.',
+  'digital-experiences':
+    'Um site, um celular e um cursor costurados na mesma colcha; a linha vai do botão da página ao dedo que toca a tela.',
+  'empty-state': '',
+  'home-about':
+    'A mesa do estúdio vista de cima: um notebook, uma tesoura, um carretel, alfinetes, bilhetes e um molde de papel costurado pela linha vermelha.',
+  'home-hero':
+    'Colcha de retalhos que sobe em degraus: um olho atento, um lápis, uma mão aberta e duas pessoas sorrindo, tudo ligado por uma linha vermelha que termina na agulha.',
+  'home-inclusion':
+    'Mãos de muitas cores, com mangas de estampas diferentes, erguidas lado a lado; uma linha vermelha passa de uma mão à outra.',
+  'home-research':
+    'Uma lente passa sobre uma colcha escura: só dentro dela os retalhos aparecem nítidos e em cores vivas.',
+  'human-centred-design':
+    'Uma pessoa no centro de círculos de tecido; mãos de várias cores chegam de todos os lados, ligadas por uma linha vermelha.',
+  'knowledge-management':
+    'De uma estante de livros sai uma linha que amarra botões coloridos num grafo de conhecimento.',
+  login: 'Uma porta em arco com olho mágico e, presa à linha vermelha, a chave que a abre.',
+  manifesto:
+    'Um megafone de retalhos de onde sai a linha vermelha, que prende oito retalhos, um para cada princípio.',
+  'model-inclusion': 'Uma escada e uma rampa chegam juntas à mesma porta aberta; pessoas sobem pelas duas.',
+  'model-management': 'Um gaveteiro colorido; de uma gaveta aberta sai a linha que costura todas as outras.',
+  'model-visualization':
+    'Um olho cuja íris é um gráfico de rosca e cujos cílios são as barras de um gráfico.',
+  'offer-education':
+    'De um livro aberto nasce uma planta cujas folhas são blocos de montar, e um lápis a acompanha.',
+  'offer-products':
+    'Um celular cujo aplicativo é feito de retalhos, com um cursor prestes a tocar num botão.',
+  'offer-services': 'Uma pessoa segue a linha que a leva até a porta de uma loja com toldo listrado.',
+  'offer-training': 'Uma pessoa mostra um gráfico costurado no quadro para duas pessoas que assistem.',
+  'person-ana': 'Retrato de Ana: jovem negra com cabelo cacheado volumoso e vestido de bolinhas.',
+  'person-davi':
+    'Retrato de Davi: rapaz ruivo de cabelo ondulado em sua cadeira de rodas, com moletom vermelho.',
+  'person-luiza': 'Retrato de Luiza: senhora de cabelo branco preso em coque, óculos e blusa florida.',
+  'person-otavio': 'Retrato de Otávio: homem careca de bigode grisalho, paletó escuro e gravata com listras.',
+  'person-yara': 'Retrato de Yara: mulher negra de turbante estampado, brincos grandes e blusa azul.',
+  'place-after':
+    'Depois: a mesma praça viva, com piso colorido, árvores, banco, luz, toldo, rampa e pessoas de todas as idades.',
+  'place-before':
+    'Antes: a praça vazia e cinzenta, com o piso rachado, o banco quebrado, a árvore seca, as portas fechadas e só uma escada.',
+  'principle-accessibility':
+    'O símbolo da acessibilidade: uma pessoa de braços abertos dentro de um círculo.',
+  'principle-collaboration': 'Duas mãos de cores diferentes dão o mesmo nó.',
+  'principle-creativity': 'Uma tesoura recorta uma estrela em tecido amarelo.',
+  'principle-empathy': 'Dois rostos que se sobrepõem e dividem o mesmo sorriso.',
+  'principle-excellence': 'A linha passa certeira pelo buraco da agulha.',
+  'principle-impact': 'Um ponto vermelho no centro de ondas que se espalham.',
+  'principle-innovation': 'Uma pipa feita de retalhos sobe presa à linha vermelha.',
+  'principle-sustainability': 'Uma folha cercada por um ponto que volta ao começo.',
+  privacy: 'Um cadeado costurado com retalhos, fechado por um botão.',
+  'project-biblioteca': 'Fones de ouvido abraçam uma estante; os livros do meio viram ondas de som.',
+  'project-cinema-descrito':
+    'Plateia vista de trás diante de uma tela onde um olho vira onda sonora: cinema com audiodescrição.',
+  'project-fotografia-empodera':
+    'Uma câmera de retalhos cuja lente é um mosaico colorido; ao lado, uma tira de filme com retratos de moradoras.',
+  'project-pao-da-terra':
+    'Um pão redondo costurado com um sol no rótulo, entre espigas de trigo; a linha vermelha amarra o maço.',
+  'project-place-be':
+    'Planta de um bairro vista de cima: quarteirões de tecido, uma praça com árvores no centro e ruas traçadas pela linha vermelha.',
+  'project-ponto-certo':
+    'Um ônibus vermelho chega ao ponto, onde uma mulher e um cadeirante esperam; a linha marca o caminho no mapa.',
+  'project-trilha-do-reuso':
+    'Tabuleiro de jogo em forma de trilha, com casas de tecido, dois peões, um dado e a seta da reciclagem na chegada.',
+  'result-belonging': 'Pessoas em roda vistas de cima, ligadas por uma linha vermelha.',
+  'result-collective': 'Uma árvore cuja copa é feita de rostos: um coletivo que se sustenta.',
+  'result-funding': 'Pilhas de moedas que crescem; a última passa da linha da meta.',
+  'result-income': 'Uma bolsinha de pano aberta, cheia de moedas e notas.',
+  'slide-branding':
+    'Bandeirinhas de festa penduradas na linha vermelha, cada uma com uma marca recortada em tecido.',
+  'slide-digital-experiences':
+    'Uma mão segura um celular; da tela saem retalhos coloridos que voam presos à linha vermelha.',
+  'slide-inclusion':
+    'Cinco pessoas diferentes, entre elas uma cadeirante e um homem cego com bengala, seguram juntas a mesma linha vermelha.',
+  'slide-transformation': 'Um balão feito de retalhos ergue uma casinha acima dos prédios da cidade.',
+  'talk-management':
+    'Uma palestrante ao microfone; suas palavras correm por uma linha vermelha até a plateia.',
+  'team-caio': 'Retrato de Caio: homem negro de barba curta, cabelo alto e crespo e camisa listrada.',
+  'team-helena':
+    'Retrato de Helena: cabelo prateado na altura do queixo, óculos vermelhos e casaco petróleo.',
+  'team-jurema':
+    'Retrato de Jurema: cabelo preto liso e comprido com franja, aparelho auditivo lilás, brincos de plumas e blusa com losangos.',
+  training:
+    'Vista de cima: pessoas diferentes em volta de uma mesa com bilhetes adesivos, papéis e uma linha vermelha que une as ideias.',
+  'whitepaper-management':
+    'Capa: um emaranhado de linha vermelha que, mais abaixo, vira fileiras de pontos ordenados num carretel.',
+  'workshop-accessibility':
+    'Um teclado de tecido: a tecla de acessibilidade tem o contorno de foco costurado em vermelho, e um dedo toca a barra de espaço.',
+} as const;

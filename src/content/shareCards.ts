@@ -1,0 +1,39 @@
+/** What a link to a page shows where it is shared: the title, and the drawing of src/pictures beside it. */
+export interface ShareCard {
+  title: string;
+  picture: string;
+}
+
+/** The share cards by the name of their file below /images/og, in the order of the route table. */
+export const shareCards: Record<string, ShareCard> = {
+  home: { title: 'Costuramos design, pesquisa e gente.', picture: 'home-hero-mobile' },
+  services: { title: 'Serviços que juntam as pontas', picture: 'home-about' },
+  portfolio: { title: 'Projetos que ficaram de pé', picture: 'project-trilha-do-reuso' },
+  photographyCase: { title: 'Fotografia Empodera', picture: 'case-photography-mobile' },
+  placemakingCase: { title: 'PlaceBe: a praça volta a ser de quem passa', picture: 'case-place-be-mobile' },
+  about: { title: 'Um estúdio de São Paulo', picture: 'about-mobile' },
+  digitalExperiences: { title: 'Experiências digitais', picture: 'digital-experiences-mobile' },
+  businessDesign: { title: 'Design que transforma negócios', picture: 'business-design-mobile' },
+  branding: { title: 'Marcas com caráter', picture: 'branding-mobile' },
+  training: { title: 'Treinamentos para equipes', picture: 'training-mobile' },
+  humanCentredDesign: { title: 'Design centrado no humano', picture: 'human-centred-design-mobile' },
+  knowledgeManagement: { title: 'Gestão do conhecimento', picture: 'knowledge-management-mobile' },
+  designEducation: { title: 'Educação em design', picture: 'design-education-mobile' },
+  academy: { title: 'Academy: pesquisa que vira prática', picture: 'academy-mobile' },
+  contact: { title: 'Vamos conversar?', picture: 'contact-mobile' },
+  booking: { title: 'Agende uma conversa', picture: 'booking-mobile' },
+  manifesto: { title: 'Manifesto de Design', picture: 'manifesto-mobile' },
+  privacy: { title: 'Política de privacidade', picture: 'privacy-mobile' },
+  accessibility: { title: 'Acessibilidade do site', picture: 'model-inclusion' },
+  publications: { title: 'Pesquisas e publicações', picture: 'home-research' },
+  visualizationModel: { title: 'Modelo de visualização', picture: 'model-visualization' },
+  inclusionModel: { title: 'Modelo de inclusão', picture: 'model-inclusion' },
+  managementModel: { title: 'Modelo de gestão', picture: 'model-management' },
+  visualizationArticle: { title: 'Artigo: ver para entender', picture: 'article-visualization' },
+  inclusionArticle: { title: 'Estudo de caso: design inclusivo', picture: 'article-inclusion' },
+  managementWhitepaper: { title: 'White paper: gestão do conhecimento', picture: 'whitepaper-management' },
+  accessibilityWorkshop: { title: 'Oficina de acessibilidade', picture: 'workshop-accessibility' },
+  managementTalk: { title: 'Palestra: gestão do conhecimento', picture: 'talk-management' },
+  methodology: { title: 'Nossa metodologia completa', picture: 'home-research' },
+  careers: { title: 'Trabalhe conosco', picture: 'home-inclusion-mobile' },
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type ShareCard, shareCards } from '#src/content/shareCards.ts';
+import { paths } from '#src/domain/paths.ts';
+import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
+import { loadDisplayFace } from '#tools/pictures/lettering.ts';
+import { renderShareCard } from '#tools/pictures/renderShareCard.ts';
+
+const drawing = (name: string) =>
+  readFileSync(new URL(`../../../src/pictures/${name}.svg`, import.meta.url), 'utf8');
+const template = drawing('brand/share-card');
+const contact = shareCards.contact as ShareCard;
+
+describe('a link to the site, shared', () => {
+  test('shows a card for every page that search engines may list', () => {
+    const unlisted = [
+      ...['login', 'profile', 'registration', 'bookingConfirmed', 'passwordReset', 'settings', 'admin'],
+      ...['research', 'placemakingMethodology'],
+    ];
+    const listed = Object.keys(paths).filter((name) => !unlisted.includes(name));
+    expect(Object.keys(shareCards).sort()).toEqual(listed.sort());
+  });
+
+  test('with a drawing that exists', () => {
+    for (const { picture } of Object.values(shareCards)) expect(drawing(picture)).toMatch(/^<svg /);
+  });
+
+  test('as a PNG of 1200 by 630', async () => {
+    const { format, width, height } = await sharp(await renderShareCard(contact)).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+  });
+
+  test('with a title that fits its column in at most four lines, however long it is', async () => {
+    const titles = Object.values(shareCards).map(({ title }) => title);
+    const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
+    const set = await loadDisplayFace(longest);
+    for (const title of longest) {
+      const lines = composeShareCard(template, drawing(contact.picture), title, set).match(
+        /<path transform="translate\(64 /g,
+      );
+      expect(lines?.length, title).toBeGreaterThan(0);
+      expect(lines?.length, title).toBeLessThanOrEqual(4);
+    }
+  });
+
+  test('without the fine texture of the drawing, and cut to its half', async () => {
+    const set = await loadDisplayFace(['Olá']);
+    const card = composeShareCard(template, drawing(contact.picture), 'Olá', set);
+    expect(drawing(contact.picture)).toContain('id="weave"');
+    expect(card).not.toContain('id="weave"');
+    expect(card).toContain('<svg x="620" y="0" width="580" height="630" viewBox="0 0 700 420"');
+  });
+
+  test('a template that has lost a place is named', async () => {
+    const set = await loadDisplayFace(['Olá']);
+    expect(() => composeShareCard('<svg/>', drawing(contact.picture), 'Olá', set)).toThrow('<!--picture-->');
+  });
+});

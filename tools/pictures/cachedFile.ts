@@ -1,0 +1,19 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+
+const folder = new URL('../../node_modules/.cache/pictures/', import.meta.url);
+
+/** What `make` made the last time for the same parts, else what it makes now. The parts name all that the result depends on. */
+export async function cachedFile(parts: readonly string[], make: () => Promise<Buffer>): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  const file = new URL(key, folder);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const made = await make();
+  await mkdir(folder, { recursive: true });
+  // Under another name first, so that another build never reads half a file.
+  const unfinished = new URL(`${key}-${randomUUID()}`, folder);
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
+  return made;
+}

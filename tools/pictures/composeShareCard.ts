@@ -1,0 +1,52 @@
+import type { Setter } from './lettering.ts';
+
+const column = { left: 64, bottom: 526, width: 500 };
+const lineHeight = 0.98;
+const sizes = [96, 88, 80, 72, 64];
+const smallest = 58;
+
+function breakLines(text: string, size: number, set: Setter): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && set(longer, size).width <= column.width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The title as outlines, in at most four lines as large as the column allows, resting on its bottom. */
+function drawTitle(title: string, set: Setter): string {
+  const fits = (size: number) => {
+    const lines = breakLines(title, size, set);
+    return lines.length <= 4 && lines.every((line) => set(line, size).width <= column.width);
+  };
+  const size = sizes.find(fits) ?? smallest;
+  const lines = breakLines(title, size, set);
+  const top = column.bottom - (lines.length - 1) * size * lineHeight;
+  return lines
+    .map(
+      (line, index) =>
+        `<path transform="translate(${column.left} ${top + index * size * lineHeight})" d="${set(line, size).path}"/>`,
+    )
+    .join('');
+}
+
+/** A drawing to be nested in the card, cut to its right half; without the fine texture, which would cost a bitmap dearly. */
+function nest(picture: string): string {
+  const [, viewBox = ''] = picture.match(/viewBox="([^"]+)"/) ?? [];
+  const inside = picture
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<path id="weave"[^>]*\/>/, '');
+  return `<svg x="620" y="0" width="580" height="630" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
+}
+
+/** Puts title and drawing into the template of the card, where its comments name them. Throws when it has no place for them. */
+export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
+  for (const place of ['<!--picture-->', '<!--title-->'])
+    if (!template.includes(place)) throw new Error(`src/pictures/brand/share-card.svg has no ${place}.`);
+  return template
+    .replace('<!--picture-->', () => nest(picture))
+    .replace('<!--title-->', () => drawTitle(title, set));
+}

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { builtPictures } from './builtPictures.ts';
+import { pictureModule } from './describePicture.ts';
+
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
+
+/**
+ * The drawings in src/pictures: an import of one with `?picture` or `?banner` gives its file, size and text; a build
+ * writes them optimised, with the share cards and icons made from them, and the development server answers with the same.
+ */
+export function picturePlugin(): Plugin {
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    load(id) {
+      return pictureModule(id);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = (request.url ?? '').slice(1).replace(/\?.*$/, '');
+        const make = /^(images|icons)\//.test(path) && (await builtPictures()).get(path);
+        if (!make) return next();
+        response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? '');
+        response.end(await make());
+      });
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer === 'server') return;
+      for (const [fileName, make] of await builtPictures())
+        this.emitFile({ type: 'asset', fileName, source: await make() });
+    },
+  };
+}
