@@ -23,11 +23,11 @@ const layerOrder: Plugin = {
  * what only some of them share keep files of their own.
  */
 const onEveryPage =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|styles)\/|\/src\/features\/(auth\/Auth(Context|Provider)|preferences\/(LibrasButton|PreferencesButton))|\/src\/components\/ui\/(Breadcrumbs|Button|Icon|PageHead|Picture|Spinner|StitchPath|breadcrumbList|interceptPopstate|mediaUrl|siteUrl|useHydrated)\.|\/src\/components\/sections\/(CallToAction|Hero|Section)\.|\/src\/(services\/(librasPreference|storedSession)|domain\/paths|content\/studio)\.|preload-helper|rolldown\/runtime|commonjsHelpers/;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|styles)\/|\/src\/features\/(auth\/Auth(Context|Provider)|preferences\/(LibrasButton|PreferencesButton))|\/src\/components\/ui\/(announcements|Breadcrumbs|Button|focusOnce|useSpokenWait|Icon|PageHead|Picture|Spinner|StitchPath|breadcrumbList|interceptPopstate|mediaUrl|siteUrl|useHydrated)\.|\/src\/components\/sections\/(CallToAction|Hero|Section)\.|\/src\/(services\/(librasPreference|storedSession)|domain\/paths|content\/studio)\.|preload-helper|rolldown\/runtime|commonjsHelpers/;
 
 /** The same for the screens with a form. */
 const inEveryForm =
-  /\/src\/(components\/(form\/(Field|TextField|CharacterCounter|Honeypot|PrivacyNote|fillEmptyField|useDebouncedValue|useElapsedTime|useForm)\.|ui\/Notice\.)|features\/(captcha\/Captcha\.|form-submission\/(FormFooter|SubmissionForm|useContactSubmission|useFormSubmission)\.))/;
+  /\/src\/(components\/(form\/(Field|TextField|CharacterCounter|Honeypot|PrivacyNote|fillEmptyField|useElapsedTime|useForm)\.|ui\/Notice\.)|features\/(captcha\/Captcha\.|form-submission\/(FormFooter|SubmissionForm|useContactSubmission|useFormSubmission)\.))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), layerOrder, picturePlugin()],

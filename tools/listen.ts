@@ -53,6 +53,8 @@ async function chosenWalks(): Promise<string[]> {
 async function listen(name: string, site: string, browser: 'firefox' | 'chromium'): Promise<boolean> {
   const steps = parseWalk(await readFile(`${WALKS}/${name}.txt`, 'utf8'));
   const session = await ReaderSession.start(browser);
+  const interrupted = () => void session.stop().then(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
     const { transcript, failures } = await runWalk(steps, site, session);
     const report = `━━━ ${name} (${browser}) ━━━\n\n${transcript}\n`;
@@ -61,6 +63,7 @@ async function listen(name: string, site: string, browser: 'firefox' | 'chromium
     for (const failure of failures) console.log(`  ✗ ${failure}`);
     return failures.length === 0;
   } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     await session.stop();
   }
 }

@@ -33,7 +33,8 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.studio}>
           <Logo className={styles.logo} />
-          <address className={styles.address}>
+          {/* A screen reader would call each of its lines a panel. */}
+          <address className={styles.address} role="presentation">
             {studio.postalAddress.line}
             <br />
             {studio.postalAddress.city} – {studio.postalAddress.state}

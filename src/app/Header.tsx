@@ -39,7 +39,7 @@ export function Header() {
   return (
     <header id="topo" className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand} aria-label={`${studio.name}, página inicial`}>
+        <Link to={paths.home} className={styles.brand} aria-label={`${studio.name}, início`}>
           <Logo className={styles.logo} />
         </Link>
         <div className={styles.tools}>

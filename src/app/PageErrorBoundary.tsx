@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }
     if (this.state.failedAt === undefined) return this.props.children;
     return (
       <div className={styles.error} role="alert">
-        <h1 tabIndex={-1}>Um ponto se soltou aqui</h1>
+        <h1>Um ponto se soltou aqui</h1>
         <p>
           Não conseguimos mostrar esta página. Pode ter sido a conexão: tente de novo. Se continuar assim,
           volte ao início ou escreva para nós.

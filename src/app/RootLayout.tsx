@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { NavigationAnnouncer } from './NavigationAnnouncer.tsx';
 import styles from './RootLayout.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** What stands around every page. */
 export function RootLayout({ children }: { children: ReactNode }) {
-  const announcement = useNavigationFocus();
+  useNavigationFocus();
   usePrefetch();
   return (
     <>
@@ -20,7 +20,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <NavigationAnnouncer text={announcement} />
+      <Announcer />
     </>
   );
 }

@@ -1,24 +1,24 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { announce } from '#src/components/ui/announcements.ts';
+import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 function focusAnchor(hash: string): boolean {
   const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) return false;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusOnce(target);
   target.scrollIntoView();
   return true;
 }
 
 /**
  * After a navigation: to the anchor, else to the top (or back where the visitor was) with the focus on the main
- * heading. Returns the title to announce. A change of query alone moves nothing.
+ * heading, and the title is announced. A change of query alone moves nothing.
  */
-export function useNavigationFocus(): string {
+export function useNavigationFocus(): void {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const [announcement, setAnnouncement] = useState('');
   const previous = useRef({ pathname, hash });
   const recallScroll = useScrollRestoration(key);
 
@@ -33,9 +33,8 @@ export function useNavigationFocus(): string {
     const restored = navigationType === 'POP' ? recallScroll() : undefined;
     if (restored === undefined && focusAnchor(hash)) return;
     window.scrollTo({ top: restored ?? 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    setAnnouncement(document.title);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusOnce(heading);
+    announce(document.title);
   }, [pathname, hash, key, navigationType, recallScroll]);
-
-  return announcement;
 }

@@ -24,7 +24,7 @@ const signedIn = (given: Partial<Auth> = {}, email = ana.email) =>
 test('visitors find the pages of the studio, in this order, and the way to sign in', async () => {
   await renderApp('/contato');
   expect(links()).toEqual([...publicLinks, ['Login', '/login']]);
-  expect(screen.getByRole('link', { name: 'Alinhavo, página inicial' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Alinhavo, início' })).toHaveAttribute('href', '/');
   expect(navigation().getByRole('link', { name: 'Contato' })).toHaveAttribute('aria-current', 'page');
   expect(navigation().queryByRole('button')).toBeNull();
 });

@@ -30,7 +30,8 @@ const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
 const record = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /mensage(m|ns)|agendamentos?/ });
+const status = (page: Page) =>
+  page.locator('main [aria-live]').filter({ hasText: /mensage(m|ns)|agendamentos?/ });
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 const filter = (page: Page, name: string) =>

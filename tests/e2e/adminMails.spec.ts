@@ -136,7 +136,9 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
-  const outcome = page.getByRole('status').filter({ hasText: 'Agendamento cancelado. O horário está livre' });
+  const outcome = page
+    .locator('[aria-live]')
+    .filter({ hasText: 'Agendamento cancelado. O horário está livre' });
   await expect(outcome).toBeFocused();
   await expect(dialog).toBeHidden();
   await expect(slots.nth(1)).toContainText('Livre');

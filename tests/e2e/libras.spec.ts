@@ -54,7 +54,7 @@ test('it is offered in the footer and in the accessibility statement, by keyboar
   await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).focus();
   await page.keyboard.press('Enter');
   await expect(widget(page)).toBeVisible();
-  await expect(inFooter(page).getByRole('status')).toHaveText(
+  await expect(inFooter(page).locator('[aria-live]')).toHaveText(
     'O VLibras está aberto. Clique em um texto para ver em Libras.',
   );
 
@@ -107,7 +107,7 @@ test.describe('when the service does not answer', () => {
       await page.goto('/contato');
       await openPreferences(page);
       await preferences(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
-      await expect(preferences(page).getByRole('status')).toContainText(unanswered);
+      await expect(preferences(page).locator('[aria-live]')).toContainText(unanswered);
       await expect(preferences(page).getByRole('link', { name: 'fale com a gente' })).toHaveAttribute(
         'href',
         '/contato',
@@ -135,7 +135,7 @@ test.describe('when the service does not answer', () => {
       };
       expect(await violations()).toEqual([]);
       await preferences(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
-      await expect(preferences(page).getByRole('status')).toContainText(unanswered);
+      await expect(preferences(page).locator('[aria-live]')).toContainText(unanswered);
       expect(await violations()).toEqual([]);
     });
 });

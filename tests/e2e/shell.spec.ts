@@ -170,7 +170,7 @@ test.describe('by keyboard', () => {
     }
     expect(names).toEqual([
       'Pular para o conteúdo',
-      'Alinhavo, página inicial',
+      'Alinhavo, início',
       'Preferências',
       'Serviços',
       'Projetos',

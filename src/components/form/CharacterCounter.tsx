@@ -1,5 +1,11 @@
+import { useEffect } from 'react';
+import { announce } from '#src/components/ui/announcements.ts';
 import styles from './CharacterCounter.module.css';
-import { useDebouncedValue } from './useDebouncedValue.ts';
+
+/** From here on the end is near enough to be worth an interruption of the typing. */
+const NEAR_END = 50;
+/** What is typed is not interrupted before it pauses for so long. */
+const PAUSE_MS = 500;
 
 function remainingText(remaining: number): string {
   if (remaining < 0) return remaining === -1 ? '1 caractere a mais' : `${-remaining} caracteres a mais`;
@@ -7,20 +13,21 @@ function remainingText(remaining: number): string {
 }
 
 /**
- * The remaining characters. What is seen changes on every key; a screen reader hears a second copy after a pause of
- * half a second, or it would interrupt the typing.
+ * The remaining characters. What is seen changes on every key; a screen reader has the limit in the field's hint, and
+ * hears how many are left after a pause, once they are few.
  */
 export function CharacterCounter({ length, limit }: { length: number; limit: number }) {
-  const text = remainingText(limit - length);
-  const announced = useDebouncedValue(text, 500);
+  const remaining = limit - length;
+  const text = remainingText(remaining);
+  const isNear = remaining <= NEAR_END;
+  useEffect(() => {
+    if (!isNear) return;
+    const timer = setTimeout(() => announce(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isNear, text]);
   return (
-    <>
-      <p className={styles.counter} data-over={length > limit} aria-hidden="true">
-        {text}
-      </p>
-      <p className="visually-hidden" role="status">
-        {length > 0 ? announced : ''}
-      </p>
-    </>
+    <p className={styles.counter} data-over={length > limit} aria-hidden="true">
+      {text}
+    </p>
   );
 }

@@ -18,7 +18,7 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
           id={id}
           type="checkbox"
           className={styles.box}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span>{label}</span>

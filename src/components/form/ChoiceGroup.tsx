@@ -19,12 +19,22 @@ type ChoiceGroupProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'clas
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One choice of several as cards: radio buttons in a fieldset, whole card as target. */
+/**
+ * One choice of several as cards: radio buttons in a fieldset, whole card as target. The buttons are described as their
+ * group is, because a screen reader that enters one reads only what belongs to it.
+ */
 export function ChoiceGroup({ legend, hint, error, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={fieldStyles.field} aria-describedby={described}>
+    <fieldset
+      className={fieldStyles.field}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here, and only it can be required
+      role="radiogroup"
+      aria-describedby={described}
+      aria-required={input.required}
+      aria-invalid={Boolean(error)}
+    >
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <p className={fieldStyles.hint} id={`${id}-hint`}>
@@ -39,7 +49,8 @@ export function ChoiceGroup({ legend, hint, error, choices, value, ...input }: C
               type="radio"
               value={choice.value}
               disabled={choice.disabled}
-              aria-invalid={error ? true : undefined}
+              aria-describedby={described}
+              aria-invalid={Boolean(error)}
               {...(value === undefined ? {} : { checked: choice.value === value })}
             />
             <span className={styles.words}>

@@ -5,7 +5,8 @@ import styles from './Field.module.css';
 export interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  /** Said also of what is right: Firefox calls every empty required field invalid otherwise. */
+  'aria-invalid': boolean;
 }
 
 export interface FieldProps {
@@ -43,7 +44,7 @@ export function Field({
       {children({
         id,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
       })}
       {error && (
         <p className={styles.error} id={errorId}>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '#src/components/ui/announcements.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './FormSuccess.module.css';
 
@@ -20,19 +22,23 @@ interface FormSuccessAgainProps extends FormSuccessProps {
   onAgain: () => void;
 }
 
-/** Stands where the form was. Takes the focus, because what had it is gone. */
+/**
+ * Stands where the form was. Takes the focus, because what had it is gone, and announces its title, because a heading
+ * that has just come is not always read.
+ */
 export function FormSuccess(props: FormSuccessAgainProps | FormSuccessWayProps) {
   const { title, text, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    if (heading.current) focusOnce(heading.current);
     heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    announce(title);
+  }, [title]);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.success}>
       <Icon name="check" className={styles.mark} />
-      <Heading ref={heading} tabIndex={-1} className={styles.title}>
+      <Heading ref={heading} className={styles.title}>
         {title}
       </Heading>
       <p>{text}</p>

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { announce } from '#src/components/ui/announcements.ts';
 import fieldStyles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './PasswordField.module.css';
@@ -11,6 +12,10 @@ type PasswordFieldProps = FieldProps &
 
 export function PasswordField({ label, hint, error, optional, footer, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = () => {
+    setShown(!shown);
+    announce(shown ? 'Senha oculta' : 'Senha visível');
+  };
   return (
     <Field {...{ label, hint, error, optional, footer }}>
       {(control) => (
@@ -21,7 +26,7 @@ export function PasswordField({ label, hint, error, optional, footer, ...input }
             className={styles.toggle}
             aria-controls={control.id}
             disabled={input.disabled}
-            onClick={() => setShown(!shown)}
+            onClick={toggle}
           >
             {shown ? 'Ocultar' : 'Mostrar'}{' '}
             <span className="visually-hidden">{label.toLocaleLowerCase('pt-BR')}</span>

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '#src/components/ui/announcements.ts';
 
 export type FormErrors = Partial<Record<string, string>>;
 export type FormStatus =
@@ -33,6 +34,12 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
   (first.closest<HTMLElement>('[data-invalid]') ?? first).scrollIntoView({ block: 'nearest' });
 }
 
+/** How much is left to mend, said after the field that has the focus. */
+function errorCount(errors: FormErrors): string {
+  const count = Object.values(errors).filter(Boolean).length;
+  return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
+}
+
 /** What the controls of a form hold, keyed by their names. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -51,6 +58,7 @@ export function useForm({ validate, submit }: FormOptions) {
   const showErrors = (form: HTMLFormElement, found: FormErrors) => {
     flushSync(() => setErrors(found));
     focusField(form, found);
+    announce(errorCount(found));
   };
 
   const clearError = useCallback((name: string) => {

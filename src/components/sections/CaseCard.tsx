@@ -27,9 +27,8 @@ export function CaseCard({ titulo, categoria, descricao, imagem, metrica, link }
             <strong>{metrica.valor}</strong> <span>{metrica.label}</span>
           </p>
         )}
-        <Link className={styles.link} to={link.to}>
+        <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${titulo}`}>
           {link.label}
-          <span className="visually-hidden">: {titulo}</span>
         </Link>
       </div>
     </article>

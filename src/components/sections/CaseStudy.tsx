@@ -43,9 +43,8 @@ export function CaseStudy({
           </div>
         ))}
       </dl>
-      <Link className={styles.link} to={link.to}>
+      <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${titulo}`}>
         {link.label}
-        <span className="visually-hidden">: {titulo}</span>
       </Link>
     </article>
   );

@@ -14,7 +14,7 @@ export function FilterBar<Value>({ count, ...group }: FilterBarProps<Value>) {
       <div className={styles.filter}>
         <ToggleGroup {...group} />
       </div>
-      <p className={styles.count} role="status">
+      <p className={styles.count} aria-live="polite">
         {count}
       </p>
     </div>

@@ -24,9 +24,7 @@ export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'spli
       <div className={styles.inner}>
         <div className={styles.words}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <div className={styles.lead}>{lead}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -42,6 +42,8 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
             className={styles.step}
             aria-selected={index === active}
             aria-controls={`${prefix}-details-${index}`}
+            aria-labelledby={`${prefix}-title-${index}`}
+            aria-describedby={`${prefix}-description-${index}`}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
             onKeyDown={handleKeyDown(index)}
@@ -50,8 +52,12 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
               {index + 1}
             </span>
             <span className={styles.words}>
-              <span className={styles.title}>{titulo}</span>
-              <span className={styles.description}>{descricao}</span>
+              <span className={styles.title} id={`${prefix}-title-${index}`}>
+                {titulo}
+              </span>
+              <span className={styles.description} id={`${prefix}-description-${index}`}>
+                {descricao}
+              </span>
             </span>
           </button>
         ))}
@@ -63,7 +69,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
           id={`${prefix}-details-${index}`}
           className={styles.details}
           data-tone={tones[index % tones.length]}
-          aria-labelledby={`${prefix}-step-${index}`}
+          aria-labelledby={`${prefix}-title-${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the APG asks for a focusable panel when nothing inside takes focus
           tabIndex={0}
           hidden={index !== active}

@@ -20,9 +20,7 @@ export function PublicationHero({ publication, minutes, trail, tone }: Publicati
         <div className={styles.words}>
           <Breadcrumbs trail={trail} current={titulo} />
           <p className={styles.type}>{tipo}</p>
-          <h1 className={styles.title} tabIndex={-1}>
-            {titulo}
-          </h1>
+          <h1 className={styles.title}>{titulo}</h1>
           <p className={styles.byline}>
             <strong>{autores.join(' e ')}</strong>
             <br />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { useHydrated } from './useHydrated.ts';
+import { useSpokenWait } from './useSpokenWait.ts';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
 
@@ -13,7 +14,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
-  /** While true the button is disabled and says so to assistive technology. */
+  /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -21,13 +22,16 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
   // A form sent before its script is there would leave the page, with what was typed in the address.
   const waiting = !useHydrated() && rest.type === 'submit';
+  useSpokenWait(busy, children);
   return (
     <button
       type="button"
       {...rest}
       className={styles.button}
       data-variant={variant}
-      disabled={busy || waiting || rest.disabled}
+      disabled={waiting || rest.disabled}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       <span>{children}</span>
       {icon && <Icon name={icon} />}

@@ -27,9 +27,8 @@ export function Card({ title, headingLevel = 3, tone = 'surface', link, media, c
         <Heading className={styles.title}>{title}</Heading>
         {children}
         {link && (
-          <Link className={styles.link} to={link.to}>
+          <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${title}`}>
             {link.label}
-            <span className="visually-hidden">: {title}</span>
           </Link>
         )}
       </div>

@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
-import { useRovingFocus } from './useRovingFocus.ts';
 
 export interface CarouselSlide {
   id: string | number;
@@ -18,15 +17,16 @@ interface CarouselProps {
 }
 
 /**
- * A tabbed carousel after the W3C APG pattern: the pause button comes first and is always there; the slides are
- * announced only while nothing moves by itself; hover and keyboard focus hold it. Without a script every slide is shown.
+ * The pause button comes first and is always there; hover and keyboard focus hold the rotation. All slides stay in the
+ * accessibility tree and the rotation changes only what is seen: a screen reader would be taken to whatever else changed
+ * (heard with Orca in Firefox). What is done by hand is said in a sentence. Without a script every slide is shown.
  */
 export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
   const [active, setActive] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [said, setSaid] = useState({ sentence: '', turn: 0 });
   const held = hovered || focused;
-  const prefix = useId();
   const count = slides.length;
   const advance = useCallback(() => setActive((index) => (index + 1) % count), [count]);
   const { playing, toggle } = useAutoAdvance({
@@ -35,12 +35,18 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
     position: active,
     onAdvance: advance,
   });
-  const { register, handleKeyDown } = useRovingFocus(count, setActive);
+  const say = (sentence: string) => setSaid(({ turn }) => ({ sentence, turn: turn + 1 }));
+  const show = (index: number) => {
+    const shown = (index + count) % count;
+    setActive(shown);
+    say(`Slide ${shown + 1} de ${count}: ${slides[shown]?.title}`);
+  };
   // Whoever asks for the rotation while pointing at its button gets it; the next hover or focus holds it again.
   const toggleRotation = () => {
     toggle();
     setHovered(false);
     setFocused(false);
+    say(playing ? 'Rotação pausada' : 'Rotação retomada');
   };
 
   return (
@@ -59,53 +65,50 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
           <Icon name={playing ? 'pause' : 'play'} />
           <span className="visually-hidden">{playing ? 'Pausar a rotação' : 'Retomar a rotação'}</span>
         </button>
-        <button
-          type="button"
-          className={styles.control}
-          onClick={() => setActive((active - 1 + count) % count)}
-        >
+        <button type="button" className={styles.control} onClick={() => show(active - 1)}>
           <Icon name="back" />
           <span className="visually-hidden">Slide anterior</span>
         </button>
-        <button type="button" className={styles.control} onClick={advance}>
+        <button type="button" className={styles.control} onClick={() => show(active + 1)}>
           <Icon name="arrow" />
           <span className="visually-hidden">Próximo slide</span>
         </button>
-        <div className={styles.indicators} role="tablist" aria-label="Escolha o slide">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of buttons */}
+        <div className={styles.indicators} role="group" aria-label="Escolha o slide">
           {slides.map(({ id, title }, index) => (
             <button
               key={id}
-              ref={register(index)}
               type="button"
-              role="tab"
-              id={`${prefix}-tab-${id}`}
               className={styles.indicator}
-              aria-selected={index === active}
-              aria-controls={`${prefix}-slide-${id}`}
-              tabIndex={index === active ? 0 : -1}
-              onClick={() => setActive(index)}
-              onKeyDown={handleKeyDown(index)}
+              data-active={index === active}
+              onClick={() => show(index)}
             >
               <span className="visually-hidden">{`${title} (${index + 1} de ${count})`}</span>
             </button>
           ))}
         </div>
       </div>
-      <div className={styles.slides} aria-live={playing && !held ? 'off' : 'polite'}>
+      <div className={styles.slides}>
         {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a slide
           <div
             key={id}
-            role="tabpanel"
-            id={`${prefix}-slide-${id}`}
+            role="group"
             className={styles.slide}
             aria-roledescription="slide"
-            aria-labelledby={`${prefix}-tab-${id}`}
+            aria-label={`${index + 1} de ${count}`}
             data-active={index === active}
+            onFocus={() => setActive(index)}
           >
             {content}
           </div>
         ))}
       </div>
+      {/* A sentence said twice differs by a space, or nothing would be heard the second time. */}
+      <p className="visually-hidden" aria-live="polite">
+        {said.sentence}
+        {said.turn % 2 === 1 && '\u00a0'}
+      </p>
     </section>
   );
 }

@@ -30,7 +30,9 @@ export function CopyButton({ text, children }: CopyButtonProps) {
       <Button variant="secondary" onClick={copy}>
         {children}
       </Button>
-      <p role="status">{outcomes[outcome]}</p>
+      <p aria-live="polite" hidden={outcome === 'idle'}>
+        {outcomes[outcome]}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from './announcements.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Notice.module.css';
 
@@ -12,17 +13,23 @@ const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert'
 interface NoticeProps {
   tone?: Tone;
   title?: string;
-  /** Errors interrupt, everything else waits for a pause; `false` for a notice that was there from the start. */
+  /** Errors interrupt, everything else is announced in a pause; `false` for a notice that was there from the start. */
   live?: boolean;
   children?: ReactNode;
 }
 
 export function Notice({ tone = 'info', title, live = tone !== 'info', children }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isPolite = live && tone !== 'error';
+  useEffect(() => {
+    if (isPolite) announce(place.current?.textContent ?? '');
+  }, [isPolite]);
   return (
     <div
+      ref={place}
       className={styles.notice}
       data-kind={tone}
-      role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
+      role={live && tone === 'error' ? 'alert' : undefined}
     >
       <Icon name={icons[tone]} className={styles.icon} />
       <div>

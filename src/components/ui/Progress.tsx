@@ -9,7 +9,7 @@ interface ProgressProps {
   valueText?: string;
 }
 
-/** Progress as a seam that gets sewn. */
+/** Progress as a seam that gets sewn. Its value is said with its name, because a screen reader says a new value alone. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   return (
     <div className={styles.progress}>
@@ -25,7 +25,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={value}
-        aria-valuetext={valueText}
+        aria-valuetext={valueText && `${label}: ${valueText}`}
       >
         <line x1="3" x2="100%" y1="4" y2="4" className={styles.pending} />
         <line x1="3" x2={`${Math.max(0.5, (value / max) * 100)}%`} y1="4" y2="4" className={styles.done} />

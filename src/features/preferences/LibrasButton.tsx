@@ -28,8 +28,10 @@ export function LibrasButton({ onDone }: LibrasButtonProps) {
       <Button variant="secondary" icon="libras" onClick={open}>
         {state === 'failed' ? 'Tentar de novo' : 'Traduzir para Libras'}
       </Button>
-      <p className={styles.note} role="status" data-state={state}>
-        {state === 'idle' && 'O VLibras, do governo federal, só é carregado quando você pede.'}
+      <p className={styles.note} hidden={state !== 'idle'}>
+        O VLibras, do governo federal, só é carregado quando você pede.
+      </p>
+      <p className={styles.note} aria-live="polite" data-state={state} hidden={state === 'idle'}>
         {state === 'loading' && 'Carregando o VLibras…'}
         {state === 'ready' && 'O VLibras está aberto. Clique em um texto para ver em Libras.'}
         {state === 'failed' && (

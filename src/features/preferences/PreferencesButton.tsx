@@ -16,7 +16,6 @@ export function PreferencesButton() {
       <button
         type="button"
         className={styles.opener}
-        aria-haspopup="dialog"
         popoverTarget={wanted ? panelId : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}

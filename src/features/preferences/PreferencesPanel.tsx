@@ -71,6 +71,9 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
+      // Else a screen reader reads all of it as one string.
+      tabIndex={-1}
+      onToggle={(event) => event.newState === 'open' && event.currentTarget.focus()}
     >
       <div className={styles.top}>
         <p className={styles.title}>Do seu jeito</p>

@@ -11,9 +11,7 @@ export function AboutHero() {
   return (
     <div className={styles.hero} data-tone="sky">
       <div className={styles.words}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <ButtonLink to={paths.booking} icon="calendar">
           {action}

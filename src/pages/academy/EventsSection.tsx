@@ -38,9 +38,8 @@ export function EventsSection() {
                   <strong>{event.tipo}</strong> · {event.data}, {event.horario}
                 </p>
                 <p>{event.descricao}</p>
-                <Link className={styles.link} to={event.link}>
+                <Link className={styles.link} to={event.link} aria-label={`${link}: ${event.titulo}`}>
                   {link}
-                  <span className="visually-hidden">: {event.titulo}</span>
                 </Link>
               </div>
               <Picture image={event.imagem} className={styles.picture} />

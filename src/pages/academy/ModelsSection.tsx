@@ -21,9 +21,8 @@ export function ModelsSection() {
               <h3 className={styles.title}>{titulo}</h3>
               <p className={styles.question}>{pergunta}</p>
               <p>{descricao}</p>
-              <Link className={styles.link} to={address}>
+              <Link className={styles.link} to={address} aria-label={`${link}: ${titulo}`}>
                 {link}
-                <span className="visually-hidden">: {titulo}</span>
               </Link>
             </div>
           </article>

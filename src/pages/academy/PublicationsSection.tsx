@@ -29,9 +29,8 @@ export function PublicationsSection() {
                   {autores.join(' e ')}, {data.slice(0, 4)}
                 </p>
                 <p>{resumo}</p>
-                <Link className={styles.link} to={address}>
+                <Link className={styles.link} to={address} aria-label={`${link}: ${titulo}`}>
                   {link}
-                  <span className="visually-hidden">: {titulo}</span>
                 </Link>
               </div>
             </article>

@@ -13,7 +13,7 @@ export function ActionStatus({ state, ref }: ActionStatusProps) {
   const { status } = state;
   const isOver = status === 'done' || status === 'failed';
   return (
-    <p ref={ref} role="status" tabIndex={-1} className={styles.status} data-status={status}>
+    <p ref={ref} aria-live="polite" tabIndex={-1} className={styles.status} data-status={status}>
       {isOver && (
         <>
           <Icon name={status === 'done' ? 'check' : 'alert'} />

@@ -12,9 +12,7 @@ export default function AdminPage() {
       <PageHead {...head} path={paths.admin} index={false} />
       <div className={styles.page}>
         <div className={styles.opening}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
         <RequireAuth>{({ uid }) => <AdminGate key={uid} uid={uid} />}</RequireAuth>

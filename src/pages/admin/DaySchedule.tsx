@@ -59,7 +59,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
       }
     >
       <h3 className={styles.day}>{formatLongDay(day)}</h3>
-      <p role="status" className={styles.status}>
+      <p aria-live="polite" className={styles.status}>
         {state.status === 'loading' && loading}
         {state.status === 'ready' &&
           (held === 0 ? taken.none : held === 1 ? taken.one : `${held} ${taken.many}`)}

@@ -3,7 +3,7 @@ import styles from './DetailSkeleton.module.css';
 /** The shape of a record that is about to be shown. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={styles.skeleton} aria-live="polite">
       <span className="visually-hidden">{label}</span>
       <span className={styles.title} />
       <span />

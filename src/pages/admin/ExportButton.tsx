@@ -28,7 +28,7 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   };
   return (
     <div className={styles.export}>
-      <p role="status" className={styles.outcome} data-failed={status === 'failed' ? true : undefined}>
+      <p aria-live="polite" className={styles.outcome} data-failed={status === 'failed' ? true : undefined}>
         {status === 'done' && words.done}
         {status === 'failed' && words.failed}
       </p>

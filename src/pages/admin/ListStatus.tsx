@@ -25,7 +25,7 @@ export function ListStatus({ kind, list: { state, arrivals, trouble }, count }: 
   const { loading, moreToCome, offline, denied } = admin.list;
   const { one, many } = admin.list[kind];
   return (
-    <p role="status" className={styles.status}>
+    <p aria-live="polite" className={styles.status}>
       {state.status === 'loading' && loading}
       {state.status === 'ready' && (
         <span className={styles.count}>

@@ -4,26 +4,37 @@ import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import styles from './StatusBadges.module.css';
 
-/** In words: the state the studio gave it, how far its mails are, and whether a booking still stands. */
+const pause = <span className="visually-hidden">, </span>;
+
+/** In words: the state the studio gave it, how far its mails are, and whether a booking still stands; no list, whose length would be read out in every row. */
 export function StatusBadges({ submission, isNew = false }: { submission: Submission; isNew?: boolean }) {
   const { kind, state, mail } = submission;
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   return (
-    <ul className={styles.badges}>
-      <li className={styles.badge} data-state={state}>
+    <p className={styles.badges}>
+      <span className={styles.badge} data-state={state}>
         {admin.states[kind][state]}
-      </li>
+      </span>
       {standing !== 'held' && (
-        <li className={styles.badge} data-state="cancelled">
-          {admin.bookingStatus[standing]}
-        </li>
+        <>
+          {pause}
+          <span className={styles.badge} data-state="cancelled">
+            {admin.bookingStatus[standing]}
+          </span>
+        </>
       )}
-      {isNew && <li className={styles.badge}>{admin.list[kind].newNow}</li>}
-      <li className={styles.delivery} data-delivery={delivery}>
+      {isNew && (
+        <>
+          {pause}
+          <span className={styles.badge}>{admin.list[kind].newNow}</span>
+        </>
+      )}
+      {pause}
+      <span className={styles.delivery} data-delivery={delivery}>
         {delivery === 'undelivered' && <Icon name="alert" />}
         {admin.delivery[delivery]}
-      </li>
-    </ul>
+      </span>
+    </p>
   );
 }

@@ -15,7 +15,7 @@ export default function BookingConfirmedPage() {
       <PageHead {...bookingConfirmed.head} path={paths.bookingConfirmed} card="booking" index={false} />
       {booking === 'unknown' && (
         <div className={styles.waiting}>
-          <h1 tabIndex={-1}>{bookingConfirmed.neutralTitle}</h1>
+          <h1>{bookingConfirmed.neutralTitle}</h1>
           <Spinner label={bookingConfirmed.loading} />
         </div>
       )}

@@ -13,7 +13,7 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{bookingConfirmed.title}</h1>
+          <h1>{bookingConfirmed.title}</h1>
           <div className={styles.message}>
             <p className={styles.sent}>{bookingSuccess.title}</p>
             <p>{bookingSuccess.text}</p>

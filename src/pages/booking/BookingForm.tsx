@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { announce } from '#src/components/ui/announcements.ts';
 import { booking } from '#src/content/booking.ts';
 import { studio } from '#src/content/studio.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE, SLOT_TAKEN } from '#src/domain/api.ts';
@@ -31,7 +32,6 @@ interface BookingFormProps {
 
 /** Four parts on one thread, the ticket that they fill, and the proof that a person sends it. */
 export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
-  const [cleared, setCleared] = useState(false);
   const submission = useFormSubmission({
     read: readBooking,
     send: async (chosen, antiSpam) => {
@@ -61,7 +61,6 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     formProps.onInput(event);
     // Another day has other slots.
     if (event.target instanceof HTMLInputElement && event.target.name === 'data') clearError('horario');
-    setCleared(false);
     readForm();
   };
 
@@ -71,8 +70,8 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     captchaProps.ref.current?.reset();
     submission.startAgain();
     readForm();
-    setCleared(true);
     focusOn('nome');
+    announce(booking.form.cleared);
   };
 
   return (
@@ -90,7 +89,6 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           done={parts.filter(Boolean).length}
           total={parts.length}
           changed={changed}
-          cleared={cleared}
           onClear={handleClear}
         />
         <ErrorSummary
@@ -127,9 +125,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           privacy={booking.privacy}
         />
       </div>
-      <aside className={styles.ways}>
+      <div className={styles.ways}>
         <AlternativeContact words={booking.otherWays} email={studio.email} phone={studio.phone} />
-      </aside>
+      </div>
     </form>
   );
 }

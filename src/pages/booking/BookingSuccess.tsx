@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { announce } from '#src/components/ui/announcements.ts';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { booking } from '#src/content/booking.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
@@ -11,9 +12,10 @@ import styles from './BookingSuccess.module.css';
 
 const MOVES_AFTER_MS = 2000;
 
-/** The success message; two seconds later the confirmation takes over (specification, section 4). */
+/** The success message, announced with what comes next; two seconds later the confirmation takes over (specification, section 4). */
 export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
   const navigate = useNavigate();
+  useEffect(() => announce(`${bookingSuccess.title} ${booking.moving}`), []);
   useEffect(() => {
     const timer = setTimeout(() => navigate(paths.bookingConfirmed, { state: booked }), MOVES_AFTER_MS);
     return () => clearTimeout(timer);
@@ -33,7 +35,7 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
             reference={booked.referencia}
           />
         </div>
-        <p role="status">{booking.moving}</p>
+        <p>{booking.moving}</p>
         <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow">
           {booking.goOn}
         </ButtonLink>

@@ -10,12 +10,11 @@ interface FormHeaderProps {
   total: number;
   /** There is something that a draft keeps. */
   changed: boolean;
-  cleared: boolean;
   onClear: () => void;
 }
 
-export function FormHeader({ done, total, changed, cleared, onClear }: FormHeaderProps) {
-  const { title, progress, draft, clear, cleared: clearedWords } = booking.form;
+export function FormHeader({ done, total, changed, onClear }: FormHeaderProps) {
+  const { title, progress, draft, clear } = booking.form;
   return (
     <div className={styles.header}>
       <h2 id="titulo-do-formulario" className={styles.title}>
@@ -33,9 +32,6 @@ export function FormHeader({ done, total, changed, cleared, onClear }: FormHeade
             {clear}
           </Button>
         )}
-        <p className="visually-hidden" role="status">
-          {cleared && clearedWords}
-        </p>
       </div>
       <Progress label={progress} value={done} max={total} valueText={`${done} de ${total}`} />
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './FormSection.module.css';
 
@@ -11,16 +11,13 @@ interface FormSectionProps {
 }
 
 export function FormSection({ number, title, done, children }: FormSectionProps) {
-  const id = useId();
   return (
-    <section className={styles.section} data-done={done ? true : undefined} aria-labelledby={id}>
+    <div className={styles.section} data-done={done ? true : undefined}>
       <span className={styles.marker} aria-hidden="true">
         {done ? <Icon name="check" /> : number}
       </span>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
+      <h3 className={styles.title}>{title}</h3>
       <div className={styles.fields}>{children}</div>
-    </section>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function ProjectSection({ description, errors }: { description: string; e
     <FormSection number={3} title={sections.project} done={description.trim() !== ''}>
       <TextareaField
         label={fields.description}
-        hint={fields.descriptionHint}
+        hint={`${fields.descriptionHint} Até ${DESCRIPTION_LIMIT} caracteres.`}
         name="descricaoProjeto"
         maxLength={DESCRIPTION_LIMIT}
         required

@@ -52,7 +52,7 @@ export function TimeSection({ time, errors, onChooseSlot }: TimeSectionProps) {
       {/* Where the summary of the errors leads when no slot can take the focus. */}
       <p
         className={styles.agenda}
-        role="status"
+        aria-live="polite"
         {...(nothingFree && { 'data-field': 'horario', tabIndex: -1 })}
       >
         {nothingFree ? booking.agenda.none : agendaWords(time)}

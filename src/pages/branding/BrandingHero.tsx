@@ -12,9 +12,7 @@ export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
     <div className={styles.hero} data-tone="lilac">
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={name} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {hero.title}
-        </h1>
+        <h1 className={styles.title}>{hero.title}</h1>
         <div className={styles.words}>
           <p className={styles.lead}>{hero.lead}</p>
           <div className={styles.actions}>

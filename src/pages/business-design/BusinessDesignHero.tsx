@@ -12,9 +12,7 @@ export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
     <div className={styles.hero} data-tone="sky">
       <div className={styles.words}>
         <Breadcrumbs trail={trail} current={name} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {hero.title}
-        </h1>
+        <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <ButtonLink to={paths.contact} icon="arrow">
           {hero.action}

@@ -18,9 +18,8 @@ export function TurnaroundSection() {
             <header className={styles.header}>
               <h3 className={styles.title}>{titulo}</h3>
               <p>Cliente: {cliente}</p>
-              <Link className={styles.link} to={link.to}>
+              <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${titulo}`}>
                 {link.label}
-                <span className="visually-hidden">: {titulo}</span>
               </Link>
             </header>
             <dl className={styles.parts}>

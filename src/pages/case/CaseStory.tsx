@@ -20,9 +20,7 @@ export function CaseStory({ story, trail, tone }: CaseStoryProps) {
       <header className={styles.hero}>
         <div className={styles.heading}>
           <Breadcrumbs trail={trail} current={titulo} />
-          <h1 className={styles.title} tabIndex={-1}>
-            {titulo}
-          </h1>
+          <h1 className={styles.title}>{titulo}</h1>
           <p className={styles.client}>
             Cliente: <strong>{cliente}</strong>
           </p>

@@ -70,6 +70,7 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
       />
       <TextareaField
         label="Mensagem"
+        hint={`Até ${MESSAGE_LIMIT} caracteres.`}
         name="mensagem"
         maxLength={MESSAGE_LIMIT}
         required

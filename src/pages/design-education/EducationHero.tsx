@@ -20,9 +20,7 @@ export function EducationHero() {
     <div className={styles.hero} data-tone="coral">
       <div className={styles.words}>
         <Breadcrumbs trail={trail} current={designEducation.name} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>
           <ButtonLink to="#proposta" icon="arrow">

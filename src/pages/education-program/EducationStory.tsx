@@ -25,9 +25,7 @@ export function EducationStory({ program, image, trail, tone }: EducationStoryPr
           <Breadcrumbs trail={trail} current={titulo} />
         </div>
         <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {titulo}
-          </h1>
+          <h1 className={styles.title}>{titulo}</h1>
           <p className={styles.lead}>{descricao}</p>
         </div>
         <p className={styles.scale} data-tone={tone}>

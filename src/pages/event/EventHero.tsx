@@ -28,9 +28,7 @@ export function EventHero({ event, record, trail }: TicketHeroProps) {
               <Icon name="check" /> {eventPage.status}
             </p>
             <p className={styles.type}>{tipo}</p>
-            <h1 className={styles.title} tabIndex={-1}>
-              {titulo}
-            </h1>
+            <h1 className={styles.title}>{titulo}</h1>
             <p className={styles.lead}>{descricao}</p>
           </div>
           <Picture image={imagem} className={styles.picture} priority />

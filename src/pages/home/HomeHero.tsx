@@ -11,7 +11,7 @@ export function HomeHero() {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title}>
           {title.start} <em>{title.end}</em>
         </h1>
         <div className={styles.media}>

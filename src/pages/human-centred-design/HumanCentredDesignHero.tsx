@@ -22,9 +22,7 @@ export function HumanCentredDesignHero() {
       <div className={styles.crumbs}>
         <Breadcrumbs trail={trail} current={humanCentredDesign.name} />
       </div>
-      <h1 className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.media}>
         <Picture image={picture} priority />
       </div>

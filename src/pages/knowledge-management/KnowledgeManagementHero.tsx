@@ -18,9 +18,7 @@ export function KnowledgeManagementHero() {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.heading}>
         <Breadcrumbs trail={trail} current={knowledgeManagement.name} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={styles.media}>
         <Picture image={knowledgeManagementPicture} priority />

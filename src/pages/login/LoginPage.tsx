@@ -30,9 +30,7 @@ export default function LoginPage() {
       />
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1 id="entrar" tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 id="entrar">{title}</h1>
           <p className={styles.lead}>{lead}</p>
           {deleted && (
             <Notice tone="success" title={login.deleted.title}>

@@ -22,7 +22,7 @@ export default function PasswordResetPage() {
         index={false}
       />
       <div className={styles.inner}>
-        <h1 id="recuperar-senha" className={styles.title} tabIndex={-1}>
+        <h1 id="recuperar-senha" className={styles.title}>
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>

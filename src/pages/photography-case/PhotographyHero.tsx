@@ -11,9 +11,7 @@ export function PhotographyHero({ parent }: { parent: Crumb }) {
     <div className={styles.hero} data-tone="ink">
       <div className={styles.inner}>
         <Breadcrumbs trail={[{ label: 'Início', to: '/' }, parent]} current={title} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, text }) => (

@@ -13,7 +13,7 @@ export function PlaceHero({ parent }: { parent: Crumb }) {
       <div className={styles.inner}>
         <div className={styles.panel}>
           <Breadcrumbs trail={[{ label: 'Início', to: '/' }, parent]} current={title.name} />
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={styles.title}>
             {title.name}
             <span className="visually-hidden">: </span>
             <span className={styles.rest}>{title.rest}</span>

@@ -27,9 +27,7 @@ export default function PortfolioPage() {
       <div className={styles.page}>
         <div className={styles.inner}>
           <header className={styles.header}>
-            <h1 className={styles.title} tabIndex={-1}>
-              {hero.title}
-            </h1>
+            <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.lead}>{hero.lead}</p>
           </header>
           <CategoryFilter

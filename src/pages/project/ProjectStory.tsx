@@ -34,9 +34,7 @@ export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps)
         <div className={styles.inner}>
           <div className={styles.heading}>
             <Breadcrumbs trail={trail} current={title} />
-            <h1 className={styles.title} tabIndex={-1}>
-              {title}
-            </h1>
+            <h1 className={styles.title}>{title}</h1>
           </div>
           <div className={styles.words}>
             <p className={styles.lead}>{description}</p>

@@ -17,9 +17,8 @@ export function PublicationRow({ publication }: { publication: PublicationSummar
         <p className={styles.byline}>
           {autores.join(' e ')} · <time dateTime={data}>{publicado}</time>
         </p>
-        <Link className={styles.link} to={link}>
+        <Link className={styles.link} to={link} aria-label={`${publicationsPage.read}: ${titulo}`}>
           {publicationsPage.read}
-          <span className="visually-hidden">: {titulo}</span>
         </Link>
       </div>
     </li>

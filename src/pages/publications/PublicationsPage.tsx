@@ -29,9 +29,7 @@ export default function PublicationsPage() {
       <div className={styles.page}>
         <header className={styles.header}>
           <Breadcrumbs trail={trail} current={title} />
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </header>
         <TypeFilter chosen={type} count={shown.length} onChoose={choose} />

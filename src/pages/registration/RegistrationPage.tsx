@@ -21,9 +21,7 @@ export default function RegistrationPage() {
       />
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1 id="criar-conta" tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 id="criar-conta">{title}</h1>
           <p className={styles.lead}>{lead}</p>
           <div className={styles.preview}>
             <NamePreview name={name} />

@@ -25,9 +25,8 @@ export function SolutionsSection() {
               <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>
-              <Link className={styles.link} to={cta.link}>
+              <Link className={styles.link} to={cta.link} aria-label={`${cta.texto}: ${titulo}`}>
                 {cta.texto}
-                <span className="visually-hidden">: {titulo}</span>
               </Link>
             </li>
           ))}

@@ -15,9 +15,7 @@ export default function SettingsPage() {
     <>
       <PageHead {...head} path={paths.settings} index={false} />
       <div className={styles.opening}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
         <div className={styles.lead}>
           <p>{lead}</p>
           <Link to={paths.profile}>{back}</Link>

@@ -23,9 +23,7 @@ export function TrainingStory({ program, image, trail, tone }: TrainingStoryProp
         <div className={styles.inner}>
           <Breadcrumbs trail={trail} current={titulo} />
           <div className={styles.words}>
-            <h1 className={styles.title} tabIndex={-1}>
-              {titulo}
-            </h1>
+            <h1 className={styles.title}>{titulo}</h1>
             <p className={styles.lead}>{descricao}</p>
           </div>
           <div className={styles.media}>

@@ -28,9 +28,12 @@ export function ProgramCatalogue() {
                 <p className={styles.format}>
                   <strong>{format}:</strong> {formato}
                 </p>
-                <Link className={styles.link} to={`/treinamentos/${slugOf(titulo)}`}>
+                <Link
+                  className={styles.link}
+                  to={`/treinamentos/${slugOf(titulo)}`}
+                  aria-label={`${link}: ${titulo}`}
+                >
                   {link}
-                  <span className="visually-hidden">: {titulo}</span>
                 </Link>
               </div>
               <div className={styles.benefits}>

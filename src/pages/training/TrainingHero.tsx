@@ -18,9 +18,7 @@ export function TrainingHero() {
     <div className={styles.hero} data-tone="lilac">
       <div className={styles.heading}>
         <Breadcrumbs trail={trail} current={training.name} />
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={styles.words}>
         <p className={styles.lead}>{lead}</p>

@@ -5,6 +5,7 @@ import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 
 test('the words belong to the box', async () => {
   render(<CheckboxField label="Lembrar dados de acesso" name="lembrar" />);
+  expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(screen.getByText('Lembrar dados de acesso'));
   expect(screen.getByRole('checkbox', { name: 'Lembrar dados de acesso' })).toBeChecked();
 });

@@ -23,14 +23,20 @@ test('the group is called by its legend and described by hint and error', () => 
     <ChoiceGroup
       legend="Horário"
       name="horario"
+      required
       hint="No horário de São Paulo"
       error="Horário é obrigatório"
       choices={slots}
     />,
   );
-  const group = screen.getByRole('group', { name: 'Horário' });
+  const group = screen.getByRole('radiogroup', { name: 'Horário' });
   expect(group).toHaveAccessibleDescription('No horário de São Paulo Horário é obrigatório');
-  expect(screen.getByRole('radio', { name: '09:00 às 09:30' })).toBeInvalid();
+  expect(group).toBeRequired();
+  expect(group).toBeInvalid();
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).toBeInvalid();
+    expect(radio).toHaveAccessibleDescription('No horário de São Paulo Horário é obrigatório');
+  }
 });
 
 test('a group that React controls shows the value it is given', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { Announcer } from '#src/app/Announcer.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -35,12 +36,18 @@ function Form() {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const announced = () => document.querySelector('[aria-live]')?.textContent;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
 beforeEach(() => {
   validate = vi.fn(() => ({}));
   submit = vi.fn(async () => {});
-  render(<Form />);
+  render(
+    <>
+      <Announcer />
+      <Form />
+    </>,
+  );
 });
 
 test('the values reach the sender, the success takes the place of the form, and from there one can start again', async () => {
@@ -58,6 +65,7 @@ test('the first invalid field of the document takes the focus, whatever the orde
   await send();
   await waitFor(() => expect(field('Nome')).toHaveFocus());
   expect(field('Email')).toHaveAccessibleDescription('Email é obrigatório');
+  expect(announced()).toBe('3 campos precisam de atenção');
   expect(submit).not.toHaveBeenCalled();
 });
 
@@ -65,6 +73,7 @@ test('something that is no field can be the first invalid one', async () => {
   validate.mockReturnValue({ captcha: 'Confirme' });
   await send();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Captcha' })).toHaveFocus());
+  expect(announced()).toBe('1 campo precisa de atenção');
 });
 
 test('an error goes when its field is edited, and the others stay', async () => {
@@ -106,7 +115,8 @@ test('while it is being sent the button waits, and a second submission does noth
     }),
   );
   await send();
-  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus();
   fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));
   finish();
   expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();

@@ -1,12 +1,47 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Announcer } from '#src/app/Announcer.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 
-test('a busy button cannot be pressed', () => {
-  render(<Button busy>Enviando...</Button>);
-  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+test('a busy button does nothing, and keeps the focus of whoever pressed it', () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<Button onClick={onClick}>Enviar</Button>);
+  act(() => screen.getByRole('button').focus());
+  rerender(
+    <Button busy onClick={onClick}>
+      Enviando...
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Enviando...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('what takes a while is said, what is over at once is not', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(<Announcer />);
+  const announced = () => document.querySelector('[aria-live]')?.textContent;
+  const show = (busy: boolean, words: string) =>
+    rerender(
+      <>
+        <Announcer />
+        <Button busy={busy}>{words}</Button>
+      </>,
+    );
+  show(true, 'Conferindo...');
+  act(() => vi.advanceTimersByTime(600));
+  show(false, 'Conferir');
+  act(() => vi.advanceTimersByTime(5000));
+  expect(announced()).not.toContain('Conferindo...');
+  show(true, 'Enviando...');
+  act(() => vi.advanceTimersByTime(700));
+  expect(announced()).toBe('Enviando...');
+  vi.useRealTimers();
 });
 
 test('a button sends no form unless it is asked to', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 
@@ -8,11 +8,25 @@ const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => 
   content: <a href={`/${id}`}>{title}</a>,
 }));
 
-const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+const indicators = () =>
+  within(screen.getByRole('group', { name: 'Escolha o slide' })).getAllByRole('button');
+const marked = (element: Element) => element.matches('[data-active="true"]');
+/** The name of the indicator that is marked; the slide on show must be the same. */
+const shown = () => {
+  const indicator = indicators().findIndex(marked);
+  expect(screen.getAllByRole('group', { name: /^\d de 4$/ }).findIndex(marked)).toBe(indicator);
+  return indicators()[indicator]?.textContent;
+};
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const carousel = () => screen.getByRole('region', { name: 'Destaques' });
 const announcer = () => carousel().querySelector('[aria-live]');
+
+/** What a screen reader has of the carousel: roles, names, states and texts, but not what it looks like. */
+const accessibilityTree = () =>
+  carousel()
+    .outerHTML.replaceAll(/ data-active="\w+"/g, '')
+    .replaceAll(/ style="[^"]*"/g, '');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +53,7 @@ test('the buttons lead round in both directions, an indicator leads straight the
   expect(shown()).toBe('Quarto (4 de 4)');
   click('Próximo slide');
   expect(shown()).toBe('Primeiro (1 de 4)');
-  fireEvent.click(screen.getByRole('tab', { name: 'Terceiro (3 de 4)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Terceiro (3 de 4)' }));
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
@@ -88,24 +102,34 @@ test('a click does not hold it, though it leaves focus on the button', () => {
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-test('arrow, Home and End keys walk through the indicators', () => {
-  const press = (key: string) => fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-  press('ArrowRight');
-  expect(screen.getByRole('tab', { name: 'Segundo (2 de 4)' })).toHaveFocus();
-  press('End');
-  expect(shown()).toBe('Quarto (4 de 4)');
-  press('ArrowRight');
-  expect(shown()).toBe('Primeiro (1 de 4)');
-  press('ArrowLeft');
-  expect(shown()).toBe('Quarto (4 de 4)');
-  press('Home');
-  expect(shown()).toBe('Primeiro (1 de 4)');
+test('nothing that a screen reader has changes while nothing is pressed', () => {
+  const before = accessibilityTree();
+  for (let step = 0; step < 4; step++) {
+    wait(5000);
+    expect(accessibilityTree()).toBe(before);
+  }
+  for (const { title } of slides) expect(screen.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a new slide is announced only while nothing moves by itself', () => {
-  expect(announcer()).toHaveAttribute('aria-live', 'off');
-  click('Pausar a rotação');
+test('the focus in a slide shows it', () => {
+  act(() => screen.getByRole('link', { name: 'Terceiro' }).focus());
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+test('what is done by hand is said, also a second time', () => {
   expect(announcer()).toHaveAttribute('aria-live', 'polite');
+  expect(announcer()).toBeEmptyDOMElement();
+  click('Próximo slide');
+  expect(announcer()).toHaveTextContent('Slide 2 de 4: Segundo');
+  const first = announcer()?.textContent;
+  for (let step = 0; step < 3; step++) wait(5000);
+  click('Próximo slide');
+  expect(announcer()).toHaveTextContent('Slide 2 de 4: Segundo');
+  expect(announcer()?.textContent).not.toBe(first);
+  click('Pausar a rotação');
+  expect(announcer()).toHaveTextContent('Rotação pausada');
+  click('Retomar a rotação');
+  expect(announcer()).toHaveTextContent('Rotação retomada');
 });
 
 test('whoever wants less motion finds it still, and may start it', async () => {

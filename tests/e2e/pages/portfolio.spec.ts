@@ -16,7 +16,7 @@ const choice = (page: Page, name: string) => filter(page).getByRole('button', { 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const tile = (page: Page, title: string) =>
   tiles(page).filter({ has: page.getByRole('heading', { name: title }) });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
+const count = (page: Page) => page.getByRole('main').locator('[aria-live]');
 
 test('the portfolio shows seven projects with picture, title, client, year, description and category', async ({
   page,

@@ -15,14 +15,14 @@ test.describe('the list of publications', () => {
     const main = page.getByRole('main');
     const links = main.getByRole('link', { name: publicationsPage.read });
     await expect(links).toHaveCount(3);
-    await expect(main.getByRole('status')).toHaveText('3 publicações');
+    await expect(main.locator('[aria-live]')).toHaveText('3 publicações');
 
     const filter = page.getByRole('group', { name: publicationsPage.filter.label });
     await filter.getByRole('button', { name: 'Estudo de caso' }).press('Enter');
     await expect(page).toHaveURL('/todas-publicacoes?tipo=estudo-de-caso');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', '/artigo-inclusivo');
-    await expect(main.getByRole('status')).toHaveText('1 publicação');
+    await expect(main.locator('[aria-live]')).toHaveText('1 publicação');
     await expect(filter.getByRole('button', { name: 'Estudo de caso' })).toHaveAttribute(
       'aria-pressed',
       'true',

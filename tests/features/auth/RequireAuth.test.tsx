@@ -33,7 +33,7 @@ function show(state: AuthState, login = <Login />) {
 
 test('a spinner turns until it is known who is there', () => {
   show({ status: 'loading' });
-  expect(screen.getByRole('status')).toHaveTextContent('Carregando a sua conta');
+  expect(screen.getByText('Carregando a sua conta')).toBeVisible();
 });
 
 test('a member sees the content', () => {

@@ -10,7 +10,9 @@ const failed =
   'O VLibras não respondeu. Tente de novo em instantes ou fale com a gente: marcamos uma conversa em Libras.';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
-const status = () => screen.getByRole('status');
+/** What is changed is said: a live region, but no status bar, whose text could not be read again. */
+const status = () => document.querySelector('p:not([hidden])');
+const spoken = () => document.querySelector('[aria-live="polite"]');
 
 /** Loads the button anew, since the widget it has loaded stays with its module. */
 async function renderButton(onDone?: () => void) {
@@ -49,6 +51,7 @@ afterEach(() => {
 test('before the press nothing is asked for, and a sentence says who would be', async () => {
   await renderButton();
   expect(status()).toHaveTextContent(idle);
+  expect(spoken()).not.toBeVisible();
   expect(scripts()).toEqual([]);
 });
 
@@ -57,6 +60,7 @@ test('the press loads the widget from the government, once, says so, and opens i
   await renderButton(onDone);
   await press();
   expect(status()).toHaveTextContent(loading);
+  expect(status()).toBe(spoken());
   await requested();
   await press();
   expect(scripts().map(({ src }) => src)).toEqual(['https://vlibras.gov.br/app/vlibras-plugin.js']);
@@ -108,6 +112,7 @@ test('twenty seconds without an answer are a failure too', async () => {
   await vi.waitFor(() => expect(scripts()).toHaveLength(1));
   await act(() => vi.advanceTimersByTimeAsync(19_000));
   expect(status()).toHaveTextContent(loading);
+  expect(status()).toBe(spoken());
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(status()).toHaveTextContent(failed);
 });

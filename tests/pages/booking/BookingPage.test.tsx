@@ -196,7 +196,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(day()).toHaveValue('2026-03-12');
   await screen.findByText('6 horários livres neste dia.');
   expect(option(/11:00/)).toBeChecked();
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '4 de 4');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Partes preenchidas: 4 de 4');
 
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));
@@ -204,7 +204,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(field('Nome')).toHaveFocus();
   expect(option(/11:00/)).not.toBeChecked();
   expect(Object.keys(localStorage).filter((key) => key.includes('booking'))).toEqual([]);
-  expect(screen.getByText(booking.form.cleared)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(booking.form.cleared)).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a draft of a day that has passed comes back without it', async () => {
