@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import styles from './FilterBar.module.css';
 
 interface FilterBarProps<Value> extends Omit<ComponentProps<typeof ToggleGroup<Value>>, 'variant' | 'busy'> {

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 
 const EVERY_MS = 15_000;
 
 /**
- * Asks every 15 seconds while somebody can see the page, and at once when they come back to it or to the network. Says
- * what went wrong the last time, until it goes well again.
+ * Calls `ask` every 15 seconds while the page is visible, and at once when it becomes visible or the network returns.
+ * Returns the error code of the last call, undefined after a success.
  */
 export function usePolling(ask: () => Promise<void>): ServiceError['code'] | undefined {
   const [trouble, setTrouble] = useState<ServiceError['code']>();
-  const latest = useRef(ask);
-  latest.current = ask;
+  const askNow = useEffectEvent(ask);
 
   useEffect(() => {
     let asking = false;
@@ -18,7 +17,7 @@ export function usePolling(ask: () => Promise<void>): ServiceError['code'] | und
     const tick = async () => {
       if (asking || document.visibilityState !== 'visible') return;
       asking = true;
-      const failure = await latest.current().then(
+      const failure = await askNow().then(
         () => undefined,
         (error: ServiceError) => error.code,
       );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { latestVersion, mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
@@ -20,9 +20,11 @@ export function useSubmissionList(wanted: SubmissionQuery) {
   /** What came in by itself: lately, and since the list was opened. */
   const [arrivals, setArrivals] = useState<readonly Submission[]>([]);
   const [arrivedIds, setArrivedIds] = useState<ReadonlySet<string>>(new Set());
-  const query = useRef(wanted).current;
+  const [query] = useState(wanted);
   const current = useRef(state);
-  current.current = state;
+  useLayoutEffect(() => {
+    current.current = state;
+  }, [state]);
 
   const load = useCallback(async () => {
     const { loadSubmissionPage } = await loadService();
