@@ -20,7 +20,7 @@ export function AccountLinks({ linkClassName, accountClassName }: AccountLinksPr
       </li>
     );
   const handleSignOut = () => {
-    // A failed sign-out in the header is only logged (specification, section 8).
+    // A failed sign-out in the header is only logged (docs/product.md, section 8).
     signOut().catch((error: unknown) => console.error('Sign-out failed', error));
   };
   return (

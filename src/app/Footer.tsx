@@ -15,7 +15,7 @@ const links = [
   { to: paths.contact, label: 'Contato' },
 ];
 
-/** Where the thread of the page ends in its knot. */
+/** The footer: address, links, Libras and rights. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-tone="surface">

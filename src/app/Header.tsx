@@ -16,7 +16,7 @@ const links = [
   { to: paths.contact, label: 'Contato' },
 ];
 
-/** The navigation bar (specification, section 2). On phones the links unfold from a disclosure button. */
+/** The navigation bar (docs/product.md, section 2). On phones the links unfold from a disclosure button. */
 export function Header() {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-/** The mark: a running stitch on a red patch, and the name. */
+/** The logo: a dashed line on a red square, and the name. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <span className={className}>

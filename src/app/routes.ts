@@ -25,7 +25,7 @@ interface RouteDescription {
   movesByItself?: boolean;
 }
 
-/** The screens, in the order of the route table (specification, section 2). */
+/** The screens, in the order of the route table (docs/product.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
   { path: paths.services, page: 'services/ServicesPage', movesByItself: true },

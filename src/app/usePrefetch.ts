@@ -7,7 +7,7 @@ export function usePrefetch(): void {
     const prefetch = (event: Event) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      // A failed prefetch is no news; the navigation itself reports what goes wrong.
+      // Ignore a failed prefetch; the navigation reports errors.
       if (link)
         findRoute(new URL(link.href).pathname)
           ?.lazy.preload()

@@ -1,4 +1,4 @@
-/** What a visitor can book, in the order shown; `minutes` is the length of the talk (specification, section 3). */
+/** What a visitor can book, in the order shown; `minutes` is the length of the talk (docs/product.md, section 3). */
 export const CONSULTATION_TYPES = [
   { value: 'acessibilidade', label: 'Acessibilidade Digital', minutes: 45 },
   { value: 'website', label: 'Website e Plataformas Digitais', minutes: 45 },
@@ -15,7 +15,7 @@ export type ConsultationType = (typeof CONSULTATION_TYPES)[number]['value'];
 /** The type that asks for its own words in `outroTipo`. */
 export const OTHER_CONSULTATION = 'outro' satisfies ConsultationType;
 
-/** Answers to `comoConheceu`, literally as stored and shown (specification, section 3). */
+/** Answers to `comoConheceu`, literally as stored and shown (docs/product.md, section 3). */
 export const REFERRAL_SOURCES = [
   'Google/Busca Online',
   'Indicação',

@@ -18,7 +18,7 @@ const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
 const EMAIL_PATTERN =
   /^[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]{2,}$/u;
 
-/** A required e-mail address of one person, trimmed, with the messages of the specification. */
+/** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(
   singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
   nonBlank(EMAIL_REQUIRED),
@@ -68,7 +68,7 @@ export function validateContactRequest(body: object) {
   return validateFields(contactRequestSchema, { ...NOTHING_SENT, ...body });
 }
 
-/** Whether one of the two quiet guards caught it: the honeypot filled in, or sent faster than a person can. */
+/** Whether one of the honeypot is filled in, or it was sent faster than a person can. */
 export function isLikelySpam({ website, elapsedMs }: Pick<ContactRequest, 'website' | 'elapsedMs'>): boolean {
   return website !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }

@@ -1,5 +1,5 @@
 /**
- * Every address of the site, spelled here and nowhere else, in the order of the route table (specification, section 2).
+ * Every address of the site, spelled here and nowhere else, in the order of the route table (docs/product.md, section 2).
  * The spelling is canonical; matching ignores case.
  */
 export const paths = {

@@ -1,13 +1,13 @@
 import { paths } from './paths.ts';
 import { slugOf } from './slug.ts';
 
-/** The kinds of project (specification, section 3), in the words of the data and of the address (`?categoria=app`). */
+/** The kinds of project (docs/product.md, section 3), in the words of the data and of the address (`?categoria=app`). */
 export type Category = 'acessibilidade' | 'gamification' | 'audiovisual' | 'app' | 'branding';
 
 /** How much of the wall a project takes; absent, it takes the shape of its picture. */
 export type AspectRatio = 'square' | 'tall' | 'wide';
 
-/** A project of the portfolio (specification, section 3); one without an image is kept but never shown. */
+/** A project of the portfolio (docs/product.md, section 3); one without an image is kept but never shown. */
 export interface PortfolioProject {
   id: number;
   title: string;
@@ -25,7 +25,7 @@ export type ShownProject<Project extends PortfolioProject> = Project & {
   image: NonNullable<Project['image']>;
 };
 
-/** The projects that have an image, in their order; with a category only those of it (specification, section 4). */
+/** The projects that have an image, in their order; with a category only those of it (docs/product.md, section 4). */
 export function shownProjects<Project extends PortfolioProject>(
   projects: readonly Project[],
   category?: Category | null,

@@ -1,7 +1,7 @@
 import { toDay } from './calendarDay.ts';
 import { saoPauloWallTime } from './timeZone.ts';
 
-/** Where the six consultations of a day begin, in São Paulo (specification, section 3). */
+/** Where the six consultations of a day begin, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 
 export type Slot = (typeof SLOTS)[number];

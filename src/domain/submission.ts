@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 import type { ContactMessage } from './contact.ts';
 
-/** The states an administrator gives; what the quiet guards caught starts as 'spam'. */
+/** The states an administrator gives; what the honeypot and the minimum time caught starts as 'spam'. */
 export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
 
 export type SubmissionState = (typeof ASSIGNABLE_STATES)[number] | 'spam';

@@ -22,7 +22,7 @@ interface Sentences {
 
 /**
  * Posts JSON to a function of ours and returns its answer. Throws a SubmissionError with the function's own sentence,
- * else `failed`, else, without any answer, `unreachable` (specification, section 8).
+ * else `failed`, else, without any answer, `unreachable` (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
   let response: Response;

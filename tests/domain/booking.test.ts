@@ -16,7 +16,7 @@ const booking = {
 };
 const fieldsOf = (changes: object) => validateBooking({ ...booking, ...changes }, now).fields;
 
-test('the consultations, their lengths and the ways to meet us are those of the specification', () => {
+test('the consultations, their lengths and the ways to meet us are those agreed on', () => {
   expect(CONSULTATION_TYPES.map(({ value, label, minutes }) => [value, label, minutes])).toEqual([
     ['acessibilidade', 'Acessibilidade Digital', 45],
     ['website', 'Website e Plataformas Digitais', 45],

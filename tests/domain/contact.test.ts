@@ -14,7 +14,7 @@ describe('a contact message', () => {
     expect(clean).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
   });
 
-  test('may have exactly as many characters as the specification allows', () => {
+  test('may have exactly as many characters as the limit allows', () => {
     const email = `${'e'.repeat(88)}@exemplo.com`;
     expect(email).toHaveLength(100);
     expect(fieldsOf({ nome: 'n'.repeat(100), email, mensagem: 'm'.repeat(1000) })).toBeUndefined();

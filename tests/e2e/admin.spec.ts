@@ -61,7 +61,7 @@ test.describe('who may come in', () => {
   });
 });
 
-test('what the quiet guards of the form caught is in the spam and nowhere else', async ({
+test('what the honeypot and the minimum time of the form caught is in the spam and nowhere else', async ({
   page,
   request,
 }) => {

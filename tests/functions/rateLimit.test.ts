@@ -49,7 +49,7 @@ describe('the limit of five submissions in ten minutes', () => {
     expect((await handlers.contact(message()))[0]).toBe(200);
   });
 
-  test('counts what the quiet guards catch, so that robots cannot fill the inbox', async () => {
+  test('counts what the honeypot and the minimum time catch, so that robots cannot fill the inbox', async () => {
     const handlers = openLimited();
     for (let times = 0; times < 5; times += 1)
       expect((await handlers.contact({ ...message(), website: 'x' }))[0]).toBe(200);

@@ -131,7 +131,7 @@ describe('a slot', () => {
     expect(await takenOn(first.data)).toMatchObject({ taken: ['10:00', '11:00'] });
   });
 
-  test('is not taken by what the quiet guards catch, which looks like a success and is kept as spam', async () => {
+  test('is not taken by what the honeypot and the minimum time catch, which looks like a success and is kept as spam', async () => {
     const booking = { ...someBooking(), website: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,

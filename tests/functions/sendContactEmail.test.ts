@@ -265,7 +265,7 @@ describe('the captcha', () => {
 });
 
 test.each([{ website: 'https://spam.example' }, { elapsedMs: 1999 }])(
-  'what the quiet guards catch (%j) is answered like a success, kept as spam and not mailed',
+  'what the honeypot and the minimum time catch (%j) is answered like a success, kept as spam and not mailed',
   async (caught) => {
     const { status, answer } = await post({ ...message, ...caught });
     expect({ status, answer }).toEqual({ status: 200, answer: { ok: true, id: expect.any(String) } });

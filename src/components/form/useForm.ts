@@ -48,7 +48,7 @@ export function readValues(form: HTMLFormElement): FormValues {
 /**
  * The state of a form whose values live in the document: what was typed before the script arrived is kept, and a
  * failure loses nothing. On failure of the check the first invalid field takes the focus; an error goes when its field
- * is edited (specification, section 5).
+ * is edited (docs/product.md, section 5).
  */
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);

@@ -10,7 +10,7 @@ interface CallToActionProps {
   tone?: Tone;
 }
 
-/** The end of a page: one sentence, one way on, sewn to what comes before. */
+/** The end of a page: a title, a text and links. */
 export function CallToAction({ title, text, actions, tone = 'sunflower' }: CallToActionProps) {
   return (
     <section className={styles.action} data-tone={tone}>

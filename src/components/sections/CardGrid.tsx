@@ -3,7 +3,7 @@ import styles from './CardGrid.module.css';
 
 interface CardGridProps {
   children: ReactNode;
-  /** `even`: as many equal columns as fit. `staggered`: every second one hangs lower, like pieces pinned to a wall. */
+  /** `even`: as many equal columns as fit. `staggered`: every second one hangs lower. */
   variant?: 'even' | 'staggered';
 }
 

@@ -9,7 +9,7 @@ export interface Metric {
 interface MetricsProps {
   items: readonly Metric[];
   /**
-   * `column`: one figure under the other on a patch of cloth. `row`: side by side between seams. `stairs`: four patches,
+   * `column`: one figure under the other on a panel. `row`: side by side between dashed lines. `stairs`: four panels,
    * each a step higher than the one before.
    */
   variant?: 'column' | 'row' | 'stairs';

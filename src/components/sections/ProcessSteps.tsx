@@ -5,11 +5,11 @@ import styles from './ProcessSteps.module.css';
 export interface ProcessStep {
   titulo: string;
   descricao: string;
-  /** Lines of the form "Rótulo: texto"; the label is set bold (specification, section 2, Services). */
+  /** Lines of the form "Rótulo: texto"; the label is set bold (docs/product.md, section 2, Services). */
   detalhes: readonly string[];
 }
 
-/** The cloth of each step's details: the colour of its knot. */
+/** The tone of each step's details, which is the colour of its marker. */
 const tones = ['sunflower', 'lilac', 'sky', 'coral'] as const;
 
 function DetailLine({ line }: { line: string }) {
@@ -24,7 +24,7 @@ function DetailLine({ line }: { line: string }) {
   );
 }
 
-/** Steps on a thread; the chosen one shows its details. Tabs by the W3C APG pattern, standing upright on wide screens. */
+/** Steps along a line; the chosen one shows its details. Tabs by the W3C APG pattern, standing upright on wide screens. */
 export function ProcessSteps({ label, steps }: { label: string; steps: readonly ProcessStep[] }) {
   const [active, setActive] = useState(0);
   const prefix = useId();

@@ -11,7 +11,7 @@ interface PublicationHeroProps {
   tone: Tone;
 }
 
-/** The cover lies half on its cloth and half on the page; beside it, who wrote what and how long it takes. */
+/** The head of a publication: cover, title, authors, date and reading time. */
 export function PublicationHero({ publication, minutes, trail, tone }: PublicationHeroProps) {
   const { tipo, titulo, autores, data, publicado, imagem } = publication;
   return (

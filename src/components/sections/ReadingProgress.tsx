@@ -1,6 +1,6 @@
 import styles from './ReadingProgress.module.css';
 
-/** How far one has read, sewn along the upper edge of the window; drawn by the browser alone, from the scrolled way. */
+/** Reading progress along the upper edge of the window, by a CSS scroll animation. */
 export function ReadingProgress() {
   return <div className={styles.progress} aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A stretch of the page with its own cloth. The page decides what is inside and how it is laid out. */
+/** A section of the page with its own background. The page decides what is inside and how it is laid out. */
 export function Section({ id, tone, title, intro, layout = 'stacked', children }: SectionProps) {
   return (
     <section id={id} className={styles.section} data-tone={tone} data-layout={layout}>

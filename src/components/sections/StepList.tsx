@@ -6,7 +6,7 @@ export interface StepListItem {
   body: ReactNode;
 }
 
-/** Numbered steps on one thread, from the first knot to the last. */
+/** Numbered steps joined by a dashed line. */
 export function StepList({ steps }: { steps: readonly StepListItem[] }) {
   return (
     <ol className={styles.steps}>

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** Links to the parts of a long page; the one being read is marked, with the thread beside it. */
+/** Links to the parts of a long page; the current one is marked with a line beside it. */
 export function TableOfContents({ title, entries }: TableOfContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (

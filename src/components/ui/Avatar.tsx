@@ -7,7 +7,7 @@ interface AvatarProps {
   photoURL?: string | undefined;
 }
 
-/** The photo, or the initials drawn here when there is none or it does not load (specification, section 8). */
+/** The photo, or the initials drawn here when there is none or it does not load (docs/product.md, section 8). */
 export function Avatar({ name, photoURL }: AvatarProps) {
   const [brokenURL, setBrokenURL] = useState<string>();
   const alt = `Foto de ${name}`;

@@ -8,7 +8,7 @@ interface CardProps {
   title: string;
   headingLevel?: 2 | 3 | 4;
   tone?: CardTone;
-  /** A link makes the whole card a target; its border gets sewn on hover and focus. */
+  /** A link makes the whole card a target; its dashed border shows on hover and focus. */
   link?: { to: string; label: string } | undefined;
   media?: ReactNode;
   children?: ReactNode;

@@ -12,7 +12,7 @@ export interface CarouselSlide {
 interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds a slide stays (specification, section 9: 5000). */
+  /** Milliseconds a slide stays (docs/product.md, section 9: 5000). */
   delay?: number;
 }
 

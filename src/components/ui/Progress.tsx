@@ -9,7 +9,7 @@ interface ProgressProps {
   valueText?: string;
 }
 
-/** Progress as a seam that gets sewn. Its value is said with its name, because a screen reader says a new value alone. */
+/** A progress bar, drawn as a dashed line. Its value is said with its name, because a screen reader says a new value alone. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   return (
     <div className={styles.progress}>

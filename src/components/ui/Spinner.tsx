@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** A ring of stitches that turns; the label is read out, and stands beside it when motion is reduced. */
+/** A dashed ring that turns; the label is read out, and stands beside it when motion is reduced. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} aria-live="polite">

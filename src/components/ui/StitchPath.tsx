@@ -6,11 +6,11 @@ interface StitchPathProps {
   path: string;
   viewBox: string;
   className?: string | undefined;
-  /** A light edge, for a thread that crosses colour. */
+  /** A light edge, for a line that crosses colour. */
   edged?: boolean;
 }
 
-/** The running stitch that leads from one thing to the next. It sews itself as it scrolls into view, where the browser can. */
+/** A dashed line along a path. It draws itself as it scrolls into view, where the browser supports it. */
 export function StitchPath({ path, viewBox, className, edged = false }: StitchPathProps) {
   const mask = useId();
   return (

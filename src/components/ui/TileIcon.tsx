@@ -3,7 +3,7 @@ import styles from './TileIcon.module.css';
 
 type Colour = 'linen' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'thread';
 
-/** Each icon is a patch of 96 by 96: the first colour is its cloth, the shapes are sewn on it in this order. */
+/** Icons of 96 by 96: the first colour is the background, the shapes are drawn on it in this order. */
 const icons = {
   screen: [
     'petrol',
@@ -83,7 +83,7 @@ const icons = {
 
 export type TileIconName = keyof typeof icons;
 
-/** A small patch that stands before a title; the title says what it means. */
+/** A decorative icon tile before a title. */
 export function TileIcon({ name }: { name: TileIconName }) {
   const [background, ...shapes] = icons[name];
   return (

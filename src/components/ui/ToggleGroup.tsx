@@ -14,7 +14,7 @@ interface ToggleGroupProps<Value> {
   /** None, if what is chosen is not to be had here. */
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
-  /** Cloths that lie loose on the page, or small ones that are hemmed: each by itself, or all of them together. */
+  /** `loose`: separate buttons; `outlined`: separate with a border; `joined`: one group in one border. */
   variant?: 'loose' | 'outlined' | 'joined';
   /** The buttons keep their focus and say that they do nothing at the moment. */
   busy?: boolean;

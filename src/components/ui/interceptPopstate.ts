@@ -6,7 +6,7 @@ let listener: Listener | undefined;
 // code arrives, so before the router's. It stays for as long as the document, like the router's.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => listener?.(event));
 
-/** Hears of every step through the history before the router does, and can keep it from the router; one at a time. */
+/** Calls `hear` on popstate before the router, which it can stop; one listener at a time. */
 export function interceptPopstate(hear: Listener): () => void {
   listener = hear;
   return () => {

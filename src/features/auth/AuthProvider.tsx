@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Whoever cannot be recognised is a visitor.
+    // Without a known session the visitor is signed out.
     if (hasStoredSession()) start().catch(() => setState({ status: 'signedOut' }));
     else setState({ status: 'signedOut' });
     return () => {

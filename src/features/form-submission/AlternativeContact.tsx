@@ -7,7 +7,7 @@ interface AlternativeContactProps {
   phone: { label: string; href: string };
 }
 
-/** The studio's e-mail and phone beside a form; a captcha must never be the only door. */
+/** The studio's e-mail and phone beside a form; a captcha must never be the only way to write. */
 export function AlternativeContact({ words, email, phone }: AlternativeContactProps) {
   return (
     <div className={styles.alternatives}>

@@ -9,7 +9,7 @@ const PreferencesPanel = lazy(() => loadPanel().then((module) => ({ default: mod
 export function PreferencesButton() {
   const panelId = useId();
   const [wanted, setWanted] = useState(false);
-  // A failed early download is no news; opening the panel asks again.
+  // Ignore a failed prefetch; opening the panel loads it again.
   const prefetch = () => void loadPanel().catch(() => {});
   return (
     <>

@@ -8,7 +8,7 @@ interface ActionStatusProps {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** How something done to a record went, in a sentence that is said politely; there, but empty, before. */
+/** The outcome of an action, in a polite live region that is empty before. */
 export function ActionStatus({ state, ref }: ActionStatusProps) {
   const { status } = state;
   const isOver = status === 'done' || status === 'failed';

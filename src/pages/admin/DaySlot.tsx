@@ -16,7 +16,7 @@ interface DaySlotProps {
   navigation: InboxNavigation;
 }
 
-/** One slot of a day: whose it is or that it is free, and who had it before. */
+/** One slot of a day: its booking or that it is free, and cancelled bookings. */
 export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: DaySlotProps) {
   const { location, linkTo, submissionLink } = navigation;
   const card = (booking: BookingSubmission) => (

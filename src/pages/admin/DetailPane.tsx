@@ -13,18 +13,18 @@ interface DetailPaneProps {
   kind: SubmissionKind;
   id: string;
   listed: Submission | undefined;
-  /** Words of the way back. */
+  /** Label of the link back. */
   back: string;
   onClose: () => void;
   /** Somebody has just opened it, so its heading takes the focus. */
   takesFocus: boolean;
-  /** Hears the record as it is stored now. */
+  /** Called with the submission as it is stored now. */
   onUpdate: (submission: Submission) => void;
-  /** Hears that something was done to it. */
+  /** Called after an action on it. */
   onChange: () => void;
 }
 
-/** The opened record, whatever it takes to get it. */
+/** The open submission with its loading, missing and error states. */
 export function DetailPane({
   kind,
   id,

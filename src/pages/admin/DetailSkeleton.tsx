@@ -1,6 +1,6 @@
 import styles from './DetailSkeleton.module.css';
 
-/** The shape of a record that is about to be shown. */
+/** The shape of a submission that is about to be shown. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.skeleton} aria-live="polite">

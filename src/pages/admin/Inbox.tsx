@@ -4,7 +4,7 @@ import { useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-/** The inbox of an administrator, wherever in it the location says. */
+/** The administrator's inbox, at the place that the query string names. */
 export function Inbox() {
   const navigation = useInboxNavigation();
   const { counts, refresh } = useNewCounts();

@@ -25,14 +25,14 @@ interface InboxResultsProps {
   onChange: () => void;
 }
 
-/** What a filter and a search left: the list, and the record that was opened from it. */
+/** What a filter and a search left: the list, and the submission that was opened from it. */
 export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps) {
   const list = useSubmissionList(wanted);
   const { openId } = navigation.location;
   const { state } = list;
   const { kind, filter, search } = wanted;
   useReturnFocus(openId);
-  // A record that was open when the page came takes no focus.
+  // A submission that was open when the page came takes no focus.
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
 

@@ -9,7 +9,7 @@ interface ListDetailLayoutProps {
   children: ReactNode;
 }
 
-/** A list with the record that was opened from it. */
+/** A list with the submission that was opened from it. */
 export function ListDetailLayout({ detail, placeholder, children }: ListDetailLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -16,11 +16,11 @@ function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): st
 interface ListStatusProps {
   kind: SubmissionKind;
   list: Pick<ReturnType<typeof useSubmissionList>, 'state' | 'arrivals' | 'trouble'>;
-  /** How many records are shown. */
+  /** How many submissions are shown. */
   count: number;
 }
 
-/** How much there is, what has just come in, and whether more can come; said politely whenever it changes. */
+/** The number of submissions, new arrivals and connection errors, in a polite live region. */
 export function ListStatus({ kind, list: { state, arrivals, trouble }, count }: ListStatusProps) {
   const { loading, moreToCome, offline, denied } = admin.list;
   const { one, many } = admin.list[kind];

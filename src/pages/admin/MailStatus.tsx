@@ -12,7 +12,7 @@ interface MailStatusProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** What became of the mails of a record; those that did not get out can be asked for again. */
+/** The state of a submission's mails; outstanding ones can be sent again. */
 export function MailStatus({ submission, onUpdate }: MailStatusProps) {
   const words = admin.mails;
   const { outstanding, nextAttemptAt, lastError } = submission.mail;

@@ -14,7 +14,7 @@ interface SearchFormProps {
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const { label, submit, clear } = admin.search;
   const field = useRef<HTMLInputElement>(null);
-  // The address may change it too, by a step back.
+  // The URL can change it too, by a step back.
   useEffect(() => {
     if (field.current) field.current.value = search;
   }, [search]);

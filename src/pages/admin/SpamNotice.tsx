@@ -2,7 +2,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 
-/** Says what becomes of what the quiet guards caught, and how to keep it. */
+/** Says when a submission marked as spam is deleted, and how to keep it. */
 export function SpamNotice({ expireAt }: { expireAt: Date }) {
   const { spam, keep } = admin.submission;
   return (

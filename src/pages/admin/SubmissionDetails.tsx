@@ -15,11 +15,11 @@ import styles from './SubmissionDetails.module.css';
 interface SubmissionDetailsProps {
   submission: Submission;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Hears the record as it is stored after a change. */
+  /** Called with the submission as stored after a change. */
   onUpdate: (submission: Submission) => void;
 }
 
-/** Everything about one record, and everything that can be done with it. */
+/** Everything about one submission, and everything that can be done with it. */
 export function SubmissionDetails({ submission, headingRef, onUpdate }: SubmissionDetailsProps) {
   const { kind, nome, email, createdAt, expireAt } = submission;
   const { received, reply, subject } = admin.submission;

@@ -17,7 +17,7 @@ interface SubmissionRowProps {
   navigation: InboxNavigation;
 }
 
-/** One record of the list; the whole row opens it. */
+/** One submission of the list; the whole row opens it. */
 export function SubmissionRow({
   submission,
   isNew,

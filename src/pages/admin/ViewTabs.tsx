@@ -9,7 +9,7 @@ interface ViewTabsProps {
   counts: Record<SubmissionKind, number> | undefined;
 }
 
-/** The parts of the inbox, hung on one thread, with how much is new in them. */
+/** Links to the parts of the inbox, with the number of new submissions. */
 export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsProps) {
   const { views, filter } = admin;
   return (

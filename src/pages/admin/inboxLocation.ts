@@ -9,7 +9,7 @@ export interface InboxLocation {
   search: string;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;
-  /** The id of the opened record. */
+  /** The id of the opened submission. */
   openId: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const filterNames = {
 /** An id that may be asked for: a slash in it would lead to another document. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Reads the query string; whatever is no location of the inbox counts as absent. */
+/** Reads the query string; invalid parts count as absent. */
 export function readInboxLocation(query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
   const view = (['bookings', 'day'] as const).find((name) => viewNames[name] === query.get('aba'));
@@ -40,7 +40,7 @@ export function readInboxLocation(query: URLSearchParams): InboxLocation {
   };
 }
 
-/** The query string of an location, beginning with '?', without what goes without saying. */
+/** The query string of a location, beginning with '?', without defaults. */
 export function inboxSearch({ view, filter, search, day, openId }: InboxLocation): string {
   const query = new URLSearchParams({
     ...(view !== 'messages' && { aba: viewNames[view] }),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type InboxLocation, inboxSearch, readInboxLocation } from './inboxLocation.ts';
 
-/** Where in the inbox one is, the addresses around it, and the way there. */
+/** The current place in the inbox, and links and navigation to others. */
 export function useInboxNavigation() {
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -13,9 +13,9 @@ export function useInboxNavigation() {
     location,
     linkTo,
     go: (changes: Partial<InboxLocation>) => navigate(linkTo({ openId: undefined, ...changes })),
-    /** What a link to a record is given along; from one record to the next adds no step to the history. */
+    /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: { state: { fromList: true }, replace: location.openId !== undefined },
-    /** Back to the list, the way one came if there is one. */
+    /** Back to the list: a history step if the list was left by a link. */
     close: () => {
       if (state?.fromList) navigate(-1);
       else navigate(linkTo({ openId: undefined }), { replace: true });

@@ -9,7 +9,7 @@ export function useNewCounts() {
     const { countNew } = await import('#src/services/submissions.ts');
     setCounts(await countNew());
   }, []);
-  // A number that cannot be had is no news; the list says that there is no connection.
+  // Ignore errors; the list already reports them.
   const refreshQuietly = useCallback(() => void refresh().catch(() => {}), [refresh]);
   useEffect(refreshQuietly, [refreshQuietly]);
   usePolling(refresh);

@@ -12,13 +12,13 @@ type OpenState =
 interface OpenSubmissionOptions {
   kind: SubmissionKind;
   id: string;
-  /** The same record as the list beside it has it, so that nothing need be loaded. */
+  /** The same submission as the list beside it has it, so that nothing need be loaded. */
   listed: Submission | undefined;
-  /** Hears the record as it is stored now, whenever it was asked for. */
+  /** Called with the submission as it is stored now. */
   onUpdate: (submission: Submission) => void;
 }
 
-/** The opened record, from the list or the database, kept current. Another id is another component (by its key). */
+/** The open submission, from the list or the database, kept current. Another id is another component (by its key). */
 export function useOpenSubmission({ kind, id, listed, onUpdate }: OpenSubmissionOptions) {
   const [state, setState] = useState<OpenState>(
     listed ? { status: 'ready', submission: listed } : { status: 'loading' },

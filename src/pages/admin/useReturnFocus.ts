@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the link to a record stands in the list. */
+/** The id of a submission's link in the list. */
 export const submissionLinkId = (id: string) => `registro-${id}`;
 
-/** When a record is closed, the focus goes back to where it was opened, or, if that is gone, to the main heading. */
+/** When a submission is closed, the focus returns to its link, or to the main heading if the link is gone. */
 export function useReturnFocus(record: string | undefined): void {
   const previous = useRef(record);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface SubmissionAction {
   denied?: string;
 }
 
-/** Something done to a record, one thing at a time; resolves whether it went well. */
+/** Runs one action on a submission at a time; resolves whether it succeeded. */
 export function useSubmissionAction(onUpdate: (submission: Submission) => void) {
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async ({ work, done, failed, denied = failed }: SubmissionAction): Promise<boolean> => {

@@ -12,7 +12,7 @@ type ListState =
 const loadService = () => import('#src/services/submissions.ts');
 
 /**
- * The records that were asked for: a page at first, more on demand, and by itself what comes in. A component that shows
+ * The submissions that were asked for: a page at first, more on demand, and by itself what comes in. A component that shows
  * another query is another component (by its key).
  */
 export function useSubmissionList(wanted: SubmissionQuery) {
@@ -71,7 +71,7 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     return page.submissions[0];
   }, [query]);
 
-  /** Shows a record of the list as it is now. */
+  /** Shows a submission of the list as it is now. */
   const update = useCallback((submission: Submission) => {
     setState((before) =>
       before.status === 'ready'

@@ -30,7 +30,7 @@ interface BookingFormProps {
   onBooked: (booked: ConfirmedBooking) => void;
 }
 
-/** Four parts on one thread, the ticket that they fill, and the proof that a person sends it. */
+/** The booking form: four parts, the summary, the captcha. */
 export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   const submission = useFormSubmission({
     read: readBooking,

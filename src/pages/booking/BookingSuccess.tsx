@@ -12,7 +12,7 @@ import styles from './BookingSuccess.module.css';
 
 const MOVES_AFTER_MS = 2000;
 
-/** The success message, announced with what comes next; two seconds later the confirmation takes over (specification, section 4). */
+/** The success message, announced with what comes next; two seconds later the confirmation takes over (docs/product.md, section 4). */
 export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
   const navigate = useNavigate();
   useEffect(() => announce(`${bookingSuccess.title} ${booking.moving}`), []);

@@ -1,7 +1,7 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { Booking } from '#src/domain/booking.ts';
 
-/** The fields a person fills in, in the order of the form; neither the captcha nor the quiet guards. */
+/** The fields a person fills in, in the order of the form; neither the captcha nor the honeypot and the minimum time. */
 export const bookingFields = [
   'nome',
   'email',

@@ -3,7 +3,7 @@ import styles from './BenefitList.module.css';
 
 const tones = ['sunflower', 'coral', 'sky', 'petrol'] as const;
 
-/** Each benefit is a woven label, sewn down at a different place. */
+/** Benefits as coloured labels, each at another place. */
 export function BenefitList() {
   const { title, items } = branding.benefits;
   return (

@@ -3,7 +3,7 @@ import styles from './CandidateProfiles.module.css';
 
 const tones = ['coral', 'lilac', 'sunflower'] as const;
 
-/** Whom the studio looks for: three patches going down like stairs, each with the sign by which one knows oneself. */
+/** Whom the studio looks for: three panels going down like stairs. */
 export function CandidateProfiles() {
   const { title, items } = careers.profiles;
   return (

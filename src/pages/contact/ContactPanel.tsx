@@ -5,7 +5,7 @@ import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './ContactPanel.module.css';
 
-/** The other ways to reach the studio; a captcha must never be the only door. */
+/** The other ways to reach the studio; a captcha must never be the only way to write. */
 export function ContactPanel() {
   const { panel, booking } = contact;
   const { email, phone, postalAddress, hours, social } = studio;

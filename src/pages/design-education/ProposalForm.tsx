@@ -23,7 +23,7 @@ interface ProposalFormProps {
   onErrorsChange: (hasErrors: boolean) => void;
 }
 
-/** Company and e-mail are enough; the number of participants is free text (specification, section 5). */
+/** Company and e-mail are enough; the number of participants is free text (docs/product.md, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
   const submission = useContactSubmission({ read: readProposal, onErrorsChange });
   const { formRef, errors, state, captchaProps } = submission;

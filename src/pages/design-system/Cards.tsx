@@ -14,7 +14,7 @@ const { cases, expertises, solutions, testimonials } = services;
 const cardTones = ['plain', 'surface', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'ink'] as const;
 const figures = expertises.items.flatMap(({ metricas }) => [...metricas]);
 
-/** What pages are pieced together from. */
+/** Components that pages are made of. */
 export function Cards() {
   return (
     <>

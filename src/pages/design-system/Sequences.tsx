@@ -11,7 +11,7 @@ import { Specimen } from './Specimen.tsx';
 
 const { process, slides, slidesLabel, solutions } = services;
 
-/** One thing after the other: on a thread, behind a tab, by itself every five seconds. */
+/** Components that show a sequence. */
 export function Sequences() {
   return (
     <>

@@ -20,7 +20,7 @@ import styles from './ToneSample.module.css';
 
 const { process, testimonials, expertises, solutions } = services;
 
-/** The pieces that take their colours from the cloth they lie on. */
+/** Components that take their colours from the tone around them. */
 export function ToneSample({ tone, name }: { tone: Tone | undefined; name: string }) {
   return (
     <Section {...(tone && { tone })} title={name} intro={<p>{home.explore.intro}</p>} layout="beside">

@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import styles from './HomeHero.module.css';
 
-/** The title fills the width; the quilt climbs behind its end. */
+/** The title fills the width; the picture is behind its end. */
 export function HomeHero() {
   const { title, lead, action } = home.hero;
   return (

@@ -1,7 +1,7 @@
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import styles from './Results.module.css';
 
-/** Three figures on three patches of one quilt. */
+/** Three figures in a grid. */
 export function Results() {
   const { title, intro, metrics } = humanCentredDesign.results;
   return (

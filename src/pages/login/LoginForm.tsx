@@ -11,7 +11,7 @@ import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './LoginForm.module.css';
 
-/** Whatever goes wrong is said in the same words (specification, section 8), so nobody learns which accounts exist. */
+/** Whatever goes wrong is said in the same words (docs/product.md, section 8), so nobody learns which accounts exist. */
 async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
   try {
     await start();

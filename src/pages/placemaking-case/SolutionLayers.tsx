@@ -7,7 +7,7 @@ interface Layer {
   tone: Tone;
 }
 
-/** The parts of the solution from what one sees down to what carries it, sewn to each other. */
+/** The parts of the solution from what one sees down to what carries it. */
 export function SolutionLayers({ layers }: { layers: readonly Layer[] }) {
   return (
     <ol className={styles.layers}>

@@ -3,7 +3,7 @@ import type { Category } from '#src/domain/portfolio.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryPattern } from './CategoryPattern.tsx';
 
-/** What the chosen category means to us, on its own cloth, in the place that its few tiles leave free. */
+/** A description of the chosen category, in the space that its tiles leave. */
 export function CategoryPanel({ category }: { category: Category }) {
   const { label, description, tone } = portfolio.categories[category];
   return (

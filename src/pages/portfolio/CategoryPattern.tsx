@@ -7,7 +7,7 @@ interface CategorySwatchProps {
   tone?: string;
 }
 
-/** The stitch pattern of a category: the sign that needs no colour. */
+/** The pattern of a category, so that it needs no colour. */
 export function CategoryPattern({ category, tone }: CategorySwatchProps) {
   return <span className={styles.pattern} data-category={category} data-tone={tone} aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ function rowsOf(piece: HTMLElement, gap: number): number {
 }
 
 /**
- * Masonry for browsers that have none of their own (specification, section 4): each child of the list spans as many rows as
+ * Masonry for browsers that have none of their own (docs/product.md, section 4): each child of the list spans as many rows as
  * it is high, measured again when it changes. Without a script the plain grid of the stylesheet stands.
  * `pieces` is what the list shows; another array means other children.
  */

@@ -15,7 +15,7 @@ import styles from './ProfileForm.module.css';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 
-/** Milliseconds between the message of success and the end of editing (specification, section 9). */
+/** Milliseconds between the message of success and the end of editing (docs/product.md, section 9). */
 const CLOSE_AFTER_MS = 2000;
 
 interface ProfileFormProps {

@@ -9,7 +9,7 @@ const month = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** Who this is, and the three figures of the specification as patches. */
+/** The member's name, photo and three figures. */
 export function ProfileHeader({ profile }: { profile: UserProfile }) {
   const { displayName, email, photoURL, createdAt } = profile;
   const { title, posts, courses, projects } = words.stats;

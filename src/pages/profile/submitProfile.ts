@@ -16,7 +16,7 @@ async function upload(uid: string, photo: File, onProgress: (percent: number) =>
   }
 }
 
-/** A file nobody refers to any more; that it could not be deleted is no news for the member, whose profile is saved. */
+/** Deletes a file that is no longer referenced; a failure is ignored, because the profile is saved. */
 async function discard(uid: string, photoURL: string): Promise<void> {
   const { deletePhoto } = await import('#src/services/photos.ts');
   await deletePhoto(uid, photoURL).catch(() => {});

@@ -2,7 +2,7 @@ import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { registration } from '#src/content/registration.ts';
 import styles from './NamePreview.module.css';
 
-/** The woven label that gets the name while it is typed. It only plays along; the form says everything. */
+/** A decorative preview of the name while it is typed. */
 export function NamePreview({ name }: { name: string }) {
   const { caption, placeholder } = registration.label;
   return (

@@ -9,7 +9,7 @@ import {
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 
-/** What the server found wrong with a field, in the words of the specification, section 8. */
+/** What the server found wrong with a field, in the words of docs/product.md, section 8. */
 const refusals: Partial<Record<ServiceError['code'], FormErrors>> = {
   'email-in-use': { email: EMAIL_TAKEN },
   'invalid-email': { email: EMAIL_INVALID },

@@ -9,7 +9,7 @@ interface ModelYieldProps {
   tone: Tone;
 }
 
-/** What comes out of a model, on a large patch, and, half over its edge, what the model is no good for. */
+/** The results of a model, and its limits. */
 export function ModelResults({ results, limit, tone }: ModelYieldProps) {
   return (
     <div className={styles.layout}>

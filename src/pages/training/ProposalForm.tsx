@@ -24,7 +24,7 @@ interface ProposalFormProps {
   onErrorsChange: (hasErrors: boolean) => void;
 }
 
-/** Company and e-mail are enough; the last topic asks for its own words (specification, section 5). */
+/** Company and e-mail are enough; the last topic asks for its own words (docs/product.md, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
   const submission = useContactSubmission({ read: readProposal, onErrorsChange });
   const { formRef, errors, state, captchaProps } = submission;
