@@ -9,6 +9,7 @@ import { firstSign, preloadPageModules } from './app/firstSign.ts';
 import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
 import { retryWithBackoff } from './app/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
+import { offersLibras } from './domain/paths.ts';
 import { wantsLibras } from './services/librasPreference.ts';
 import { hasStoredSession } from './services/storedSession.ts';
 
@@ -24,7 +25,7 @@ const site = (
 );
 
 // Asked for on an earlier page of this tab, it is there again without another press.
-if (wantsLibras())
+if (wantsLibras() && offersLibras(location.pathname))
   void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 if (container.firstElementChild) {

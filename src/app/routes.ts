@@ -52,6 +52,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
+  { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },
   { path: paths.admin, page: 'admin/AdminPage', noindex: true },
   { path: paths.publications, page: 'publications/PublicationsPage' },
   { path: paths.visualizationArticle, page: 'visualization-article/VisualizationArticlePage' },

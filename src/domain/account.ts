@@ -51,6 +51,13 @@ export function validatePasswordChange(values: Values) {
   return { fields: { ...checked.fields, confirmPassword: PASSWORDS_DIFFER } satisfies FieldErrors };
 }
 
+/** A new password, typed twice, by somebody who proves otherwise to be the account's owner. */
+export function validateNewPassword(values: Values) {
+  const checked = validateFields(v.object({ newPassword: newPasswordField }), values);
+  if (values.newPassword === values.confirmPassword) return checked;
+  return { fields: { ...checked.fields, confirmPassword: PASSWORDS_DIFFER } satisfies FieldErrors };
+}
+
 /** The typed confirmation of a deletion, in any case. */
 export function validateDeletion(values: Values) {
   return validateFields(deletionSchema, values);

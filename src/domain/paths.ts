@@ -28,6 +28,7 @@ export const paths = {
   accessibility: '/acessibilidade',
   passwordReset: '/recuperar-senha',
   settings: '/configuracoes',
+  accountAction: '/conta/acao',
   admin: '/admin',
   research: '/pesquisas',
   publications: '/todas-publicacoes',
@@ -51,3 +52,11 @@ export const detailPaths = {
   trainingProgram: '/treinamentos/:slug',
   educationProgram: '/educacao-design/:slug',
 } as const;
+
+const pathsWithoutThirdParties: readonly string[] = [paths.accountAction];
+
+/** Whether VLibras, a third party that runs in the page, may be used at a path. */
+export function offersLibras(pathname: string): boolean {
+  const path = pathname.replace(/\/$/, '').toLowerCase();
+  return !pathsWithoutThirdParties.some((one) => one.toLowerCase() === path);
+}

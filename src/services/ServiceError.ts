@@ -5,6 +5,8 @@ export type ServiceErrorCode =
   | 'weak-password'
   | 'wrong-password'
   | 'too-many-requests'
+  | 'link-invalid'
+  | 'link-expired'
   | 'signed-out'
   | 'denied'
   | 'failed';
@@ -17,6 +19,8 @@ const codes: Record<string, ServiceErrorCode> = {
   'auth/wrong-password': 'wrong-password',
   'auth/invalid-credential': 'wrong-password',
   'auth/user-not-found': 'wrong-password',
+  'auth/invalid-action-code': 'link-invalid',
+  'auth/expired-action-code': 'link-expired',
   'auth/too-many-requests': 'too-many-requests',
   'auth/user-token-expired': 'signed-out',
   'permission-denied': 'denied',

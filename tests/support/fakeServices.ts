@@ -51,6 +51,14 @@ export const services = {
     exportData: vi.fn(async () => '{}'),
     deleteAccount: vi.fn(async () => setUser(null)),
   },
+  accountLinks: {
+    checkAccountLink: vi.fn(async (_code: string) => ({
+      mode: 'resetPassword',
+      email: 'ana@exemplo.com.br',
+    })),
+    applyAccountLink: vi.fn(async (_code: string) => {}),
+    resetPassword: vi.fn(async (_code: string, _newPassword: string) => {}),
+  },
   profiles: {
     loadProfile: vi.fn(async () => anasProfile),
     saveProfile: vi.fn(async (_uid: string, change: Partial<UserProfile>) => ({ ...anasProfile, ...change })),

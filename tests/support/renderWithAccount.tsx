@@ -5,16 +5,24 @@ import { resetServices, services } from './fakeServices.ts';
 
 vi.mock('#src/services/auth.ts', () => services.auth);
 vi.mock('#src/services/account.ts', () => services.account);
+vi.mock('#src/services/accountLinks.ts', () => services.accountLinks);
 vi.mock('#src/services/profiles.ts', () => services.profiles);
 vi.mock('#src/services/photos.ts', () => services.photos);
 vi.mock('#src/services/storedSession.ts', () => services.storedSession);
 
 /**
  * The whole site at an address, with services of ours in the place of Firebase's, which the browser tests meet on the
- * wire. The person may choose any file, as one can by dropping it. Resolves when the page's heading stands.
+ * wire; `prepare` makes some of them answer otherwise from the start. The person may choose any file, as one can by dropping it. Resolves when the page's heading stands.
  */
-export async function renderWithAccount(path: string, { user = null }: { user?: AuthUser | null } = {}) {
+export async function renderWithAccount(
+  path: string,
+  {
+    user = null,
+    prepare = () => {},
+  }: { user?: AuthUser | null; prepare?: (fakes: typeof services) => void } = {},
+) {
   resetServices(user);
+  prepare(services);
   const { renderApp } = await import('./renderApp.tsx');
   await renderApp(path);
   return { person: userEvent.setup({ applyAccept: false }), services };

@@ -7,6 +7,7 @@ import { assertPortsFree } from './assertPortsFree.ts';
 import { assertRulesLoad } from './assertRulesLoad.ts';
 import { localConfig } from './localConfig.ts';
 import { type LocalPorts, localPorts, neededServices } from './localPorts.ts';
+import { mailAccountLinks } from './mailAccountLinks.ts';
 import { runSchedules } from './runSchedules.ts';
 import { startEmulators } from './startEmulators.ts';
 import { startMailInbox } from './startMailInbox.ts';
@@ -105,6 +106,11 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     throw start.reason;
   }
   const endSchedules = schedules ? runSchedules(ports.functions, LOCAL_PROJECT) : () => {};
+  const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
+  const authOrigin = `http://127.0.0.1:${ports.auth}`;
+  const endMailing = mail
+    ? mailAccountLinks({ project: LOCAL_PROJECT, authOrigin, siteOrigin, smtpPort: ports.smtp })
+    : () => {};
   return {
     ports,
     addresses: {
@@ -119,6 +125,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     stopped: Promise.race(running.map((group) => group.stopped)),
     stop: () => {
       endSchedules();
+      endMailing();
       return stop();
     },
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
-import { paths } from '#src/domain/paths.ts';
+import { offersLibras, paths } from '#src/domain/paths.ts';
 import styles from './LibrasButton.module.css';
 
 interface LibrasButtonProps {
@@ -11,6 +11,7 @@ interface LibrasButtonProps {
 
 /** Libras by the government's VLibras widget, of which nothing is loaded before the button is pressed. */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
+  const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
   const open = async () => {
     setState('loading');
@@ -23,6 +24,7 @@ export function LibrasButton({ onDone }: LibrasButtonProps) {
       setState('failed');
     }
   };
+  if (!offersLibras(pathname)) return null;
   return (
     <div className={styles.libras}>
       <Button variant="secondary" icon="libras" onClick={open}>

@@ -1,0 +1,18 @@
+/** What the links in account mails are for, as Firebase names it in their address. */
+const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
+
+export type AccountLinkMode = (typeof modes)[number];
+
+export interface AccountLink {
+  mode: AccountLinkMode | undefined;
+  /** Proves, once, that the mail was received. */
+  code: string;
+}
+
+/** The link that a query string carries (`?mode=…&oobCode=…`); undefined without a code. */
+export function parseAccountLink(search: string): AccountLink | undefined {
+  const parameters = new URLSearchParams(search);
+  const code = parameters.get('oobCode');
+  if (!code) return undefined;
+  return { mode: modes.find((mode) => mode === parameters.get('mode')), code };
+}

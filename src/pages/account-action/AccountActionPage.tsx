@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
+import { accountAction } from '#src/content/accountAction.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './AccountActionPage.module.css';
+import { LinkConfirmation } from './LinkConfirmation.tsx';
+import { LinkProblem } from './LinkProblem.tsx';
+import { useAccountLink } from './useAccountLink.ts';
+
+/** The page behind the links in account mails. */
+export default function AccountActionPage() {
+  const { state, check, reportProblem } = useAccountLink();
+  const [done, setDone] = useState(false);
+  const { head, waiting, problem, ways } = accountAction;
+  const texts =
+    state.status === 'waiting'
+      ? waiting
+      : state.status === 'problem'
+        ? problem
+        : accountAction[state.link.mode];
+  const prefix = state.status === 'problem' ? 'Erro: ' : '';
+  return (
+    <div className={styles.page} data-tone="sky">
+      <PageHead
+        {...head}
+        title={state.status === 'waiting' ? head.title : `${prefix}${texts.title} | ${studio.name}`}
+        path={paths.accountAction}
+        index={false}
+      />
+      <div className={styles.inner}>
+        <h1 id="conta" className={styles.title} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        {state.status === 'waiting' && (
+          <Panel>
+            <p role="status">{waiting.text}</p>
+          </Panel>
+        )}
+        {state.status === 'problem' && (
+          <LinkProblem problem={state.problem} mode={state.mode} onRetry={() => void check()} />
+        )}
+        {state.status === 'checked' &&
+          (done ? (
+            <FormSuccess {...accountAction[state.link.mode].done}>
+              <ul className={styles.ways}>
+                {state.link.mode === 'recoverEmail' && (
+                  <li>
+                    <Link to={paths.passwordReset}>{ways.passwordReset}</Link>
+                  </li>
+                )}
+                <li>
+                  <Link to={paths.login}>{ways.login}</Link>
+                </li>
+              </ul>
+            </FormSuccess>
+          ) : (
+            <LinkConfirmation
+              link={state.link}
+              code={state.code}
+              onDone={() => setDone(true)}
+              onProblem={(kind) => reportProblem(kind, state.link.mode)}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}

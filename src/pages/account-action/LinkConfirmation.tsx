@@ -1,0 +1,70 @@
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { Panel } from '#src/components/ui/Panel.tsx';
+import { accountAction } from '#src/content/accountAction.ts';
+import { validateNewPassword } from '#src/domain/account.ts';
+import { PASSWORD_MIN } from '#src/domain/registration.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import type { CheckedLink } from '#src/services/accountLinks.ts';
+import styles from './AccountActionPage.module.css';
+import { type LinkProblemKind, linkProblem } from './useAccountLink.ts';
+
+interface LinkConfirmationProps {
+  link: CheckedLink;
+  code: string;
+  onDone: () => void;
+  onProblem: (problem: LinkProblemKind) => void;
+}
+
+/** Uses the link once the visitor confirms: programs that read mails follow links, too. */
+export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirmationProps) {
+  const texts = accountAction[link.mode];
+  const setsPassword = link.mode === 'resetPassword';
+  const form = useForm({
+    validate: (values) => (setsPassword ? (validateNewPassword(values).fields ?? {}) : {}),
+    submit: async ({ newPassword = '' }) => {
+      try {
+        const links = await import('#src/services/accountLinks.ts');
+        await (setsPassword ? links.resetPassword(code, newPassword) : links.applyAccountLink(code));
+      } catch (error) {
+        const problem = linkProblem(error);
+        if (problem) return onProblem(problem);
+        throw new FormFailure(texts.failed, { cause: error });
+      }
+      onDone();
+    },
+  });
+  return (
+    <Panel>
+      <div className={styles.stack}>
+        <p>
+          {texts.lead} <strong className={styles.email}>{link.email}</strong>
+        </p>
+        <AccountForm form={form} labelledBy="conta" submit={texts.submit} submitting={texts.submitting}>
+          {setsPassword && (
+            <>
+              {/* Tells password managers whose password this is. */}
+              <input type="text" autoComplete="username" defaultValue={link.email} hidden readOnly />
+              <PasswordField
+                label="Nova senha"
+                hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
+                name="newPassword"
+                autoComplete="new-password"
+                required
+                error={form.errors.newPassword}
+              />
+              <PasswordField
+                label="Confirmar nova senha"
+                name="confirmPassword"
+                autoComplete="new-password"
+                required
+                error={form.errors.confirmPassword}
+              />
+            </>
+          )}
+        </AccountForm>
+      </div>
+    </Panel>
+  );
+}

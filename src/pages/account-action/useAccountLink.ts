@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type AccountLink, parseAccountLink } from '#src/domain/accountLink.ts';
+import type { CheckedLink } from '#src/services/accountLinks.ts';
+import type { ServiceError } from '#src/services/ServiceError.ts';
+import { accountLinkQuery } from './accountLinkQuery.ts';
+
+export type LinkProblemKind = 'invalid' | 'expired' | 'missing' | 'failed';
+
+export type AccountLinkState =
+  | { status: 'waiting' }
+  | { status: 'checked'; link: CheckedLink; code: string }
+  | { status: 'problem'; problem: LinkProblemKind; mode: AccountLink['mode'] };
+
+/** Why a link cannot be used, as far as it matters to the visitor; undefined when it is for another reason. */
+export function linkProblem(error: unknown): 'invalid' | 'expired' | undefined {
+  const { code } = error as ServiceError;
+  return code === 'link-invalid' ? 'invalid' : code === 'link-expired' ? 'expired' : undefined;
+}
+
+/** Checks the link that the page was opened with, without using it, and again on demand. */
+export function useAccountLink() {
+  const [state, setState] = useState<AccountLinkState>({ status: 'waiting' });
+
+  const check = useCallback(async () => {
+    const link = parseAccountLink(accountLinkQuery());
+    if (!link) return setState({ status: 'problem', problem: 'missing', mode: undefined });
+    setState({ status: 'waiting' });
+    try {
+      const { checkAccountLink } = await import('#src/services/accountLinks.ts');
+      setState({ status: 'checked', link: await checkAccountLink(link.code), code: link.code });
+    } catch (error) {
+      setState({ status: 'problem', problem: linkProblem(error) ?? 'failed', mode: link.mode });
+    }
+  }, []);
+
+  useEffect(() => {
+    void check();
+  }, [check]);
+
+  const reportProblem = useCallback(
+    (problem: LinkProblemKind, mode: AccountLink['mode']) => setState({ status: 'problem', problem, mode }),
+    [],
+  );
+  return { state, check, reportProblem };
+}

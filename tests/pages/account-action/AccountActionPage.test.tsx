@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const heading = () => screen.getByRole('heading', { level: 1 });
+const email = 'ana@exemplo.com.br';
+
+beforeEach(() => {
+  window.accountLink = '?mode=resetPassword&oobCode=the-code';
+});
+afterEach(() => {
+  window.accountLink = '';
+});
+
+test('a link to a new password sets it, once it was typed twice', async () => {
+  const { person, services } = await renderWithAccount('/conta/acao');
+  expect(await screen.findByText(email)).toBeVisible();
+  expect(heading()).toHaveTextContent('Criar senha nova');
+  expect(document.title).toMatch(/^Criar senha nova \|/);
+  await person.type(screen.getByLabelText('Nova senha'), 'outra-senha');
+  await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra-senhx');
+  await person.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
+  expect(await screen.findByText('As senhas não coincidem')).toBeVisible();
+  expect(services.accountLinks.resetPassword).not.toHaveBeenCalled();
+  await person.clear(screen.getByLabelText('Confirmar nova senha'));
+  await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra-senha');
+  await person.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Senha trocada' })).toHaveFocus());
+  expect(services.accountLinks.resetPassword).toHaveBeenCalledWith('the-code', 'outra-senha');
+  expect(main().getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
+});
+
+describe('a link that', () => {
+  test.each([
+    ['verifyEmail', 'Confirmar este email', 'Email confirmado'],
+    ['verifyAndChangeEmail', 'Trocar para este email', 'Email trocado'],
+    ['recoverEmail', 'Voltar a este email', 'Troca desfeita'],
+  ])('is for %s does nothing before a press', async (mode, button, done) => {
+    const { person, services } = await renderWithAccount('/conta/acao', {
+      prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockResolvedValue({ mode, email }),
+    });
+    expect(await screen.findByText(email)).toBeVisible();
+    expect(services.accountLinks.applyAccountLink).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+    expect(services.accountLinks.applyAccountLink).toHaveBeenCalledWith('the-code');
+  });
+
+  test.each([
+    ['link-invalid', /já foi usado ou não está completo/],
+    ['link-expired', /O prazo dele passou/],
+    ['failed', /Não foi possível conferir o link/],
+  ] as const)('fails with %s is explained, and shows a way on', async (code, sentence) => {
+    await renderWithAccount('/conta/acao', {
+      prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockRejectedValue(new ServiceError(code)),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(heading()).toHaveTextContent('Este link não vale mais');
+    expect(document.title).toMatch(/^Erro: /);
+    const again = main().getByRole('link', { name: 'Pedir um link para criar senha nova' });
+    expect(again).toHaveAttribute('href', '/recuperar-senha');
+  });
+
+  test('has lost its code is explained', async () => {
+    window.accountLink = '?mode=verifyEmail';
+    const { services } = await renderWithAccount('/conta/acao');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Falta uma parte do endereço');
+    expect(services.accountLinks.checkAccountLink).not.toHaveBeenCalled();
+  });
+
+  test('could not be checked can be checked again', async () => {
+    const { person } = await renderWithAccount('/conta/acao', {
+      prepare: ({ accountLinks }) =>
+        accountLinks.checkAccountLink.mockRejectedValueOnce(new ServiceError('failed')),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText(email)).toBeVisible();
+  });
+
+  test('is used somewhere else meanwhile is explained', async () => {
+    const { person, services } = await renderWithAccount('/conta/acao');
+    services.accountLinks.resetPassword.mockRejectedValueOnce(new ServiceError('link-invalid'));
+    await person.type(await screen.findByLabelText('Nova senha'), 'outra-senha');
+    await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra-senha');
+    await person.click(screen.getByRole('button', { name: 'Salvar senha nova' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('já foi usado');
+  });
+});
+
+test('VLibras is not offered, and search engines stay out', async () => {
+  await renderWithAccount('/conta/acao');
+  await screen.findByText(email);
+  expect(screen.queryByRole('button', { name: /Libras/ })).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
