@@ -1,7 +1,7 @@
 /** True in every build that is not made for production: it speaks to the local Firebase and needs no variable. */
 export const usesEmulators = import.meta.env.MODE !== 'production';
 
-const basePorts = { auth: 9099, firestore: 8080, storage: 9199 } as const;
+const basePorts = { auth: 9099, firestore: 8080, storage: 9198 } as const;
 
 /**
  * The local port of an emulator. The launcher may shift all ports by one offset; the page reads it from its own

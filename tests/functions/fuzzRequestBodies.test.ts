@@ -5,6 +5,7 @@ import { validateContactRequest } from '#src/domain/contact.ts';
 import type { StoredFields } from '#src/domain/submission.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { createMailSender } from '../../functions/src/adapters/mail.ts';
 import type { StoredSubmission } from '../../functions/src/adapters/submissionStore.ts';
@@ -16,9 +17,10 @@ import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts'
 import { generatedBodies } from './generatedBodies.ts';
 import { someBooking, someMessage } from './post.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
-const BODIES = 2500;
+const BODIES = scaled(2500);
+const BODIES_OVER_THE_WIRE = scaled(1500);
 const now = () => new Date('2026-03-12T12:00:00Z');
 const shared: StoredFields = {
   state: 'new',
@@ -128,7 +130,10 @@ describe.each(forms)('whatever is sent to %s', (name, handle, valid) => {
     test('never fails the function, and only what was answered with 200 is stored', async () => {
       const db = await openDatabase();
       await forgetSubmissions(db);
-      const bodies = fc.sample(generatedBodies(name === 'sendAgendamento' ? someBooking : someMessage), 100);
+      const bodies = fc.sample(
+        generatedBodies(name === 'sendAgendamento' ? someBooking : someMessage),
+        BODIES_OVER_THE_WIRE,
+      );
       const ids = new Set<unknown>();
       for (const body of bodies) {
         const headers = { 'Content-Type': 'application/json' };

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { type Answer, post, someBooking, someMessage } from './post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
+
+const RIVALS = scaled(50);
+const MESSAGES = scaled(200);
 
 const db = await openDatabase();
 
@@ -27,11 +31,11 @@ function atOnce(count: number, send: (index: number) => Promise<Answer>): Promis
 
 const withStatus = (answers: Answer[], wanted: number) => answers.filter(({ status }) => status === wanted);
 
-test('fifty visitors ask for one slot at once: one gets it, forty-nine learn that it is gone', async () => {
+test(`${RIVALS} visitors ask for one slot at once: one gets it, the others learn that it is gone`, async () => {
   const { data } = someBooking();
-  const answers = await atOnce(50, () => post('sendAgendamento', { ...someBooking(), data }));
+  const answers = await atOnce(RIVALS, () => post('sendAgendamento', { ...someBooking(), data }));
   expect(withStatus(answers, 200)).toHaveLength(1);
-  expect(withStatus(answers, 409)).toHaveLength(49);
+  expect(withStatus(answers, 409)).toHaveLength(RIVALS - 1);
   const stored = await db.collection('bookings').get();
   expect(stored.docs.map(({ id }) => id)).toEqual([withStatus(answers, 200)[0]?.answer.id]);
   expect((await db.doc(`agenda/${data}`).get()).get('taken')).toEqual(['10:00']);
@@ -41,21 +45,21 @@ test('fifty visitors ask for one slot at once: one gets it, forty-nine learn tha
   ]);
 });
 
-test('two hundred messages at once are all stored, and each makes its two mails and no others', async () => {
+test(`${MESSAGES} messages at once are all stored, and each makes its two mails and no others`, async () => {
   const email = (index: number) => `pessoa${index}@exemplo.com.br`;
-  const answers = await atOnce(200, (index) =>
+  const answers = await atOnce(MESSAGES, (index) =>
     post('sendContactEmail', { ...someMessage(), email: email(index) }),
   );
-  expect(withStatus(answers, 200)).toHaveLength(200);
+  expect(withStatus(answers, 200)).toHaveLength(MESSAGES);
   const stored = await db.collection('messages').get();
   expect(stored.docs.map((one) => one.id).sort()).toEqual(answers.map(({ answer }) => answer.id).sort());
   expect(stored.docs.every((one) => one.get('mail.state') === 'sent')).toBe(true);
   const written = (recipient: string) =>
     inbox.mails.filter(({ recipients }) => recipients.includes(recipient)).length;
-  expect(inbox.mails).toHaveLength(400);
-  expect(written('ola@alinhavo.example')).toBe(200);
+  expect(inbox.mails).toHaveLength(2 * MESSAGES);
+  expect(written('ola@alinhavo.example')).toBe(MESSAGES);
   expect(new Set(answers.map((_, index) => written(email(index))))).toEqual(new Set([1]));
-  expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(400);
+  expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(2 * MESSAGES);
 });
 
 test.each([

@@ -18,7 +18,7 @@ setLogLevel('silent');
 export const addresses = {
   firestore: process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080',
   auth: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099',
-  storage: process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199',
+  storage: process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9198',
 };
 
 export const projectId = 'demo-alinhavo';

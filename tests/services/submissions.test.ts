@@ -5,6 +5,7 @@ import type { SubmissionCursor, SubmissionQuery } from '#src/services/submission
 import { makeAdministrator, newAdministrator } from '#tests/rules/administrator.ts';
 import { newMember } from '#tests/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import {
   bookingSubmission,
   failedMails,
@@ -23,6 +24,7 @@ const { isAdministrator } = await import('#src/services/administrator.ts');
 
 const messages: SubmissionQuery = { kind: 'messages', filter: 'inbox', search: '' };
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
+const MANY = scaled(1000);
 const DAY = '2030-07-01';
 
 beforeAll(async () => {
@@ -32,18 +34,18 @@ beforeAll(async () => {
 
 afterAll(() => forgetSubmissions(db));
 
-describe('a thousand messages', () => {
+describe(`${MANY} messages`, () => {
   const now = Date.now();
   // Three of each moment, so that pages end between equals.
-  const thousand = Array.from({ length: 1000 }, (_, index) =>
+  const many = Array.from({ length: MANY }, (_, index) =>
     messageSubmission({ nome: 'Milena Torres', createdAt: new Date(now - Math.floor(index / 3) * 60_000) }),
   );
-  const newestFirst = thousand
+  const newestFirst = many
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
   beforeAll(async () => {
     const spam = Array.from({ length: 10 }, () => messageSubmission({ nome: 'Milena Spam', state: 'spam' }));
-    await storeSubmissions(db, [...thousand, ...spam]);
+    await storeSubmissions(db, [...many, ...spam]);
   });
 
   it('are paged through newest first, without a gap or a double, and without the spam among them', async () => {
@@ -57,12 +59,12 @@ describe('a thousand messages', () => {
       next = page.next;
     } while (next);
     expect(seen).toEqual(newestFirst);
-    expect(sizes).toEqual(Array.from({ length: 40 }, () => 25));
+    expect(sizes).toEqual(Array.from({ length: MANY / 25 }, () => 25));
   });
 
   it('are exported whole, and counted', async () => {
     expect(ids(await reading.loadAllSubmissions(messages))).toEqual(newestFirst);
-    expect(await reading.countNew()).toMatchObject({ messages: 1000 });
+    expect(await reading.countNew()).toMatchObject({ messages: MANY });
   });
 
   it('are asked only for what is new', async () => {

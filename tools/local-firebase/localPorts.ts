@@ -1,4 +1,7 @@
-/** The documented port of every local service; a run may shift all of them by one offset. */
+/**
+ * The documented port of every local service; a run may shift all of them by one offset. No two lie a multiple of 100
+ * apart, so that runs at 0, 100, 200 … do not meet.
+ */
 const documented = {
   site: 5005,
   dev: 5173,
@@ -6,14 +9,14 @@ const documented = {
   auth: 9099,
   firestore: 8080,
   firestoreWebsocket: 9150,
-  storage: 9199,
+  storage: 9198,
   smtp: 1025,
   inbox: 1080,
   captcha: 1081,
   hub: 4400,
-  logging: 4500,
-  eventarc: 9299,
-  tasks: 9499,
+  logging: 4498,
+  eventarc: 9297,
+  tasks: 9296,
 };
 
 export type LocalService = keyof typeof documented;

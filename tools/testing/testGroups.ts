@@ -74,6 +74,12 @@ export const testGroups: TestGroup[] = [
   },
 ];
 
+/** Long counts and large data, which are no part of `testGroups`: `npm run soak` runs the build and these. */
+export const soakGroups: TestGroup[] = [
+  { name: 'build', title: 'Build', run: build },
+  { name: 'soak', title: 'Long counts', needsFirebase: true, run: (run) => runVitest(['soak'], run) },
+];
+
 async function checkCode(): Promise<TestCount> {
   const results = await runChecks();
   for (const { name, ok, output } of results) console.log(ok ? `✓ ${name}` : `✗ ${name}\n\n${output}\n`);

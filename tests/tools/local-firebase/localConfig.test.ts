@@ -36,7 +36,7 @@ test('an offset moves every port, and everything stays on this machine', () => {
 test('the local policy admits the emulators where data and pictures come from, and nothing else is looser', () => {
   const strict = policyOf(deployed);
   const local = policyOf(localConfig(deployed, localPorts(300)));
-  const emulators = ['http://127.0.0.1:9399', 'http://127.0.0.1:8380', 'http://127.0.0.1:9499'];
+  const emulators = ['http://127.0.0.1:9399', 'http://127.0.0.1:8380', 'http://127.0.0.1:9498'];
   expect(local).toEqual({
     ...strict,
     'connect-src': [...(strict['connect-src'] ?? []), ...emulators],
@@ -52,4 +52,13 @@ test('an offset that leads to no port is refused', () => {
 test('an offset that leads to a port which fetch refuses is refused with its service', () => {
   expect(() => localPorts(1600)).toThrow('port 6000 (Emulator hub)');
   expect(() => localPorts(2000)).toThrow('port 10080 (Firestore emulator)');
+});
+
+test('runs whose offsets are different hundreds share no port', () => {
+  const taken = new Set(Object.values(localPorts(0)));
+  for (let offset = 100; offset < 1600; offset += 100)
+    expect(
+      Object.entries(localPorts(offset)).filter(([, port]) => taken.has(port)),
+      `offset ${offset}`,
+    ).toEqual([]);
 });
