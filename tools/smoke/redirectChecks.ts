@@ -15,9 +15,9 @@ export const redirectChecks: Check[] = [
       const problems: string[] = [];
       for (const { source, destination, type } of hosting.redirects) {
         const { status, headers } = await ask(source);
-        const target = new URL(headers.get('location') ?? '', origin).href;
-        if (status !== type || target !== new URL(destination, origin).href)
-          problems.push(`${source}: ${status} to ${target}`);
+        const target = new URL(headers.get('location') ?? '', origin);
+        if (status !== type || !leadsTo(target, new URL(destination, origin)))
+          problems.push(`${source}: ${status} to ${target.href}`);
       }
       return problems;
     },
@@ -31,3 +31,9 @@ export const redirectChecks: Check[] = [
     },
   },
 ];
+
+/** Whether two addresses are the same; an empty part of the query does not matter. */
+function leadsTo(one: URL, other: URL): boolean {
+  const parts = ({ origin, pathname, hash, searchParams }: URL) => [origin, pathname, hash, ...searchParams];
+  return JSON.stringify(parts(one)) === JSON.stringify(parts(other));
+}

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../.github/workflows/', import.meta.url);
+const workflows = readdirSync(folder).map(
+  (file) => [file, readFileSync(new URL(file, folder), 'utf8')] as const,
+);
+
+test.each(workflows)('%s runs actions at the commit of a named release', (_, text) => {
+  const used = [...text.matchAll(/uses: (.+)$/gm)].map(([, action]) => action);
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('every push is tested and its dependencies audited; every night the long counts run', () => {
+  const all = Object.fromEntries(workflows);
+  expect(all['ci.yml']).toMatch(/^ {6}- run: \.ci\/run$/m);
+  expect(all['ci.yml']).toMatch(/^ {6}- run: npm audit --omit=dev/m);
+  expect(all['nightly.yml']).toMatch(/schedule:\n {4}- cron: /);
+  expect(all['nightly.yml']).toMatch(/^ {6}- run: npm run soak$/m);
+});
