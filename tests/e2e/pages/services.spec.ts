@@ -92,7 +92,7 @@ test('the pointer and the keyboard focus hold the slide; both gone, it goes on',
   await page.clock.runFor(5100);
   await expectSlide(page, 2);
 
-  await page.getByRole('heading', { level: 1 }).focus();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pausar a rotação' })).toBeFocused();
   await page.clock.runFor(20_000);
@@ -106,7 +106,7 @@ test('the pause button comes first, stops the slides and sets them going again, 
   page,
 }) => {
   await openServices(page);
-  await page.getByRole('heading', { level: 1 }).focus();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeFocused();
