@@ -3,15 +3,20 @@ import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE } from '../../src/domain/api.ts';
+import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE, EXPORT_FAILED } from '../../src/domain/api.ts';
+import { createAuditLog } from './adapters/auditLog.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { hashIpAddress } from './adapters/hashIpAddress.ts';
 import { createMailSender } from './adapters/mail.ts';
 import { openFirestore } from './adapters/openFirestore.ts';
 import { createOutbox } from './adapters/outbox.ts';
+import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
+import { createCallerVerifier } from './adapters/verifyCaller.ts';
 import { createMailDelivery } from './handlers/deliverMails.ts';
+import { createExportSubmissions } from './handlers/exportSubmissions.ts';
+import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
@@ -84,6 +89,8 @@ const formOptions: HttpsOptions = {
 
 receiveBytes('sendContactEmail');
 receiveBytes('sendAgendamento');
+receiveBytes('exportSubmissions');
+receiveBytes('myData');
 
 /** `POST /api/sendContactEmail`. */
 export const sendContactEmail = onRequest(
@@ -99,6 +106,26 @@ export const sendAgendamento = onRequest(
     BOOKING_UNREACHABLE,
     log,
   ),
+);
+
+const verifyCaller = createCallerVerifier(db);
+const submissions = createStoredSubmissions(db);
+const exportOptions: HttpsOptions = { ...formOptions, maxInstances: 2, secrets: [] };
+
+/** `POST /api/exportSubmissions`. */
+export const exportSubmissions = onRequest(
+  exportOptions,
+  formEndpoint(
+    createExportSubmissions({ verifyCaller, submissions, auditLog: createAuditLog(db), now }),
+    EXPORT_FAILED,
+    log,
+  ),
+);
+
+/** `POST /api/myData`. */
+export const myData = onRequest(
+  exportOptions,
+  formEndpoint(createMyData({ verifyCaller, submissions }), EXPORT_FAILED, log),
 );
 
 const runRedelivery = createRedeliverMails({ outbox, deliverMails, now, log });

@@ -11,7 +11,7 @@ export const privacy = {
   },
   summary: [
     { valor: 'Zero', label: 'cookies de propaganda ou de rastreamento neste site' },
-    { valor: '12 meses', label: 'é o máximo que uma mensagem do formulário fica guardada' },
+    { valor: '12 meses', label: 'é o máximo que uma mensagem do formulário fica no banco de dados' },
     { valor: '15 dias', label: 'é o prazo para responder a um pedido sobre os seus dados' },
   ],
   contentsTitle: 'Nesta página',
@@ -156,10 +156,26 @@ export const privacy = {
       { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },
       {
         term: 'Conta, perfil e foto',
-        text: 'Enquanto a conta existir. Ao excluir a conta, tudo é apagado na hora; resta um registro sem nome, que impede o perfil de voltar.',
+        text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
       { term: 'Envios barrados como automáticos', text: 'Ficam separados por 30 dias e são apagados.' },
+      {
+        term: 'Registro de ações da equipe',
+        text: 'Quem da equipe excluiu, cancelou ou baixou registros, só pelo número da conta e do registro, sem nomes. Fica por 12 meses.',
+      },
+      {
+        term: 'Como os dados saem',
+        text: 'No fim do prazo, o próprio banco de dados apaga o registro, em geral em até um dia. Se a equipe exclui a seu pedido, ele sai na hora; um agendamento que ainda vale é cancelado antes, e sai quando o aviso por e-mail é enviado.',
+      },
+      {
+        term: 'Cópias de segurança',
+        text: 'O banco de dados é copiado todo dia, e cada cópia some depois de 14 dias. Até lá, o que foi apagado ainda pode estar nelas.',
+      },
+      {
+        term: 'Cópia na caixa de e-mail',
+        text: 'O que você envia também chega por e-mail à equipe, e essa cópia não some sozinha: a equipe a apaga quando você pede.',
+      },
       { term: 'Documentos fiscais e contratos', text: 'O prazo da lei, em geral cinco anos.' },
     ],
   },
@@ -175,7 +191,7 @@ export const privacy = {
       'apagar o que depende do seu consentimento, e voltar atrás nele',
       'saber com quem dividimos e o que acontece se você disser não',
     ],
-    how: 'Quem tem conta baixa uma cópia dos dados, corrige e exclui tudo sozinho, em Configurações. Para o resto, escreva para a encarregada: confirmamos na hora que o pedido chegou e respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
+    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o e-mail confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a encarregada: confirmamos na hora que o pedido chegou e respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
     authority: 'Se a resposta não resolver, você pode reclamar à ANPD, em gov.br/anpd.',
   },
   officer: {

@@ -30,7 +30,7 @@ export const settings = {
   },
   data: {
     title: 'Seus dados',
-    text: 'Um arquivo JSON com tudo o que a sua conta guarda: os dados de acesso, menos a senha, e o perfil.',
+    text: 'Um arquivo JSON com tudo o que a sua conta guarda: os dados de acesso, menos a senha, e o perfil. Se o seu email está confirmado, também o que foi enviado pelos formulários com ele.',
     download: 'Baixar meus dados',
     downloading: 'Reunindo os dados...',
     done: 'Pronto: o arquivo está com os seus downloads.',
@@ -39,7 +39,7 @@ export const settings = {
   },
   deletion: {
     title: 'Excluir a conta',
-    text: 'O perfil, a foto e o acesso são apagados agora e não voltam. Se quiser guardar alguma coisa, baixe os seus dados antes.',
+    text: `O perfil, a foto e o acesso são apagados agora e não voltam. O que foi enviado pelos formulários com o seu email fica com o estúdio: mensagens até 12 meses depois do envio, agendamentos até 12 meses depois da data. Para apagar antes, escreva para ${studio.privacyEmail}. Se quiser guardar alguma coisa, baixe os seus dados antes.`,
     failed: 'Não foi possível excluir a conta. Tente novamente.',
   },
 } as const;

@@ -2,6 +2,10 @@
 export const SEND_CONTACT_EMAIL_PATH = '/api/sendContactEmail';
 export const SEND_AGENDAMENTO_PATH = '/api/sendAgendamento';
 
+/** Addresses of the functions that hand out what is stored: lists to administrators, their own to members. */
+export const EXPORT_SUBMISSIONS_PATH = '/api/exportSubmissions';
+export const MY_DATA_PATH = '/api/myData';
+
 /** Message of each wrong field, keyed by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
@@ -28,6 +32,21 @@ export const INVALID_REQUEST =
 
 /** 403: the captcha service did not confirm the token. */
 export const CAPTCHA_REFUSED = 'Não foi possível confirmar que você não é um robô';
+
+/** 401: the request carries no valid sign-in. */
+export const SIGN_IN_REQUIRED = 'Entre na sua conta para continuar.';
+
+/** 403: the account is no administrator's. */
+export const ADMINISTRATORS_ONLY = 'Esta área é da equipe do estúdio.';
+
+/** 403: the administrator signed in more than an hour ago. */
+export const RECENT_SIGN_IN_REQUIRED = 'Confirme a sua senha para continuar.';
+
+/** 403: nobody has proved yet that the account's e-mail is theirs. */
+export const VERIFIED_EMAIL_REQUIRED = 'Confirme o seu email para ver o que foi enviado com ele.';
+
+/** 500: what was asked for could not be collected. */
+export const EXPORT_FAILED = 'Não foi possível reunir os dados. Tente novamente.';
 
 /** 403: the request comes from a page of another site. */
 export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do estúdio.';

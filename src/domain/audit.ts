@@ -1,4 +1,19 @@
+import type { InboxFilter } from './inboxFilters.ts';
 import type { SubmissionKind } from './submission.ts';
+
+/**
+ * An entry of audit/{id}: what an administrator did. It names ids and never people: `by` is the administrator's uid,
+ * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind and filter
+ * and without what was typed to search for.
+ */
+export interface AuditEntry {
+  id: string;
+  action: 'delete' | 'cancel' | 'export';
+  by: string;
+  at: Date;
+  submissions: string[];
+  list?: { kind: SubmissionKind; filter: InboxFilter };
+}
 
 /** The submission as far as the id of its entry depends on it; without a readable moment it is 0. */
 type Audited = { kind: SubmissionKind; id: string; createdAt: Date };

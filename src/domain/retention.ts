@@ -4,6 +4,9 @@ export const BOOKING_MONTHS = 12;
 export const SPAM_DAYS = 30;
 export const AUDIT_MONTHS = 12;
 
+/** For how many days the daily backups of the database are kept (docs/operations.md). */
+export const BACKUP_DAYS = 14;
+
 /**
  * The same time so many calendar months later, in UTC; where that month has no such day, its last one
  * (31 January and one month: 28 or 29 February).

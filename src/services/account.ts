@@ -1,6 +1,15 @@
-import { deleteUser, sendEmailVerification, updatePassword, verifyBeforeUpdateEmail } from 'firebase/auth';
+import {
+  deleteUser,
+  sendEmailVerification,
+  type User,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { MY_DATA_PATH } from '#src/domain/api.ts';
+import type { OwnSubmissions } from '#src/domain/dataExport.ts';
+import { callFunction } from './callFunction.ts';
 import { confirmPassword, currentUser } from './firebaseAuth.ts';
-import { deletePhoto } from './photos.ts';
+import { deletePhotos } from './photos.ts';
 import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
 import { toServiceError } from './ServiceError.ts';
 
@@ -22,12 +31,23 @@ export function sendVerification(): Promise<void> {
   return toServiceError(() => sendEmailVerification(currentUser()));
 }
 
+async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
+  if (!user.emailVerified) return null;
+  // The e-mail may have been verified after the token was made.
+  await user.getIdToken(true);
+  return callFunction<OwnSubmissions>(MY_DATA_PATH, {});
+}
+
 const toISO = (time: string | undefined) => time && new Date(time).toISOString();
 
-/** Everything the site keeps about the member, as JSON text. Throws a ServiceError. */
+/**
+ * Everything the site keeps about the member, as JSON text. What was sent with the e-mail is part of it once the e-mail is
+ * verified, else `submissions` is null. Throws a ServiceError.
+ */
 export function exportData(): Promise<string> {
   return toServiceError(async () => {
-    const { uid, email, emailVerified, displayName, photoURL, metadata } = currentUser();
+    const user = currentUser();
+    const { uid, email, emailVerified, displayName, photoURL, metadata } = user;
     const account = {
       uid,
       email,
@@ -37,7 +57,8 @@ export function exportData(): Promise<string> {
       createdAt: toISO(metadata.creationTime),
       lastSignInAt: toISO(metadata.lastSignInTime),
     };
-    return JSON.stringify({ account, profile: (await findProfile(uid)) ?? null }, null, 2);
+    const profile = (await findProfile(uid)) ?? null;
+    return JSON.stringify({ account, profile, submissions: await loadOwnSubmissions(user) }, null, 2);
   });
 }
 
@@ -48,9 +69,8 @@ export function exportData(): Promise<string> {
 export function deleteAccount(password: string): Promise<void> {
   return toServiceError(async () => {
     const user = await confirmPassword(password);
-    const photos = new Set([(await findProfile(user.uid))?.photoURL, user.photoURL]);
     await deleteProfileWithTombstone(user.uid);
-    for (const photo of photos) if (photo) await deletePhoto(user.uid, photo);
+    await deletePhotos(user.uid);
     await deleteUser(user);
   });
 }

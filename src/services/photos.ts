@@ -3,7 +3,9 @@ import {
   deleteObject,
   getDownloadURL,
   getStorage,
+  listAll,
   ref,
+  type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
 import { photoFolder } from '#src/domain/photoRules.ts';
@@ -37,19 +39,23 @@ export function uploadPhoto(
 }
 
 /**
- * Deletes the photo behind a download address of ours. An address of another place, or a file that is gone already, is
- * left alone. Throws a ServiceError for anything else.
+ * Empties the member's folder but for the photo behind `keep`, a download address of ours; without one, or with an address
+ * of another place, nothing is kept. Throws a ServiceError.
  */
-export function deletePhoto(uid: string, url: string): Promise<void> {
+export function deletePhotos(uid: string, keep?: string): Promise<void> {
   return toServiceError(async () => {
-    const photo = photoReference(url);
-    if (!photo?.fullPath.startsWith(`${photoFolder(uid)}/`)) return;
-    try {
-      await deleteObject(photo);
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'storage/object-not-found') throw error;
-    }
+    const kept = keep && photoReference(keep)?.fullPath;
+    const { items } = await listAll(ref(storage, photoFolder(uid)));
+    await Promise.all(items.filter(({ fullPath }) => fullPath !== kept).map(deleteIfThere));
   });
+}
+
+async function deleteIfThere(photo: StorageReference): Promise<void> {
+  try {
+    await deleteObject(photo);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'storage/object-not-found') throw error;
+  }
 }
 
 function photoReference(url: string) {

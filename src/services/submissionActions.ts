@@ -115,7 +115,9 @@ export function deleteSubmission(submission: Submission): Promise<void> {
  * mail. What fails halfway is continued by doing it again. Answers the changed record. Throws a ServiceError.
  */
 export async function deleteBookingWhenMailed(booking: BookingSubmission): Promise<BookingSubmission> {
-  const cancelled = booking.holdsSlot ? await cancelBooking(booking) : booking;
+  const stored = await loadSubmission('bookings', booking.id);
+  if (stored?.kind !== 'bookings') throw new ServiceError('failed');
+  const cancelled = stored.holdsSlot ? await cancelBooking(stored) : stored;
   return change(cancelled, () =>
     recordedBatch('delete', cancelled)
       .update(submissionDocument(cancelled), { deleteWhenMailed: true, updatedAt: serverTimestamp() })

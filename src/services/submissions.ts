@@ -13,7 +13,9 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
+import { emailKey } from '#src/domain/emailKey.ts';
 import { FILTER_STATES, type InboxFilter, isInFilter } from '#src/domain/inboxFilters.ts';
+import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
 import { matchesSearch, searchKey } from '#src/domain/searchTerms.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
@@ -41,7 +43,6 @@ export interface SubmissionPage {
 }
 
 const PAGE_SIZE = 25;
-const EXPORT_SIZE = 200;
 
 /** As much as an index can answer; what is left to `isWanted`: mails that are merely on their way, and further words. */
 function constraintsOf({ filter, search }: SubmissionQuery): QueryConstraint[] {
@@ -110,9 +111,16 @@ export function loadSubmissionsSince(wanted: SubmissionQuery, since: Date): Prom
   return toServiceError(async () => (await collect(pagesOf(wanted, { size: PAGE_SIZE, since }))).submissions);
 }
 
-/** Every wanted record there is. Throws a ServiceError. */
-export function loadAllSubmissions(wanted: SubmissionQuery): Promise<Submission[]> {
-  return toServiceError(async () => (await collect(pagesOf(wanted, { size: EXPORT_SIZE }))).submissions);
+/** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */
+export function loadPerson(email: string): Promise<Submission[]> {
+  const ofKind = async (kind: SubmissionKind) => {
+    const sent = query(collection(firestore, kind), where('emailKey', '==', emailKey(email)));
+    return (await getDocs(sent)).docs.map((found) => readSubmission(kind, found));
+  };
+  return toServiceError(async () => {
+    const [messages, bookings] = await Promise.all([ofKind('messages'), ofKind('bookings')]);
+    return mergeSubmissions(messages, bookings);
+  });
 }
 
 /** One record; undefined when there is none with this id. Throws a ServiceError. */

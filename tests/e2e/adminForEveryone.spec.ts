@@ -10,7 +10,7 @@ import {
   ownName,
   storeSubmissions,
 } from '#tests/support/submissions.ts';
-import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
+import { newAccount, newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 // No other test has anything on this day.
 const data = '2031-05-06';
@@ -24,7 +24,7 @@ const spam = messageSubmission({
   mail: { ...failedMails, state: 'withheld', outstanding: [], lastError: null },
   expireAt: new Date('2031-01-01T12:00:00Z'),
 });
-const booking = bookingSubmission({ nome: `Davi ${family}`, data });
+const booking = bookingSubmission({ nome: `Davi ${family}`, data, email: newEmail() });
 const cancelled = bookingSubmission({
   nome: `Bia ${family}`,
   data,
@@ -41,7 +41,14 @@ test.beforeAll(async () => {
       createdAt: new Date(Date.now() - (index + 1) * 3_600_000),
     }),
   );
-  await storeSubmissions(await openDatabase(), [message, spam, booking, cancelled, ...more]);
+  const db = await openDatabase();
+  await storeSubmissions(db, [message, spam, booking, cancelled, ...more]);
+  await db.doc(`audit/${booking.id}`).set({
+    action: 'export',
+    by: 'someone',
+    at: new Date(),
+    submissions: [`messages/${message.id}`, `bookings/${booking.id}`],
+  });
 });
 
 const search = `busca=${family.replace(' ', '+')}`;
@@ -73,6 +80,28 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
       await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+  },
+  {
+    name: 'the question before a deletion',
+    query: `?aba=agendamentos&${search}&registro=${booking.id}`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'the data of a person',
+    query: '?aba=pessoa',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(booking.email);
+      await page.getByRole('button', { name: 'Procurar' }).click();
+      await expect(page.getByText(/registros? deste endereço/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the audit log',
+    query: '?aba=acoes',
+    prepare: (page) => expect(page.getByText('Cópia baixada').first()).toBeVisible(),
   },
   {
     name: 'the day',

@@ -1,18 +1,30 @@
 import { addresses, type Member, memberWithClaims, newMember, projectId } from './visitors.ts';
 
-/** Gives an account the claim that only the administrator's SDK can set, and proves its e-mail; tokens that are there lack it still. */
-export async function makeAdministrator(uid: string): Promise<void> {
+/** Changes an account past its owner, as only the administrator's SDK can; tokens that are there do not know of it. */
+async function updateAccount(uid: string, changes: object): Promise<void> {
   const url = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      localId: uid,
-      emailVerified: true,
-      customAttributes: JSON.stringify({ admin: true }),
-    }),
+    body: JSON.stringify({ localId: uid, ...changes }),
   });
-  if (!answer.ok) throw new Error(`The claim was not set: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The account was not changed: ${answer.status}`);
+}
+
+/** Gives an account the claim, and proves its e-mail. */
+export function makeAdministrator(uid: string): Promise<void> {
+  return updateAccount(uid, { emailVerified: true, customAttributes: JSON.stringify({ admin: true }) });
+}
+
+/** The last sign-in of an account was so many minutes ago, as tokens say from the next one on. */
+export function signedInBefore(uid: string, minutes: number): Promise<void> {
+  const lastLoginAt = String(Date.now() - minutes * 60_000);
+  return updateAccount(uid, { lastLoginAt, validSince: '1' });
+}
+
+/** Proves the e-mail of an account, or says that nobody has. */
+export function verifyEmail(uid: string, emailVerified = true): Promise<void> {
+  return updateAccount(uid, { emailVerified });
 }
 
 /** A member with the claim, already in the token. */

@@ -19,6 +19,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const db = await openDatabase();
 const reading = await import('#src/services/submissions.ts');
+const { loadAuditPage } = await import('#src/services/auditLog.ts');
 const changing = await import('#src/services/submissionActions.ts');
 const { isAdministrator } = await import('#src/services/administrator.ts');
 
@@ -62,8 +63,7 @@ describe(`${MANY} messages`, () => {
     expect(sizes).toEqual(Array.from({ length: MANY / 25 }, () => 25));
   });
 
-  it('are exported whole, and counted', async () => {
-    expect(ids(await reading.loadAllSubmissions(messages))).toEqual(newestFirst);
+  it('are counted', async () => {
     expect(await reading.countNew()).toMatchObject({ messages: MANY });
   });
 
@@ -94,10 +94,12 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
   const family = ownName('').trim();
   const pending = { ...failedMails, state: 'pending' } as const;
   const failed = messageSubmission({ nome: family, state: 'archived', mail: failedMails });
+  const expireAt = new Date(Date.now() + 86_400_000);
   const retried = messageSubmission({
     nome: family,
     mail: { ...pending, attempts: 2 },
     createdAt: new Date(0),
+    expireAt,
   });
   const underWay = messageSubmission({ nome: family, mail: { ...pending, attempts: 1, lastError: null } });
   await storeSubmissions(db, [failed, retried, underWay]);
@@ -132,7 +134,7 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
 describe('a change', () => {
   it('of state is answered as it is stored; what leaves spam is kept as long as any other', async () => {
     const keepUntil = new Date(Date.now() + 300 * 86_400_000);
-    const spam = messageSubmission({ state: 'spam', expireAt: new Date(Date.now() + 1000), keepUntil });
+    const spam = messageSubmission({ state: 'spam', expireAt: new Date(Date.now() + 86_400_000), keepUntil });
     await storeSubmissions(db, [spam]);
     const changed = await changing.changeState(spam, 'answered');
     expect(changed).toMatchObject({ state: 'answered', expireAt: keepUntil });
@@ -158,6 +160,43 @@ describe('a change', () => {
     expect(taken).not.toContain('11:00');
     await expect(changing.cancelBooking(booking)).rejects.toMatchObject({ code: 'denied' });
   });
+});
+
+describe('a person', () => {
+  it('is found by an address, whatever its case, in messages and bookings of every state', async () => {
+    const email = `${ownName('').trim()}@Exemplo.com.br`;
+    const key = email.toLowerCase();
+    const older = messageSubmission({
+      email,
+      emailKey: key,
+      state: 'archived',
+      createdAt: new Date(Date.now() - 5000),
+    });
+    const newer = bookingSubmission({ email: key, state: 'spam', holdsSlot: false });
+    await storeSubmissions(db, [older, newer, messageSubmission()]);
+    for (const typed of [email, key, ` ${email.toUpperCase()} `])
+      expect(ids(await reading.loadPerson(typed))).toEqual([newer.id, older.id]);
+    expect(await reading.loadPerson(`x${key}`)).toEqual([]);
+  });
+});
+
+it('the audit log is paged through newest first', async () => {
+  const entries = Array.from({ length: 60 }, (_, index) => ({
+    id: `listed-${String(index).padStart(2, '0')}`,
+    at: new Date(Date.now() + 3_600_000 - Math.floor(index / 2) * 1000),
+  }));
+  const batch = db.batch();
+  for (const { id, at } of entries)
+    batch.set(db.doc(`audit/${id}`), { action: 'export', by: 'x', at, submissions: ['messages/a'] });
+  await batch.commit();
+  const first = await loadAuditPage();
+  expect(first.entries).toHaveLength(50);
+  expect(first.isLast).toBe(false);
+  const second = await loadAuditPage(first.entries.at(-1));
+  const listed = [...first.entries, ...second.entries].filter(({ id }) => id.startsWith('listed-'));
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(60);
+  expect(listed[0]).toMatchObject({ action: 'export', by: 'x', submissions: ['messages/a'] });
+  for (const { id } of entries) await db.doc(`audit/${id}`).delete();
 });
 
 describe('a deletion', () => {

@@ -67,7 +67,7 @@ export const services = {
     uploadPhoto: vi.fn(
       async (_uid: string, _photo: File, _onProgress: (percent: number) => void) => '/new.jpg',
     ),
-    deletePhoto: vi.fn(async () => {}),
+    deletePhotos: vi.fn(async () => {}),
   },
   storedSession: { hasStoredSession: () => signedIn !== null },
 };

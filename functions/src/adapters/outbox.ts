@@ -1,7 +1,8 @@
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { MailName } from '../../../src/domain/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
 import type { StoredSubmission } from './submissionStore.ts';
+import { withDates } from './withDates.ts';
 
 type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 
@@ -68,12 +69,4 @@ async function readSubmission(
   const data = (await reading).data();
   // Only this program writes these documents, and rules hold administrators to the same fields.
   return data && ({ kind, id, record: withDates(data) } as StoredSubmission);
-}
-
-/** The same value with JavaScript's dates in place of the database's. */
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDates(part)]));
 }

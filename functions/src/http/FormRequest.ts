@@ -9,4 +9,6 @@ export type FormRequest = {
   hosts: string[];
   body: Uint8Array;
   ipAddress: string;
+  /** The header of that name, where the request carries a sign-in. */
+  authorization?: string | undefined;
 };

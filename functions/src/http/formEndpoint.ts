@@ -43,5 +43,6 @@ function toFormRequest(request: Request): FormRequest {
     hosts: hosts.flatMap((value) => value?.split(',').map((host) => host.trim()) ?? []),
     body: request.rawBody ?? new Uint8Array(),
     ipAddress: clientIpAddress(request),
+    authorization: request.get('authorization'),
   };
 }

@@ -5,13 +5,19 @@ import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './AdminGate.module.css';
 import { Inbox } from './Inbox.tsx';
+import { RecentSignInProvider } from './RecentSignIn.tsx';
 import { useAdministrator } from './useAdministrator.ts';
 
 /** Lets administrators pass; a member who is none is told so, and nothing of the inbox is asked for. */
 export function AdminGate({ uid }: { uid: string }) {
   const { access, retry } = useAdministrator(uid);
   const { checking, refused, failed } = admin.access;
-  if (access === 'granted') return <Inbox />;
+  if (access === 'granted')
+    return (
+      <RecentSignInProvider>
+        <Inbox />
+      </RecentSignInProvider>
+    );
   return (
     <div className={styles.gate}>
       {access === 'checking' && <Spinner label={checking} />}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { consultationMinutes } from '#src/domain/bookingOptions.ts';
@@ -7,6 +7,7 @@ import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { isPastSlot, slotRange } from '#src/domain/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
 import styles from './CancelBooking.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
@@ -22,7 +23,6 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const { state, run, running } = useSubmissionAction(onUpdate);
   const dialog = useRef<HTMLDialogElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const id = useId();
   const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
 
   const cancel = async () => {
@@ -30,7 +30,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
       const { cancelBooking } = await import('#src/services/submissionActions.ts');
       return cancelBooking(booking);
     };
-    if (await run({ work, done: words.done, failed: words.failed, denied: words.denied }))
+    if (await run({ work, done: words.done, failed: words.failed, denied: words.denied, isSensitive: true }))
       dialog.current?.close();
   };
   // What had the focus is gone with the button.
@@ -51,31 +51,33 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
         </Button>
       )}
       {state.status === 'done' && <ActionStatus ref={outcome} state={state} />}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
-        <div className={styles.words}>
-          <h3 id={id}>{words.title}</h3>
-          <p className={styles.what}>
-            {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
-            {slotRange(horario, consultationMinutes(tipoConsulta))}
-          </p>
-          <ul>
-            <li>{words.slot}</li>
-            <li>
-              {nome} {words.mail}
-            </li>
-            <li>{words.final}</li>
-          </ul>
-          {state.status === 'failed' && <ActionStatus state={state} />}
-          <div className={styles.buttons}>
+      <AdminDialog
+        ref={dialog}
+        title={words.title}
+        actions={
+          <>
             <Button aria-disabled={running} onClick={cancel}>
               {running ? words.running : words.confirm}
             </Button>
             <Button variant="secondary" onClick={() => dialog.current?.close()}>
               {words.keep}
             </Button>
-          </div>
-        </div>
-      </dialog>
+          </>
+        }
+      >
+        <p className={styles.what}>
+          {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
+          {slotRange(horario, consultationMinutes(tipoConsulta))}
+        </p>
+        <ul>
+          <li>{words.slot}</li>
+          <li>
+            {nome} {words.mail}
+          </li>
+          <li>{words.final}</li>
+        </ul>
+        {state.status === 'failed' && <ActionStatus state={state} />}
+      </AdminDialog>
     </div>
   );
 }

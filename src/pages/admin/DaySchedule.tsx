@@ -23,14 +23,14 @@ interface DayScheduleProps {
 
 /** The six slots of a day, and the booking that was opened from them. */
 export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
-  const { state, trouble, retry, update } = useDayBookings(day);
+  const { state, trouble, retry, update, remove, deletedIds } = useDayBookings(day);
   const { openId } = navigation.location;
   const { taken, loading, failed } = admin.day;
   useReturnFocus(openId);
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
 
-  const bookings = state.status === 'ready' ? state.bookings : [];
+  const bookings = state.status === 'ready' ? state.bookings.filter(({ id }) => !deletedIds.has(id)) : [];
   const slots = bookingsBySlot(bookings);
   const held = slots.filter((slot) => slot.held).length;
   const handleUpdate = (submission: Submission) => submission.kind === 'bookings' && update(submission);
@@ -48,6 +48,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
             takesFocus={begun}
             onUpdate={handleUpdate}
             onChange={onChange}
+            onDelete={remove}
           />
         )
       }
@@ -63,6 +64,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
         {state.status === 'loading' && loading}
         {state.status === 'ready' &&
           (held === 0 ? taken.none : held === 1 ? taken.one : `${held} ${taken.many}`)}
+        {deletedIds.size > 0 && `. ${admin.remove.done}`}
         {trouble && <strong> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>}
       </p>
       {state.status === 'failed' ? (

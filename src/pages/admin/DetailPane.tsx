@@ -22,6 +22,8 @@ interface DetailPaneProps {
   onUpdate: (submission: Submission) => void;
   /** Called after an action on it. */
   onChange: () => void;
+  /** Hears that it was deleted. */
+  onDelete: (id: string) => void;
 }
 
 /** The open submission with its loading, missing and error states. */
@@ -34,6 +36,7 @@ export function DetailPane({
   takesFocus,
   onUpdate,
   onChange,
+  onDelete,
 }: DetailPaneProps) {
   const { state, show, retry } = useOpenSubmission({ kind, id, listed, onUpdate });
   const { loading, missing, failed } = admin.submission;
@@ -50,6 +53,11 @@ export function DetailPane({
   const handleChange = (submission: Submission) => {
     show(submission);
     onChange();
+  };
+  const handleDelete = () => {
+    onDelete(id);
+    onChange();
+    onClose();
   };
   return (
     <article className={styles.frame} data-tone="surface">
@@ -73,7 +81,12 @@ export function DetailPane({
           </>
         )}
         {state.status === 'ready' && (
-          <SubmissionDetails submission={state.submission} headingRef={heading} onUpdate={handleChange} />
+          <SubmissionDetails
+            submission={state.submission}
+            headingRef={heading}
+            onUpdate={handleChange}
+            onDelete={handleDelete}
+          />
         )}
       </div>
     </article>

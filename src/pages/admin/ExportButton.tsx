@@ -7,17 +7,21 @@ import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import type { SubmissionQuery } from '#src/services/submissions.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
+import { useRecentSignIn } from './RecentSignIn.tsx';
 
 /** Everything that the list would show to its end, as a table for spreadsheets. */
 export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const words = admin.download;
   const [status, setStatus] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
+  const [count, setCount] = useState(0);
+  const ensureRecentSignIn = useRecentSignIn();
   const download = async () => {
     setStatus('running');
     try {
-      const { loadAllSubmissions } = await import('#src/services/submissions.ts');
+      if (!(await ensureRecentSignIn())) return setStatus('idle');
+      const { exportInbox } = await import('#src/services/submissionExport.ts');
       const { kind } = wanted;
-      downloadFile(csvFile(exportTable(kind, await loadAllSubmissions(wanted))), {
+      downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, setCount))), {
         type: 'text/csv;charset=utf-8',
         name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
       });
@@ -29,6 +33,7 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   return (
     <div className={styles.export}>
       <p aria-live="polite" className={styles.outcome} data-failed={status === 'failed' ? true : undefined}>
+        {status === 'running' && count > 0 && `${count} ${words.collected}`}
         {status === 'done' && words.done}
         {status === 'failed' && words.failed}
       </p>

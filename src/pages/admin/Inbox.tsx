@@ -1,4 +1,6 @@
+import { AuditView } from './AuditView.tsx';
 import { DayView } from './DayView.tsx';
+import { PersonView } from './PersonView.tsx';
 import { SubmissionsView } from './SubmissionsView.tsx';
 import { useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
@@ -12,9 +14,10 @@ export function Inbox() {
   return (
     <div data-detail={openId ? 'open' : undefined}>
       <ViewTabs navigation={navigation} counts={counts} />
-      {view === 'day' ? (
-        <DayView navigation={navigation} onChange={refresh} />
-      ) : (
+      {view === 'day' && <DayView navigation={navigation} onChange={refresh} />}
+      {view === 'person' && <PersonView onChange={refresh} />}
+      {view === 'audit' && <AuditView />}
+      {(view === 'messages' || view === 'bookings') && (
         <SubmissionsView key={view} kind={view} navigation={navigation} onChange={refresh} />
       )}
     </div>

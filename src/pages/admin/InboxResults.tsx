@@ -37,7 +37,8 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
   useEffect(() => setBegun(true), []);
 
   // What was given another state stays for as long as it is open, so that nothing vanishes under the reader.
-  const isShown = (submission: Submission) => isInFilter(submission, filter) || submission.id === openId;
+  const isShown = (submission: Submission) =>
+    !list.deletedIds.has(submission.id) && (isInFilter(submission, filter) || submission.id === openId);
   const submissions = state.status === 'ready' ? state.submissions.filter(isShown) : [];
   return (
     <ListDetailLayout
@@ -53,6 +54,7 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
             takesFocus={begun}
             onUpdate={list.update}
             onChange={onChange}
+            onDelete={list.remove}
           />
         )
       }

@@ -15,13 +15,13 @@ function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): st
 
 interface ListStatusProps {
   kind: SubmissionKind;
-  list: Pick<ReturnType<typeof useSubmissionList>, 'state' | 'arrivals' | 'trouble'>;
+  list: Pick<ReturnType<typeof useSubmissionList>, 'state' | 'arrivals' | 'trouble' | 'deletedIds'>;
   /** How many submissions are shown. */
   count: number;
 }
 
-/** The number of submissions, new arrivals and connection errors, in a polite live region. */
-export function ListStatus({ kind, list: { state, arrivals, trouble }, count }: ListStatusProps) {
+/** The number of submissions, new arrivals, deletions and connection errors, in a polite live region. */
+export function ListStatus({ kind, list: { state, arrivals, trouble, deletedIds }, count }: ListStatusProps) {
   const { loading, moreToCome, offline, denied } = admin.list;
   const { one, many } = admin.list[kind];
   return (
@@ -33,6 +33,7 @@ export function ListStatus({ kind, list: { state, arrivals, trouble }, count }: 
           {state.next && `, ${moreToCome}`}
         </span>
       )}
+      {deletedIds.size > 0 && <span>. {admin.remove.done}</span>}
       {trouble ? (
         <span className={styles.trouble}> {trouble === 'denied' ? denied : offline}</span>
       ) : (

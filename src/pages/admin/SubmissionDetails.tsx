@@ -1,11 +1,14 @@
 import type { RefObject } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { mailto } from '#src/domain/mailto.ts';
 import type { Submission } from '#src/domain/submission.ts';
+import { isUnreadable } from '#src/domain/unreadable.ts';
 import { BookingDetails } from './BookingDetails.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
+import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { SpamNotice } from './SpamNotice.tsx';
 import { StateControl } from './StateControl.tsx';
@@ -17,12 +20,14 @@ interface SubmissionDetailsProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Called with the submission as stored after a change. */
   onUpdate: (submission: Submission) => void;
+  /** Called once it is deleted. */
+  onDelete: () => void;
 }
 
 /** Everything about one submission, and everything that can be done with it. */
-export function SubmissionDetails({ submission, headingRef, onUpdate }: SubmissionDetailsProps) {
+export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }: SubmissionDetailsProps) {
   const { kind, nome, email, createdAt, expireAt } = submission;
-  const { received, reply, subject } = admin.submission;
+  const { received, reply, subject, keptUntil } = admin.submission;
   const about = kind === 'bookings' ? `${subject[kind]} (${submission.referencia})` : subject[kind];
   return (
     <>
@@ -31,14 +36,27 @@ export function SubmissionDetails({ submission, headingRef, onUpdate }: Submissi
           {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
         </p>
         <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
-          {nome || email}
+          {nome || email || admin.unreadable.title}
         </h2>
         <a className={styles.email} href={mailto(email)}>
           {email}
         </a>
         <StatusBadges submission={submission} />
       </header>
-      {submission.state === 'spam' && expireAt && <SpamNotice expireAt={expireAt} />}
+      {isUnreadable(submission) && (
+        <Notice tone="warning" live={false} title={admin.unreadable.title}>
+          <p>
+            {admin.unreadable.text} <code>{`${kind}/${submission.id}`}</code>
+          </p>
+        </Notice>
+      )}
+      {submission.state === 'spam' ? (
+        <SpamNotice expireAt={expireAt} />
+      ) : (
+        <p className={styles.kept}>
+          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+        </p>
+      )}
       <div className={styles.actions}>
         <ButtonLink to={mailto(email, about)} icon="mail">
           {reply}
@@ -52,6 +70,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate }: Submissi
       )}
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && <CancelBooking booking={submission} onUpdate={onUpdate} />}
+      <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
+import { admin } from '#src/content/admin.ts';
 import { excerpt } from '#src/domain/excerpt.ts';
 import { formatShortDateTime } from '#src/domain/formatDateTime.ts';
 import type { Submission } from '#src/domain/submission.ts';
+import { isUnreadable } from '#src/domain/unreadable.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 import styles from './SubmissionRow.module.css';
@@ -35,7 +37,7 @@ export function SubmissionRow({
           aria-current={isOpen ? 'true' : undefined}
           {...submissionLink}
         >
-          {nome || email}
+          {nome || email || admin.unreadable.title}
         </Link>
       </h3>
       <time className={styles.time} dateTime={createdAt.toISOString()}>
@@ -49,6 +51,7 @@ export function SubmissionRow({
           excerpt(submission.mensagem, FIRST_WORDS)
         )}
       </p>
+      {isUnreadable(submission) && <p className={styles.words}>{admin.unreadable.badge}</p>}
       <StatusBadges submission={submission} isNew={isNew} />
     </li>
   );

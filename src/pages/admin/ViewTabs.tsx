@@ -15,8 +15,8 @@ export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsP
   return (
     <nav className={styles.tabs} aria-label={views.label}>
       <ul className={styles.list}>
-        {(['messages', 'bookings', 'day'] as const).map((view) => {
-          const count = view === 'day' ? 0 : counts?.[view];
+        {(['messages', 'bookings', 'day', 'person', 'audit'] as const).map((view) => {
+          const count = view === 'messages' || view === 'bookings' ? counts?.[view] : 0;
           return (
             <li key={view}>
               <Link
@@ -25,7 +25,7 @@ export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsP
                 aria-current={view === location.view ? 'page' : undefined}
               >
                 {views[view]}
-                {Boolean(count) && view !== 'day' && (
+                {Boolean(count) && (view === 'messages' || view === 'bookings') && (
                   <span className={styles.count}>
                     {count}
                     <span className="visually-hidden"> {filter[view].new.toLowerCase()}</span>

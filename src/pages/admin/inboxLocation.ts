@@ -3,7 +3,7 @@ import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
 
 /** Where in the inbox one is; everything of it stands in the query string. */
 export interface InboxLocation {
-  view: 'messages' | 'bookings' | 'day';
+  view: 'messages' | 'bookings' | 'day' | 'person' | 'audit';
   filter: InboxFilter;
   /** What was typed to search for; empty for all. */
   search: string;
@@ -13,7 +13,13 @@ export interface InboxLocation {
   openId: string | undefined;
 }
 
-const viewNames = { messages: 'mensagens', bookings: 'agendamentos', day: 'dia' } as const;
+const viewNames = {
+  messages: 'mensagens',
+  bookings: 'agendamentos',
+  day: 'dia',
+  person: 'pessoa',
+  audit: 'acoes',
+} as const;
 const filterNames = {
   inbox: 'entrada',
   new: 'novos',
@@ -29,7 +35,9 @@ const ID = /^[\w-]{1,64}$/;
 /** Reads the query string; invalid parts count as absent. */
 export function readInboxLocation(query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
-  const view = (['bookings', 'day'] as const).find((name) => viewNames[name] === query.get('aba'));
+  const view = (['bookings', 'day', 'person', 'audit'] as const).find(
+    (name) => viewNames[name] === query.get('aba'),
+  );
   const filter = INBOX_FILTERS.find((name) => filterNames[name] === query.get('estado'));
   return {
     view: view ?? 'messages',

@@ -34,5 +34,9 @@ export function useDayBookings(day: string) {
         : before,
     );
   }, []);
-  return { state, trouble, retry: start, update };
+  /** What was deleted stays away, whatever an answer that was under way says. */
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
+  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
+
+  return { state, trouble, retry: start, update, remove, deletedIds };
 }

@@ -85,5 +85,9 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     );
   }, []);
 
-  return { state, arrivals, arrivedIds, trouble, retry: start, loadMore, update };
+  /** What was deleted stays away, whatever an answer that was under way says. */
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
+  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
+
+  return { state, arrivals, arrivedIds, trouble, retry: start, loadMore, update, remove, deletedIds };
 }

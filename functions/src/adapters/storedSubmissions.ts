@@ -1,0 +1,66 @@
+import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { ExportedSubmission, ExportRequest } from '../../../src/domain/dataExport.ts';
+import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
+import { matchesSearch } from '../../../src/domain/searchTerms.ts';
+import type { SubmissionKind } from '../../../src/domain/submission.ts';
+import { withDates } from './withDates.ts';
+
+const KINDS = ['messages', 'bookings'] as const;
+
+/** Documents read for one page of an export. */
+const PAGE_SIZE = 200;
+
+type ExportCursor = NonNullable<ExportRequest['after']>;
+
+/** What is stored of submissions, as it is stored, for those who may have it. */
+export function createStoredSubmissions(db: () => Firestore) {
+  return { ofAddress, page };
+
+  /** Everything that was sent with an address, given as its key (see emailKey). */
+  async function ofAddress(key: string): Promise<ExportedSubmission[]> {
+    const found = await Promise.all(
+      KINDS.map(async (kind) => {
+        const { docs } = await db().collection(kind).where('emailKey', '==', key).get();
+        return docs.map((document) => toExported(kind, document.id, document.data()));
+      }),
+    );
+    return found.flat();
+  }
+
+  /** The part of a list that follows `after`, newest first; `next` is there as long as there is more. */
+  async function page({
+    kind,
+    filter,
+    search,
+    after,
+  }: ExportRequest): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
+    const ofFilter =
+      filter === 'undelivered'
+        ? db().collection(kind).where('mail.state', 'in', ['pending', 'failed'])
+        : db().collection(kind).where('state', 'in', FILTER_STATES[filter]);
+    const ordered = ofFilter.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    const rest = after
+      ? ordered.startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)
+      : ordered;
+    const { docs } = await rest.limit(PAGE_SIZE + 1).get();
+    const read = docs.slice(0, PAGE_SIZE);
+    const last = docs.length > PAGE_SIZE ? read.at(-1) : undefined;
+    const sentAt: Timestamp | undefined = last?.get('createdAt');
+    return {
+      submissions: read
+        .map((document) => toExported(kind, document.id, document.data()))
+        .filter((submission) => isInFilter(submission, filter) && matchesSearch(submission.search, search)),
+      next:
+        last && sentAt
+          ? { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id }
+          : undefined,
+    };
+  }
+}
+
+export type StoredSubmissions = ReturnType<typeof createStoredSubmissions>;
+
+// Whoever asks for all there is gets what the document holds, also where something is missing in it.
+function toExported(kind: SubmissionKind, id: string, data: object): ExportedSubmission {
+  return { ...(withDates(data) as object), kind, id } as ExportedSubmission;
+}

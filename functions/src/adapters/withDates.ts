@@ -1,0 +1,9 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+/** The same value with JavaScript's dates in place of the database's. */
+export function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDates(part)]));
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/api.ts';
+import { RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
+import { type ExportAnswer, exportRequestSchema } from '../../../src/domain/dataExport.ts';
+import { emailKey } from '../../../src/domain/emailKey.ts';
+import type { AuditLog } from '../adapters/auditLog.ts';
+import type { StoredSubmissions } from '../adapters/storedSubmissions.ts';
+import type { Caller, VerifyCaller } from '../adapters/verifyCaller.ts';
+import type { FormRequest } from '../http/FormRequest.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { requireRecentAdministrator } from '../http/requireCaller.ts';
+
+type ExportDependencies = {
+  verifyCaller: VerifyCaller;
+  submissions: StoredSubmissions;
+  auditLog: AuditLog;
+  now: () => Date;
+};
+
+/**
+ * Hands an administrator a list of the inbox page by page, or everything that came from one address, and writes an entry
+ * into the audit log before the first of it. Throws an `HttpError` with 400, 401 without a sign-in, or 403 for anybody
+ * but an administrator who signed in within the hour.
+ */
+export function createExportSubmissions({ verifyCaller, submissions, auditLog, now }: ExportDependencies) {
+  return async function exportSubmissions(httpRequest: FormRequest): Promise<ExportAnswer> {
+    const body = parseFormRequest(httpRequest);
+    const caller = requireRecentAdministrator(await verifyCaller(httpRequest.authorization), now());
+    const { success, output } = v.safeParse(exportRequestSchema, body);
+    if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
+    if ('email' in output) return exportPerson(caller, output.email);
+    return exportPage(caller, output);
+  };
+
+  async function exportPerson({ uid }: Caller, email: string): Promise<ExportAnswer> {
+    const found = await submissions.ofAddress(emailKey(email));
+    const entry = await auditLog.recordExport({
+      by: uid,
+      at: now(),
+      submissions: found.map(({ kind, id }) => `${kind}/${id}`),
+    });
+    return { entry, submissions: found, next: undefined };
+  }
+
+  async function exportPage(
+    caller: Caller,
+    request: Exclude<v.InferOutput<typeof exportRequestSchema>, { email: string }>,
+  ): Promise<ExportAnswer> {
+    const entry = request.entry
+      ? await continuedExport(caller, request.entry)
+      : await auditLog.recordExport({
+          by: caller.uid,
+          at: now(),
+          submissions: [],
+          list: { kind: request.kind, filter: request.filter },
+        });
+    return { entry, ...(await submissions.page(request)) };
+  }
+
+  /** Only the export that was recorded an hour ago at most, by the same administrator, is continued without a new entry. */
+  async function continuedExport({ uid }: Caller, id: string): Promise<string> {
+    const entry = await auditLog.find(id);
+    const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
+    if (!isCurrent || entry.by !== uid || entry.action !== 'export')
+      throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
+    return id;
+  }
+}

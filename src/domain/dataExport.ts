@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { INBOX_FILTERS } from './inboxFilters.ts';
+import type { Submission, SubmissionKind } from './submission.ts';
+
+/** A list of the inbox, from `after` on; `entry` is what the answer to the first page said. */
+const listSchema = v.object({
+  kind: v.picklist(['messages', 'bookings']),
+  filter: v.picklist(INBOX_FILTERS),
+  search: v.pipe(v.string(), v.maxLength(100)),
+  entry: v.optional(v.pipe(v.string(), v.uuid())),
+  after: v.optional(
+    v.object({
+      seconds: v.pipe(v.number(), v.integer()),
+      nanoseconds: v.pipe(v.number(), v.integer()),
+      id: v.pipe(v.string(), v.regex(/^[^/]{1,128}$/)),
+    }),
+  ),
+});
+
+/** Body of `POST /api/exportSubmissions`: a list of the inbox, or everything that came from one address. */
+export const exportRequestSchema = v.union([
+  v.object({ email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(320)) }),
+  listSchema,
+]);
+
+/** The request of a list. */
+export type ExportRequest = v.InferOutput<typeof listSchema>;
+
+/** A submission as it is stored; on the wire its dates are ISO texts. */
+export type ExportedSubmission = Submission;
+
+/** Its answer; `next` is there as long as there is more. */
+export type ExportAnswer = {
+  entry: string;
+  submissions: ExportedSubmission[];
+  next: ExportRequest['after'] | undefined;
+};
+
+const SENT_FIELDS = {
+  messages: ['nome', 'email', 'mensagem'],
+  bookings: [
+    'nome',
+    'email',
+    'telefone',
+    'comoConheceu',
+    'tipoConsulta',
+    'outroTipo',
+    'descricaoProjeto',
+    'data',
+    'horario',
+  ],
+} as const satisfies Record<SubmissionKind, readonly string[]>;
+
+/** What a person filled in, by the form's own names of the fields; nothing that the studio added. */
+export type SentFields = Record<string, unknown>;
+
+/** Answer of `POST /api/myData`. */
+export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[] };
+
+/** Of a stored submission the fields that were sent, and no others. */
+export function sentFields(kind: SubmissionKind, submission: object): SentFields {
+  const stored = submission as Record<string, unknown>;
+  return Object.fromEntries(SENT_FIELDS[kind].map((field) => [field, stored[field] ?? '']));
+}

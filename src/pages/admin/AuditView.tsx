@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+import styles from './AuditView.module.css';
+
+type AuditState = {
+  status: 'loading' | 'ready' | 'failed';
+  entries: readonly AuditEntry[];
+  isLast: boolean;
+};
+
+/** The audit log, newest first: who deleted, cancelled or exported what, by ids. */
+export function AuditView() {
+  const words = admin.audit;
+  const { state: session } = useAuth();
+  const ownUid = session.status === 'signedIn' ? session.user.uid : undefined;
+  const [state, setState] = useState<AuditState>({ status: 'loading', entries: [], isLast: true });
+
+  const load = useCallback(async (last?: AuditEntry) => {
+    setState((before) => ({ ...before, status: 'loading' }));
+    try {
+      const { loadAuditPage } = await import('#src/services/auditLog.ts');
+      const { entries, isLast } = await loadAuditPage(last);
+      setState((before) => ({
+        status: 'ready',
+        entries: last ? [...before.entries, ...entries] : entries,
+        isLast,
+      }));
+    } catch {
+      setState((before) => ({ ...before, status: 'failed' }));
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const { status, entries, isLast } = state;
+  return (
+    <section aria-labelledby="parte" className={styles.view}>
+      <h2 id="parte" className="visually-hidden">
+        {admin.views.audit}
+      </h2>
+      <p className={styles.lead}>{words.lead}</p>
+      <p aria-live="polite" className={styles.status}>
+        {status === 'loading' && words.loading}
+        {status === 'ready' && entries.length === 0 && words.none}
+      </p>
+      <ol className={styles.entries}>
+        {entries.map(({ id, at, action, by, submissions, list }) => (
+          <li key={id} className={styles.entry}>
+            <p className={styles.action}>
+              {words.actions[action]} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{words.by}</dt>
+                <dd>
+                  <code>{by}</code> {by === ownUid && `(${words.you})`}
+                </dd>
+              </div>
+              <div>
+                <dt>{words.submissions}</dt>
+                <dd>
+                  {list
+                    ? `${admin.views[list.kind]}, ${admin.filter[list.kind][list.filter]}`
+                    : submissions.map((path) => <code key={path}>{path}</code>)}
+                </dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ol>
+      {status === 'failed' && (
+        <Notice tone="error" title={entries.length === 0 ? words.failed : words.moreFailed} />
+      )}
+      {(status === 'failed' || !isLast) && (
+        <div>
+          <Button variant="secondary" busy={status === 'loading'} onClick={() => load(entries.at(-1))}>
+            {status === 'failed' ? admin.retry : words.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

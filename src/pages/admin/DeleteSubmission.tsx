@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { admin } from '#src/content/admin.ts';
+import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { ActionStatus } from './ActionStatus.tsx';
+import { AdminDialog } from './AdminDialog.tsx';
+import { BookedTime } from './BookedTime.tsx';
+import styles from './DeleteSubmission.module.css';
+import { useSubmissionAction } from './useSubmissionAction.ts';
+
+interface DeleteSubmissionProps {
+  submission: Submission;
+  onUpdate: (submission: Submission) => void;
+  /** Hears that it is gone. */
+  onDelete: () => void;
+}
+
+/** Deletes a record for good, after asking; whoever should know that a booking is cancelled is told first. */
+export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmissionProps) {
+  const words = admin.remove;
+  const { kind, nome, email, createdAt } = submission;
+  const { state, run, running } = useSubmissionAction(onUpdate);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [notifies, setNotifies] = useState(true);
+  const needsNotice = needsCancellationNotice(submission, new Date());
+  const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
+
+  const remove = async () => {
+    const { deleteBookingWhenMailed, deleteSubmission } = await import('#src/services/submissionActions.ts');
+    const waits = needsNotice && notifies;
+    const work = async () => {
+      if (waits) return deleteBookingWhenMailed(submission);
+      await deleteSubmission(submission);
+      return undefined;
+    };
+    const done = waits ? words.waiting : words.done;
+    if (!(await run({ work, done, failed: words.failed, isSensitive: true }))) return;
+    dialog.current?.close();
+    if (!waits) onDelete();
+  };
+  return (
+    <div className={styles.block}>
+      {isWaiting && <p className={styles.waiting}>{words.pending}</p>}
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {isWaiting ? words.actionNow : words.action}
+      </Button>
+      {state.status === 'done' && isWaiting && <ActionStatus state={state} />}
+      <AdminDialog
+        ref={dialog}
+        title={words.title[kind]}
+        actions={
+          <>
+            <Button aria-disabled={running} onClick={remove}>
+              {running ? words.running : words.confirm}
+            </Button>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.what}>
+          {nome || email || submission.id}
+          <br />
+          {kind === 'bookings' ? (
+            <BookedTime booking={submission} />
+          ) : (
+            `${admin.submission.received} ${formatDateTime(createdAt)}`
+          )}
+        </p>
+        <ul>
+          {kind === 'bookings' && submission.holdsSlot && <li>{words.slot}</li>}
+          <li>{words.final}</li>
+          <li>{words.copies}</li>
+        </ul>
+        {needsNotice && (
+          <CheckboxField
+            label={words.notify}
+            checked={notifies}
+            onChange={({ target }) => setNotifies(target.checked)}
+          />
+        )}
+        {state.status === 'failed' && <ActionStatus state={state} />}
+      </AdminDialog>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { AdminDialog } from './AdminDialog.tsx';
+import styles from './PersonActions.module.css';
+import { usePersonDeletion } from './usePersonDeletion.ts';
+import { usePersonDownload } from './usePersonDownload.ts';
+
+interface PersonActionsProps {
+  email: string;
+  submissions: readonly Submission[];
+  /** Hears that something was deleted; resolves when the list is current again. */
+  onChange: () => Promise<void>;
+}
+
+/** Downloads or deletes everything that came from one address. */
+export function PersonActions({ email, submissions, onChange }: PersonActionsProps) {
+  const words = admin.person;
+  const download = usePersonDownload(email);
+  const deletion = usePersonDeletion(onChange);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [notifies, setNotifies] = useState(true);
+  const now = new Date();
+  const needsNotice = submissions.some((submission) => needsCancellationNotice(submission, now));
+  const isDeleting = deletion.state.status === 'running';
+  const { status } = deletion.state;
+
+  const removeAll = () => {
+    dialog.current?.close();
+    void deletion.run(submissions, needsNotice && notifies);
+  };
+  return (
+    <div className={styles.block}>
+      {submissions.length > 0 && (
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            icon="download"
+            busy={download.status === 'running'}
+            onClick={download.run}
+          >
+            {download.status === 'running' ? words.downloading : words.download}
+          </Button>
+          <Button aria-haspopup="dialog" busy={isDeleting} onClick={() => dialog.current?.showModal()}>
+            {words.remove}
+          </Button>
+        </div>
+      )}
+      {download.status === 'done' && <Notice tone="success" title={words.downloaded} />}
+      {download.status === 'failed' && <Notice tone="error" title={words.downloadFailed} />}
+      <p aria-live="polite" className={styles.progress}>
+        {isDeleting &&
+          `${deletion.state.done} ${words.progress.of} ${deletion.state.total} ${words.progress.done}.`}
+        {status === 'done' && (submissions.length === 0 ? words.removed : words.waiting)}
+      </p>
+      {status === 'failed' && <Notice tone="error" title={words.interrupted} />}
+      <AdminDialog
+        ref={dialog}
+        title={words.title}
+        actions={
+          <>
+            <Button onClick={removeAll}>{words.confirm}</Button>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.what}>
+          {email}: {submissions.length} {submissions.length === 1 ? words.one : words.many}
+        </p>
+        <ul>
+          {needsNotice && <li>{words.slots}</li>}
+          <li>{words.final}</li>
+          <li>{admin.remove.copies}</li>
+          <li>{words.account}</li>
+        </ul>
+        {needsNotice && (
+          <CheckboxField
+            label={words.notify}
+            checked={notifies}
+            onChange={({ target }) => setNotifies(target.checked)}
+          />
+        )}
+      </AdminDialog>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { admin } from '#src/content/admin.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { BookedTime } from './BookedTime.tsx';
+import { inboxSearch } from './inboxLocation.ts';
+import styles from './PersonSubmissions.module.css';
+import { StatusBadges } from './StatusBadges.tsx';
+
+/** What came from one address, each with a link to where it is read. */
+export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
+  const words = admin.person;
+  return (
+    <ul className={styles.list}>
+      {submissions.map((submission) => {
+        const { kind, id, nome, createdAt } = submission;
+        const openAt = { view: kind, filter: 'inbox', search: '', day: undefined, openId: id } as const;
+        return (
+          <li key={id} className={styles.item}>
+            <h3 className={styles.name}>
+              {words.kinds[kind]}: {nome || admin.unreadable.title}
+            </h3>
+            <p>
+              {admin.submission.received}{' '}
+              <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+            </p>
+            {kind === 'bookings' && (
+              <p>
+                <BookedTime booking={submission} />
+              </p>
+            )}
+            {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.remove.pending}</p>}
+            <StatusBadges submission={submission} />
+            <Link to={inboxSearch(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
+              {words.open}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
+import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { admin } from '#src/content/admin.ts';
+import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/account.ts';
+import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import type { ServiceError } from '#src/services/ServiceError.ts';
+import { AdminDialog } from './AdminDialog.tsx';
+
+const RecentSignInContext = createContext<() => Promise<boolean>>(async () => true);
+
+/**
+ * Resolves whether the member signed in within the hour, as deleting, cancelling and exporting demand; asks for the
+ * password where it was longer ago. False when somebody would rather not say it.
+ */
+export const useRecentSignIn = () => useContext(RecentSignInContext);
+
+const loadService = () => import('#src/services/administrator.ts');
+
+async function confirm({ currentPassword = '' }: Record<string, string>): Promise<void> {
+  try {
+    const { confirmSignIn } = await loadService();
+    await confirmSignIn(currentPassword);
+  } catch (error) {
+    const { code } = error as ServiceError;
+    if (code === 'wrong-password')
+      throw new FormFailure('', { fields: { currentPassword: CURRENT_PASSWORD_WRONG }, cause: error });
+    const sentence = code === 'too-many-requests' ? TOO_MANY_ATTEMPTS : admin.confirmSignIn.failed;
+    throw new FormFailure(sentence, { cause: error });
+  }
+}
+
+/** Asks for the password again before what needs a recent sign-in, and then goes on with it. */
+export function RecentSignInProvider({ children }: { children: ReactNode }) {
+  const words = admin.confirmSignIn;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answer = useRef<(isRecent: boolean) => void>(() => {});
+  const confirmed = useRef(false);
+
+  const form = useForm({
+    validate: ({ currentPassword }) => (currentPassword ? {} : { currentPassword: words.required }),
+    submit: async (values) => {
+      await confirm(values);
+      confirmed.current = true;
+      dialog.current?.close();
+    },
+  });
+  const handleClose = () => {
+    form.formRef.current?.reset();
+    answer.current(confirmed.current);
+    confirmed.current = false;
+  };
+  const ensureRecentSignIn = useCallback(async () => {
+    const { hasRecentSignIn } = await loadService();
+    if (await hasRecentSignIn()) return true;
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      dialog.current?.showModal();
+    });
+  }, []);
+  return (
+    <RecentSignInContext value={ensureRecentSignIn}>
+      {children}
+      <AdminDialog ref={dialog} title={words.title} onClose={handleClose}>
+        <p id="confirmar-senha">{words.text}</p>
+        <AccountForm
+          form={form}
+          labelledBy="confirmar-senha"
+          submit={words.submit}
+          submitting={words.submitting}
+        >
+          <PasswordField
+            label={words.password}
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            error={form.errors.currentPassword}
+          />
+        </AccountForm>
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          {words.back}
+        </Button>
+      </AdminDialog>
+    </RecentSignInContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { admin } from '#src/content/admin.ts';
+import { privacy } from '#src/content/privacy.ts';
+import { settings } from '#src/content/settings.ts';
+import {
+  AUDIT_MONTHS,
+  BACKUP_DAYS,
+  BOOKING_MONTHS,
+  MESSAGE_MONTHS,
+  SPAM_DAYS,
+} from '#src/domain/retention.ts';
+
+const periods: Record<string, string> = Object.fromEntries(
+  privacy.retention.entries.map(({ term, text }) => [term, text]),
+);
+
+describe('the privacy policy promises the periods that the database keeps', () => {
+  it.each([
+    ['Mensagens e pedidos de proposta', `Até ${MESSAGE_MONTHS} meses depois do envio.`],
+    ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
+    ['Envios barrados como automáticos', `por ${SPAM_DAYS} dias`],
+    ['Registro de ações da equipe', `por ${AUDIT_MONTHS} meses`],
+    ['Cópias de segurança', `depois de ${BACKUP_DAYS} dias`],
+  ])('%s: %s', (term, period) => {
+    expect(periods[term]).toContain(period);
+  });
+
+  it('in its summary too', () => {
+    expect(privacy.summary.map(({ valor }) => valor)).toContain(`${MESSAGE_MONTHS} meses`);
+  });
+});
+
+it('the policy says that deleting takes up to a day, and what stays in backups and in the mailbox', () => {
+  expect(periods['Como os dados saem']).toContain('em até um dia');
+  expect(periods['Cópias de segurança']).toContain('o que foi apagado ainda pode estar nelas');
+  expect(periods['Cópia na caixa de e-mail']).toContain('não some sozinha');
+});
+
+it('the settings say what stays after the account, and until when', () => {
+  expect(settings.deletion.text).toContain(`mensagens até ${MESSAGE_MONTHS} meses depois do envio`);
+  expect(settings.deletion.text).toContain(`agendamentos até ${BOOKING_MONTHS} meses depois da data`);
+});
+
+it('the inbox tells the team the same periods', () => {
+  expect(admin.empty.spam.text).toContain(`por ${SPAM_DAYS} dias`);
+  expect(admin.audit.lead).toContain(`depois de ${AUDIT_MONTHS} meses`);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { auditExpiry } from '#src/domain/retention.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { moveClock } from '#tests/support/moveClock.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { someBooking, someMessage } from './post.ts';
+
+const DAY = 86_400_000;
+const MONTH = 30 * DAY;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const db = await openDatabase();
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  inbox = await openSmtpInbox(0);
+});
+afterEach(async () => {
+  await moveClock(0);
+  await inbox.close();
+});
+
+/** What is sent so much later than now, by the clock of the functions. */
+async function sendAfter(milliseconds: number) {
+  const now = () => new Date(Date.now() + milliseconds);
+  const handlers = createTestHandlers({ db, smtpPort: inbox.port, limit: 5, now });
+  const message = { ...someMessage(), recaptchaToken: PERSON };
+  const data = todayInSaoPaulo(new Date(now().getTime() + 2 * DAY));
+  const booking = { ...someBooking(), data, recaptchaToken: PERSON };
+  expect(await handlers.contact(message)).toMatchObject([200, {}]);
+  expect(await handlers.book(booking)).toMatchObject([200, {}]);
+  const entry = `entry-${milliseconds}`;
+  await db.doc(`audit/${entry}`).set({ action: 'delete', at: now(), expireAt: auditExpiry(now()) });
+  return { message: message.idempotencyKey, booking: booking.idempotencyKey, data, entry };
+}
+
+const idsIn = async (name: string) => (await db.collection(name).get()).docs.map(({ id }) => id);
+
+test('thirteen months later inbox, agenda, audit log and rate limits hold nothing old, and all that is younger', async () => {
+  const old = await sendAfter(0);
+  const younger = await sendAfter(2 * MONTH);
+  await moveClock(11 * MONTH);
+  expect(await idsIn('rateLimits')).toEqual([]);
+  for (const { message, booking, data, entry } of [old, younger]) {
+    expect(await idsIn('messages')).toContain(message);
+    expect(await idsIn('bookings')).toContain(booking);
+    expect(await idsIn('agenda')).toContain(data);
+    expect(await idsIn('audit')).toContain(entry);
+  }
+  await moveClock(13 * MONTH + 7 * DAY);
+  expect(await idsIn('messages')).toEqual([younger.message]);
+  expect(await idsIn('bookings')).toEqual([younger.booking]);
+  expect(await idsIn('agenda')).toEqual([younger.data]);
+  expect(await idsIn('audit')).toContain(younger.entry);
+  expect(await idsIn('audit')).not.toContain(old.entry);
+});
+
+test('spam is gone after thirty days, and what was taken out of it stays', async () => {
+  const expireAt = new Date(Date.now() + 30 * DAY);
+  const keepUntil = new Date(Date.now() + 12 * MONTH);
+  const spam = messageSubmission({ state: 'spam', expireAt, keepUntil });
+  const kept = messageSubmission({ state: 'new', expireAt: keepUntil, keepUntil });
+  await storeSubmissions(db, [spam, kept]);
+  await moveClock(31 * DAY);
+  expect(await idsIn('messages')).toEqual([kept.id]);
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/retention.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
+
+const db = await openDatabase();
+beforeEach(() => forgetSubmissions(db));
+afterAll(() => forgetSubmissions(db));
+
+const sentAt = new Date('2026-03-12T12:00:00Z');
+const [message, booking, spam] = [randomUUID(), randomUUID(), randomUUID()];
+const old = {
+  nome: 'Ana',
+  email: 'Ana@Exemplo.com.br',
+  state: 'answered',
+  createdAt: sentAt,
+  updatedAt: sentAt,
+};
+const read = async (path: string) => (await db.doc(path).get()).data();
+
+async function storeOldVersion() {
+  await db.doc(`messages/${message}`).set({ ...old, mensagem: 'Oi' });
+  await db.doc(`bookings/${booking}`).set({ ...old, data: '2026-05-06', horario: '09:00', holdsSlot: true });
+  await db.doc(`messages/${spam}`).set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt) });
+  await db.doc('agenda/2026-05-06').set({ taken: ['09:00'] });
+}
+const complete = [
+  { collection: 'messages', documents: 2, completed: 0 },
+  { collection: 'bookings', documents: 1, completed: 0 },
+  { collection: 'agenda', documents: 1, completed: 0 },
+];
+
+it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
+  await storeOldVersion();
+  const counts = await migrateDocuments(db, { isDryRun: false });
+  expect(counts).toEqual(complete.map((count) => ({ ...count, completed: count.documents })));
+  expect(await read(`messages/${message}`)).toEqual({
+    ...old,
+    mensagem: 'Oi',
+    createdAt: Timestamp.fromDate(sentAt),
+    updatedAt: Timestamp.fromDate(sentAt),
+    emailKey: 'ana@exemplo.com.br',
+    expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
+  });
+  const afterDate = Timestamp.fromDate(bookingExpiry('2026-05-06'));
+  expect(await read(`bookings/${booking}`)).toMatchObject({ holdsSlot: true, expireAt: afterDate });
+  expect(await read('agenda/2026-05-06')).toEqual({ taken: ['09:00'], expireAt: afterDate });
+  expect(await read(`messages/${spam}`)).toMatchObject({
+    state: 'spam',
+    expireAt: Timestamp.fromDate(spamExpiry(sentAt)),
+    keepUntil: Timestamp.fromDate(messageExpiry(sentAt)),
+  });
+  expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);
+});
+
+it('a dry run counts the same and changes nothing', async () => {
+  await storeOldVersion();
+  const counts = await migrateDocuments(db, { isDryRun: true });
+  expect(counts).toEqual(complete.map((count) => ({ ...count, completed: count.documents })));
+  expect(await read(`messages/${message}`)).not.toHaveProperty('expireAt');
+});
+
+it('what no list would show is shown again: without a state it is new, without a moment as old as the document', async () => {
+  await db.doc('messages/broken').set({ nome: 'Bia', state: 'lost' });
+  await migrateDocuments(db, { isDryRun: false });
+  const stored = await read('messages/broken');
+  expect(stored).toMatchObject({ nome: 'Bia', state: 'new' });
+  expect(Math.abs(stored?.createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
+  expect(stored?.expireAt.toDate()).toEqual(messageExpiry(stored?.createdAt.toDate()));
+});
+
+it('what the present version stored is left alone, however many documents there are', async () => {
+  const many = Array.from({ length: 450 }, () => messageSubmission());
+  await storeSubmissions(db, [...many, bookingSubmission({ data: '2031-06-06' })]);
+  expect(await migrateDocuments(db, { isDryRun: false })).toEqual([
+    { collection: 'messages', documents: 450, completed: 0 },
+    { collection: 'bookings', documents: 1, completed: 0 },
+    { collection: 'agenda', documents: 1, completed: 0 },
+  ]);
+});

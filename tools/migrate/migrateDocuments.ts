@@ -1,0 +1,57 @@
+import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { missingAgendaFields, missingSubmissionFields } from './missingFields.ts';
+
+const PAGE_SIZE = 200;
+
+/** How many documents of a collection there are, and how many of them were completed. */
+export type MigrationCount = { collection: string; documents: number; completed: number };
+
+const steps = [
+  { collection: 'messages', missing: missingSubmissionFields },
+  { collection: 'bookings', missing: missingSubmissionFields },
+  { collection: 'agenda', missing: missingAgendaFields },
+] as const;
+
+/**
+ * Gives every stored document the fields that the present version expects and changes nothing else of it; a document
+ * that is complete is not written. With `isDryRun` nothing is written at all. May be repeated, and be run while the site
+ * is in use: a document that changes meanwhile is looked at again. Throws the database's errors.
+ */
+export async function migrateDocuments(
+  db: Firestore,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<MigrationCount[]> {
+  const counts: MigrationCount[] = [];
+  for (const { collection, missing } of steps) {
+    const count = { collection, documents: 0, completed: 0 };
+    for await (const document of documentsOf(db, collection)) {
+      count.documents += 1;
+      if (Object.keys(missing(document)).length === 0) continue;
+      count.completed += 1;
+      if (!isDryRun) await complete(db, document, missing);
+    }
+    counts.push(count);
+  }
+  return counts;
+}
+
+async function complete(
+  db: Firestore,
+  { ref }: QueryDocumentSnapshot,
+  missing: (document: QueryDocumentSnapshot) => object,
+): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const current = await transaction.get(ref);
+    if (current.exists) transaction.update(ref, { ...missing(current as QueryDocumentSnapshot) });
+  });
+}
+
+async function* documentsOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot> {
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const ordered = db.collection(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
+    const { docs } = await (last ? ordered.startAfter(last.id) : ordered).get();
+    yield* docs;
+    last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,51 @@
+import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { isCalendarDay } from '../../src/domain/calendarDay.ts';
+import { emailKey } from '../../src/domain/emailKey.ts';
+import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/retention.ts';
+import { ASSIGNABLE_STATES } from '../../src/domain/submission.ts';
+
+const STATES: readonly unknown[] = [...ASSIGNABLE_STATES, 'spam'];
+
+/**
+ * What a message or booking lacks: its date of deletion, its address in lower case, and the state and moment without
+ * which no list would show it. A moment that is missing is that of the document's creation.
+ */
+export function missingSubmissionFields(document: QueryDocumentSnapshot): Record<string, unknown> {
+  const createdAt = timestampOf(document, 'createdAt') ?? document.createTime;
+  const keepUntil = keptUntil(document, createdAt.toDate());
+  const state: unknown = document.get('state');
+  const email: unknown = document.get('email');
+  const isSpam = state === 'spam';
+  return {
+    ...(!STATES.includes(state) && { state: 'new' }),
+    ...missing(document, 'createdAt', createdAt),
+    ...missing(document, 'updatedAt', createdAt),
+    ...(typeof document.get('emailKey') !== 'string' &&
+      typeof email === 'string' && { emailKey: emailKey(email) }),
+    ...missing(document, 'expireAt', isSpam ? spamExpiry(createdAt.toDate()) : keepUntil),
+    ...(isSpam && missing(document, 'keepUntil', keepUntil)),
+  };
+}
+
+/** What a day of the agenda lacks: its date of deletion. */
+export function missingAgendaFields(document: QueryDocumentSnapshot): Record<string, unknown> {
+  return isCalendarDay(document.id) ? missing(document, 'expireAt', bookingExpiry(document.id)) : {};
+}
+
+function keptUntil(document: DocumentSnapshot, createdAt: Date): Date {
+  const day: unknown = document.get('data');
+  return typeof day === 'string' && isCalendarDay(day) ? bookingExpiry(day) : messageExpiry(createdAt);
+}
+
+function timestampOf(document: DocumentSnapshot, field: string): Timestamp | undefined {
+  const value: unknown = document.get(field);
+  return value instanceof Timestamp ? value : undefined;
+}
+
+function missing(
+  document: DocumentSnapshot,
+  field: string,
+  value: Date | Timestamp,
+): Record<string, unknown> {
+  return timestampOf(document, field) ? {} : { [field]: value };
+}
