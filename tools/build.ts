@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { buildFonts } from './fonts.ts';
 import { prerenderSite } from './prerender/prerenderSite.ts';
+import { writeSearchPages } from './prerender/searchPages.ts';
 import { missingVariables } from './productionVariables.ts';
 
 const root = new URL('../', import.meta.url);
@@ -30,6 +31,7 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
     new URL(`${serverFolder}/prerender.js`, root).pathname,
     process.env.VITE_SITE_URL ?? 'http://localhost:5005',
   );
+  await writeSearchPages(new URL('dist/', root));
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }
 

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -17,6 +18,7 @@ const links = [
 
 /** The footer: address, links, Libras and rights. */
 export function Footer() {
+  const navigate = useNavigate();
   return (
     <footer className={styles.footer} data-tone="surface">
       <div className={styles.divider}>
@@ -53,6 +55,13 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <div className={styles.search}>
+          <SiteSearch
+            label="Buscar no site"
+            submit="Buscar"
+            onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
+          />
+        </div>
         <div className={styles.libras}>
           <LibrasButton />
         </div>

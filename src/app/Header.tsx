@@ -43,6 +43,9 @@ export function Header() {
           <Logo className={styles.logo} />
         </Link>
         <div className={styles.tools}>
+          <Link to={paths.search} className={styles.search} aria-label="Busca">
+            <Icon name="search" />
+          </Link>
           <PreferencesButton />
           <button
             ref={menuButton}

@@ -65,6 +65,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.managementTalk, page: 'event/EventPage' },
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
   { path: paths.careers, page: 'careers/CareersPage' },
+  { path: paths.search, page: 'search/SearchPage', noindex: true },
   { path: detailPaths.project, page: 'project/ProjectPage' },
   { path: detailPaths.case, page: 'case/CasePage' },
   { path: detailPaths.trainingProgram, page: 'training-program/TrainingProgramPage' },

@@ -43,6 +43,7 @@ export const paths = {
   methodology: '/metodologia-completa',
   placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',
+  search: '/busca',
 } as const;
 
 /** The addresses of the detail screens; `:slug` is the title as {@link ./slug.ts} writes it. */

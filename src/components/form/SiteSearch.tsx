@@ -1,0 +1,43 @@
+import { type FormEvent, type Ref, useId } from 'react';
+import { paths } from '#src/domain/paths.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './SiteSearch.module.css';
+
+interface SiteSearchProps {
+  label: string;
+  submit: string;
+  onSearch: (typed: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The field of the search over the site. Before the script is there it is an ordinary form that leads to the search. */
+export function SiteSearch({ label, submit, onSearch, ref }: SiteSearchProps) {
+  const id = useId();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (typed) onSearch(typed);
+  };
+  return (
+    <search>
+      <form className={styles.form} action={paths.search} onSubmit={handleSubmit}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <input
+          ref={ref}
+          id={id}
+          className={styles.field}
+          type="search"
+          name="q"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" variant="secondary">
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

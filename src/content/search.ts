@@ -1,0 +1,56 @@
+import { paths } from '#src/domain/paths.ts';
+import { studio } from './studio.ts';
+
+export const search = {
+  head: {
+    title: `Busca | ${studio.name}`,
+    description: `Procure em todas as páginas do site do ${studio.name}: serviços, projetos, pesquisas, publicações e como falar com a equipe.`,
+  },
+  title: 'O que você procura?',
+  lead: 'A busca lê todas as páginas do site. Acentos, plurais e pequenos deslizes não atrapalham.',
+  label: 'Buscar no site',
+  submit: 'Buscar',
+  loading: 'Procurando…',
+  failed: 'A busca não carregou. Confira a conexão e tente de novo.',
+  retry: 'Tentar de novo',
+  withoutScript: 'A busca precisa de JavaScript. Sem ele, estas páginas levam a tudo o que há no site.',
+  none: {
+    title: 'Nada por aqui com essas palavras',
+    text: 'Tente uma palavra só, ou escreva para a gente: respondemos em até dois dias úteis.',
+    contact: 'Escrever para o estúdio',
+  },
+  /** What to open when there is nothing to search for yet. */
+  start: {
+    title: 'Por onde muita gente começa',
+    links: ['services', 'portfolio', 'publications', 'booking', 'contact'],
+    labels: {
+      services: 'Serviços',
+      portfolio: 'Projetos',
+      publications: 'Publicações',
+      booking: 'Agendar uma conversa',
+      contact: 'Contato',
+    },
+  },
+} as const;
+
+/** Words that visitors use for a page and that the page itself does not say, or says too rarely to be found by them. */
+export const searchKeywords: Readonly<Record<string, string>> = {
+  [paths.home]: 'início página inicial',
+  [paths.services]: 'o que fazemos oferta consultoria',
+  [paths.portfolio]: 'portfólio trabalhos clientes',
+  [paths.about]: 'quem somos equipe fundadores história',
+  [paths.contact]: 'falar conosco e-mail telefone endereço orçamento preço',
+  [paths.booking]: 'agendamento agendar marcar horário reunião consultoria conversa',
+  [paths.privacy]: 'LGPD dados pessoais cookies excluir meus dados',
+  [paths.accessibility]: 'leitor de tela contraste teclado libras barreira',
+  [paths.careers]: 'vagas emprego estágio trabalhar conosco',
+  [paths.branding]: 'marca logotipo identidade visual',
+  [paths.training]: 'cursos treinamentos oficinas workshops para empresas',
+  [paths.digitalExperiences]: 'site aplicativo ux ui testes com usuários',
+  [paths.accessibilityWorkshop]: 'oficina workshop evento',
+  [paths.managementTalk]: 'palestra evento',
+};
+
+/** "5 resultados para “teste”", "Nenhum resultado para “teste”". */
+export const searchCount = (count: number, typed: string) =>
+  `${count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`} para “${typed}”`;

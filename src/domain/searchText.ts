@@ -1,0 +1,44 @@
+/** One page of the site as the search knows it: where it is, what it is called and what it says, block by block. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  /** The part of the site it belongs to, as its breadcrumb names it. */
+  kind: string;
+  /** Other words for it: those of its address, and those that visitors use and the page does not. */
+  keywords: string;
+  text: readonly string[];
+}
+
+/** Where the build writes the pages that can be searched, a JSON list of {@link SearchPage}. */
+export const SEARCH_PAGES_PATH = '/search-pages.json';
+
+/** Words that say nothing about what somebody is looking for, folded. */
+const STOP_WORDS = new Set(
+  'a ao aos as com como da das de do dos e ela elas ele eles em entre essa esse esta este eu foi ha isso la lhe mais mas me meu minha muito na nao nas nem no nos o onde os ou para pela pelo por qual quais quando quanto que quem se sem ser seu sua sobre tem tenho ter um uma umas uns voces voce'.split(
+    ' ',
+  ),
+);
+
+/** Portuguese plurals and their singulars, the longer ending first. */
+const PLURALS: readonly [RegExp, string][] = [
+  [/oes$|aes$/, 'ao'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ois$/, 'ol'],
+  [/ns$/, 'm'],
+  [/([rz])es$/, '$1'],
+  [/s$/, ''],
+];
+
+/** Lower case without accents: 'Ação' and 'acao' are the same. */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The form under which a word is indexed and searched: folded, in the singular; empty for words that say nothing. */
+export function searchTerm(word: string): string {
+  const folded = foldText(word);
+  if (STOP_WORDS.has(folded)) return '';
+  const ending = folded.length > 3 ? PLURALS.find(([plural]) => plural.test(folded)) : undefined;
+  return ending ? folded.replace(...ending) : folded;
+}

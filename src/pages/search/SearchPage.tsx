@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
+import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { useHydrated } from '#src/components/ui/useHydrated.ts';
+import { search } from '#src/content/search.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './SearchPage.module.css';
+import { SearchResults } from './SearchResults.tsx';
+import { useSearch } from './useSearch.ts';
+
+function Start() {
+  const { title, links, labels } = search.start;
+  return (
+    <div className={styles.start}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map((name) => (
+          <li key={name}>
+            <Link to={paths[name]}>{labels[name]}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The search over all public pages; what is searched for stands in the address (`?q=`). */
+export default function SearchPage() {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useHydrated();
+  // The prerendered page knows no query, so hydration begins without one.
+  const typed = hydrated ? (query.get('q') ?? '').trim() : '';
+  const { state, retry } = useSearch(typed);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = typed;
+  }, [typed]);
+  return (
+    <>
+      <PageHead {...search.head} path={paths.search} index={false} />
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Breadcrumbs trail={[]} current="Busca" />
+          <h1 className={styles.title} tabIndex={-1}>
+            {search.title}
+          </h1>
+          <p className={styles.lead}>{search.lead}</p>
+          <SiteSearch
+            ref={field}
+            label={search.label}
+            submit={search.submit}
+            onSearch={(q) => setQuery({ q })}
+          />
+          <noscript>
+            <p>{search.withoutScript}</p>
+          </noscript>
+        </header>
+        <SearchResults state={state} typed={typed} onRetry={retry} />
+        {(state.status === 'idle' || (state.status === 'ready' && state.results.length === 0)) && <Start />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { search, searchCount } from '#src/content/search.ts';
+import { paths } from '#src/domain/paths.ts';
+import type { SearchResult } from './createSearch.ts';
+import { Marked } from './Marked.tsx';
+import styles from './SearchResults.module.css';
+import type { SearchState } from './useSearch.ts';
+
+function Result({ path, kind, title, excerpt }: SearchResult) {
+  return (
+    <li className={styles.result}>
+      <p className={styles.kind}>{kind}</p>
+      <h2 className={styles.title}>
+        <Link to={path}>
+          <Marked text={title} />
+        </Link>
+      </h2>
+      <p className={styles.excerpt}>
+        <Marked text={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <h2>{search.none.title}</h2>
+      <p>{search.none.text}</p>
+      <ButtonLink to={paths.contact} icon="arrow">
+        {search.none.contact}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function statusText(state: SearchState, typed: string): string {
+  if (state.status === 'loading') return search.loading;
+  if (state.status === 'failed') return search.failed;
+  return state.status === 'ready' ? searchCount(state.results.length, typed) : '';
+}
+
+/** How many pages were found, said politely, and the pages. */
+export function SearchResults({
+  state,
+  typed,
+  onRetry,
+}: {
+  state: SearchState;
+  typed: string;
+  onRetry: () => void;
+}) {
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} aria-live="polite">
+        {statusText(state, typed)}
+      </p>
+      {state.status === 'failed' && <Button onClick={onRetry}>{search.retry}</Button>}
+      {state.status === 'ready' && state.results.length === 0 && <Nothing />}
+      {state.status === 'ready' && state.results.length > 0 && (
+        <ol className={styles.list}>
+          {state.results.map((result) => (
+            <Result key={result.path} {...result} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

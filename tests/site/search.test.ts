@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+import { createSearch } from '#src/pages/search/createSearch.ts';
+import { builtFiles, publicPaths, readBuiltFile } from '#tests/support/builtSite.ts';
+
+const pages: SearchPage[] = JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1)));
+const search = createSearch(pages);
+
+/** What visitors may type, as they may type it, and the page that answers. */
+const queries: [string, string][] = [
+  ['contato', '/contato'],
+  ['falar com voces', '/contato'],
+  ['agendar consultoria', '/Agendamento'],
+  ['agendamento', '/Agendamento'],
+  ['marcar um horario', '/Agendamento'],
+  ['servicos', '/servicos'],
+  ['projetos', '/projetos'],
+  ['portifolio', '/projetos'],
+  ['acessibilidade', '/acessibilidade'],
+  ['declaração de acessibilidade', '/acessibilidade'],
+  ['leitor de tela', '/acessibilidade'],
+  ['política de privacidade', '/politica'],
+  ['lgpd', '/politica'],
+  ['excluir meus dados', '/politica'],
+  ['quem somos', '/sobre'],
+  ['equipe', '/sobre'],
+  ['historia do estúdio', '/sobre'],
+  ['manifesto', '/manifesto'],
+  ['vagas', '/trabalhe-conosco'],
+  ['trabalhar com voces', '/trabalhe-conosco'],
+  ['marca', '/BrandingPage'],
+  ['brandig', '/BrandingPage'],
+  ['identidade visual', '/BrandingPage'],
+  ['treinamentos', '/TreinamentosPage'],
+  ['design thinking curso', '/treinamentos/design-thinking'],
+  ['ux research', '/TreinamentosPage'],
+  ['gestão do conhecimento', '/GestaoConhecimentoPage'],
+  ['gestao conhecimeto', '/GestaoConhecimentoPage'],
+  ['educacao', '/EducacaoDesignPage'],
+  ['design centrado no humano', '/DesignCentradoHumano'],
+  ['fotografia', '/CaseFotografiaEmpodera'],
+  ['fotografía empodera', '/CaseFotografiaEmpodera'],
+  ['placemaking', '/CasePlaceBe'],
+  ['praças', '/CasePlaceBe'],
+  ['pão da terra', '/projetos/pão-da-terra'],
+  ['pao da tera', '/projetos/pão-da-terra'],
+  ['metodologia', '/metodologia-completa'],
+  ['artigo visualização', '/artigo-visualizacao'],
+  ['white paper', '/whitepaper-gestao'],
+  ['oficina de acessibilidade', '/workshop-acessibilidade'],
+  ['palestra sobre gestão', '/palestra-gestao'],
+  ['publicacoes', '/todas-publicacoes'],
+];
+
+test('every page of the sitemap can be found', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(publicPaths.toSorted());
+});
+
+describe('what visitors type leads to the page that answers, among the first three', () => {
+  test.each(queries)('%s → %s', (typed, path) => {
+    expect(
+      search(typed)
+        .slice(0, 3)
+        .map((result) => result.path),
+    ).toContain(path);
+  });
+});
+
+test('the words that were searched for are marked, in whatever number and with whatever accents', () => {
+  const [first] = search('projetos acessivel');
+  const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter((part) => part.marked);
+  expect(marked.length).toBeGreaterThan(0);
+  for (const { text } of marked) expect(text).toMatch(/^(projeto|acess[ií]ve)/i);
+});
+
+test('what nobody wrote is not found', () => {
+  expect(search('xilofone quântico')).toEqual([]);
+  expect(search('de para com')).toEqual([]);
+});
+
+test('the search weighs at most 60 KB compressed, its pages included', () => {
+  const script = builtFiles.filter((file) => /^assets\/createSearch-.*\.js$/.test(file));
+  expect(script).toHaveLength(1);
+  const sizes = [...script, SEARCH_PAGES_PATH.slice(1)].map((file) => gzipSync(readBuiltFile(file)).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(60_000);
+});

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { searchKeywords } from '#src/content/search.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+
+const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
+const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
+
+const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** What the search knows of a prerendered page: its title without the studio's name, and each block of text once. */
+export function toSearchPage(path: string, html: string): SearchPage {
+  const { document } = new JSDOM(html).window;
+  const parent = [...document.querySelectorAll('main nav ol li:not([aria-current])')].at(-1);
+  const main = document.querySelector('main');
+  for (const element of main?.querySelectorAll(NOT_CONTENT) ?? []) element.remove();
+  const blocks = [...(main?.querySelectorAll(BLOCKS) ?? [])].filter((block) => !block.querySelector(BLOCKS));
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  return {
+    path,
+    title: document.title.split(' | ')[0] ?? '',
+    kind: parent ? textOf(parent) : 'Página',
+    keywords: [path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), searchKeywords[path]].filter(Boolean).join(' '),
+    text: [...new Set([description, ...blocks.map(textOf)])].filter((text) => text.length > 2),
+  };
+}
+
+/** Writes what can be searched, every page of the sitemap, into the built site at `distFolder`. */
+export async function writeSearchPages(distFolder: URL): Promise<void> {
+  const sitemap = await readFile(new URL('sitemap.xml', distFolder), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    decodeURI(new URL(url).pathname),
+  );
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const file = path === '/' ? 'index.html' : `.${path}.html`;
+      return toSearchPage(path, await readFile(new URL(file, distFolder), 'utf8'));
+    }),
+  );
+  await writeFile(new URL(`.${SEARCH_PAGES_PATH}`, distFolder), JSON.stringify(pages));
+}
