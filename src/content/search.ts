@@ -33,7 +33,10 @@ export const search = {
   },
 } as const;
 
-/** Words that visitors use for a page and that the page itself does not say, or says too rarely to be found by them. */
+/**
+ * Words that visitors use for a page and that the page itself does not say, or says too rarely to be found by them; a key
+ * that ends in a slash stands for every page below it.
+ */
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',
@@ -49,6 +52,9 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.digitalExperiences]: 'site aplicativo ux ui testes com usuários',
   [paths.accessibilityWorkshop]: 'oficina workshop evento',
   [paths.managementTalk]: 'palestra evento',
+  '/treinamentos/': 'curso treinamento formação',
+  '/educacao-design/': 'curso programa formação',
+  '/cases/': 'caso cliente',
 };
 
 /** "5 resultados para “teste”", "Nenhum resultado para “teste”". */

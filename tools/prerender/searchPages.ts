@@ -11,16 +11,20 @@ const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').t
 /** What the search knows of a prerendered page: its title without the studio's name, and each block of text once. */
 export function toSearchPage(path: string, html: string): SearchPage {
   const { document } = new JSDOM(html).window;
-  const parent = [...document.querySelectorAll('main nav ol li:not([aria-current])')].at(-1);
+  const crumb = [...document.querySelectorAll('main nav ol li:not([aria-current])')].at(-1);
+  const parent = crumb && textOf(crumb);
   const main = document.querySelector('main');
   for (const element of main?.querySelectorAll(NOT_CONTENT) ?? []) element.remove();
   const blocks = [...(main?.querySelectorAll(BLOCKS) ?? [])].filter((block) => !block.querySelector(BLOCKS));
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   return {
     path,
     title: document.title.split(' | ')[0] ?? '',
-    kind: parent ? textOf(parent) : 'Página',
-    keywords: [path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), searchKeywords[path]].filter(Boolean).join(' '),
+    kind: parent && parent !== 'Início' ? parent : 'Página',
+    keywords: [path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), searchKeywords[path], searchKeywords[folder]]
+      .filter(Boolean)
+      .join(' '),
     text: [...new Set([description, ...blocks.map(textOf)])].filter((text) => text.length > 2),
   };
 }
