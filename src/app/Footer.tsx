@@ -16,6 +16,12 @@ const links = [
   { to: paths.contact, label: 'Contato' },
 ];
 
+const moreLinks = [
+  { to: paths.about, label: 'Sobre' },
+  { to: paths.booking, label: 'Agendar uma conversa' },
+  { to: paths.privacy, label: 'Privacidade' },
+];
+
 /** The footer: address, links, Libras and rights. */
 export function Footer() {
   const navigate = useNavigate();
@@ -47,22 +53,22 @@ export function Footer() {
           </address>
         </div>
         <nav aria-label="Rodapé">
-          <ul className={styles.links}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          {[links, moreLinks].map((row) => (
+            <ul key={row[0]?.to} className={styles.links}>
+              {row.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
-        <div className={styles.search}>
+        <div className={styles.tools}>
           <SiteSearch
             label="Buscar no site"
             submit="Buscar"
             onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
           />
-        </div>
-        <div className={styles.libras}>
           <LibrasButton />
         </div>
         <p className={styles.rights}>

@@ -13,7 +13,11 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Projetos', '/projetos'],
     ['Pesquisas', '/pesquisas'],
     ['Contato', '/contato'],
+    ['Sobre', '/sobre'],
+    ['Agendar uma conversa', '/Agendamento'],
+    ['Privacidade', '/politica'],
   ]);
+  expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
   expect(footer).toHaveTextContent('© desde 2019 Alinhavo');
   expect(within(footer).getByRole('link', { name: studio.name })).toHaveAttribute(
     'href',

@@ -19,25 +19,23 @@ export function SiteSearch({ label, submit, onSearch, ref }: SiteSearchProps) {
     if (typed) onSearch(typed);
   };
   return (
-    <search>
-      <form className={styles.form} action={paths.search} onSubmit={handleSubmit}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <input
-          ref={ref}
-          id={id}
-          className={styles.field}
-          type="search"
-          name="q"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <Button type="submit" variant="secondary">
-          {submit}
-        </Button>
-      </form>
-    </search>
+    <form role="search" className={styles.form} action={paths.search} onSubmit={handleSubmit}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={styles.field}
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="secondary">
+        {submit}
+      </Button>
+    </form>
   );
 }

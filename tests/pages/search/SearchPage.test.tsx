@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const pages: SearchPage[] = [
+  {
+    path: '/BrandingPage',
+    title: 'Branding',
+    kind: 'Serviços',
+    keywords: 'marca',
+    text: ['A marca nasce da escuta.'],
+  },
+  { path: '/sobre', title: 'Sobre', kind: 'Página', keywords: '', text: ['Três pessoas em São Paulo.'] },
+];
+
+/** The network's answers for the list of pages, one after another. */
+function answerWith(...answers: (() => Response)[]) {
+  const asked = vi.fn(async () => (answers.shift() ?? (() => Response.error()))());
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+const field = () => screen.getAllByRole('searchbox', { name: 'Buscar no site' })[0] as HTMLInputElement;
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is loaded before somebody searches', async () => {
+  const asked = answerWith();
+  await renderApp('/busca');
+  expect(screen.getByRole('heading', { name: 'Por onde muita gente começa' })).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('an address with a question shows its answers, the words marked, and says how many there are', async () => {
+  const asked = answerWith(() => Response.json(pages));
+  await renderApp('/busca?q=marcas');
+  expect(await screen.findByText('1 resultado para “marcas”')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('heading', { level: 2, name: 'Branding' })).toBeInTheDocument();
+  expect(screen.getByText('marca', { selector: 'mark' })).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledWith(SEARCH_PAGES_PATH);
+  expect(field()).toHaveValue('marcas');
+});
+
+test('what is searched for goes into the address', async () => {
+  answerWith(() => Response.json(pages));
+  const user = userEvent.setup();
+  await renderApp('/busca');
+  await user.type(field(), 'São Paulo{Enter}');
+  await screen.findByText('1 resultado para “São Paulo”');
+  expect(window.location.search).toBe('?q=S%C3%A3o+Paulo');
+});
+
+test('a word that no page has is said, with ways on', async () => {
+  answerWith(() => Response.json(pages));
+  await renderApp('/busca?q=xilofone');
+  expect(await screen.findByText('Nenhum resultado para “xilofone”')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Escrever para o estúdio/ })).toHaveAttribute('href', '/contato');
+});
+
+test('without a connection it says so, keeps the question and can be tried again', async () => {
+  answerWith(
+    () => Response.error(),
+    () => Response.json(pages),
+  );
+  await renderApp('/busca?q=marca');
+  expect(await screen.findByText(/A busca não carregou/)).toBeInTheDocument();
+  expect(field()).toHaveValue('marca');
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(screen.getByText('1 resultado para “marca”')).toBeInTheDocument());
+});
