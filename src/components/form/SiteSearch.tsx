@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useId } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
 import { paths } from '#src/domain/paths.ts';
-import { Button } from '../ui/Button.tsx';
 import styles from './SiteSearch.module.css';
 
 interface SiteSearchProps {
@@ -19,6 +19,7 @@ export function SiteSearch({ label, submit, onSearch, ref }: SiteSearchProps) {
     if (typed) onSearch(typed);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
     <form role="search" className={styles.form} action={paths.search} onSubmit={handleSubmit}>
       <label className={styles.label} htmlFor={id}>
         {label}
