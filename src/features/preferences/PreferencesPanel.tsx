@@ -51,6 +51,7 @@ const clickable = 'vlibras-links';
 /** Theme, contrast, text size and motion, as a native popover that Esc closes; it opens when it first appears. */
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [preferences, setPreferences] = useState(defaults);
   useEffect(() => {
     setPreferences(readPreferences());
@@ -71,13 +72,14 @@ export function PreferencesPanel({ id }: { id: string }) {
       className={styles.panel}
       role="dialog"
       aria-label="Preferências de leitura"
-      // Else a screen reader reads all of it as one string.
+      // Focusable, with the focus on its first button: else a screen reader reads all of it as one string.
       tabIndex={-1}
-      onToggle={(event) => event.newState === 'open' && event.currentTarget.focus()}
+      onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >
       <div className={styles.top}>
         <p className={styles.title}>Do seu jeito</p>
         <button
+          ref={closeButton}
           type="button"
           className={`${styles.close} ${clickable}`}
           popoverTarget={id}
