@@ -7,11 +7,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { firstSign, preloadPageModules } from './app/firstSign.ts';
 import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
+import { reportErrors } from './app/reportErrors.ts';
 import { retryWithBackoff } from './app/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
 import { offersLibras } from './domain/paths.ts';
 import { wantsLibras } from './services/librasPreference.ts';
 import { hasStoredSession } from './services/storedSession.ts';
+
+reportErrors();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');

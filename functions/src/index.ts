@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { defineSecret, defineString } from 'firebase-functions/params';
@@ -6,23 +7,37 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE, EXPORT_FAILED } from '../../src/domain/api.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
+
 import { currentTime } from './adapters/currentTime.ts';
+
+import { createEventCounter } from './adapters/eventCounter.ts';
+import { hashEmail } from './adapters/hashEmail.ts';
+
 import { hashIpAddress } from './adapters/hashIpAddress.ts';
+import { createHealthStore } from './adapters/healthStore.ts';
 import { createMailSender } from './adapters/mail.ts';
 import { openFirestore } from './adapters/openFirestore.ts';
 import { createOutbox } from './adapters/outbox.ts';
+import { createPhotoStore } from './adapters/photoStore.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
 import { createCallerVerifier } from './adapters/verifyCaller.ts';
+import { createCheckHealth } from './handlers/checkHealth.ts';
+import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createMailDelivery } from './handlers/deliverMails.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
 import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
+import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
+import { createSendHealthMails } from './handlers/sendHealthMails.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
-import { receiveBytes } from './http/receiveBytes.ts';
+import { keepBodyUnread } from './http/keepBodyUnread.ts';
+import { reportEndpoint } from './http/reportEndpoint.ts';
+import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
+import { readSettings } from './readSettings.ts';
 
 const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
@@ -41,12 +56,7 @@ const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 const log = (level: 'info' | 'warn' | 'error', event: string, details: object = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
-/**
- * How many messages and bookings of one IP address are accepted within ten minutes; 0 is no limit. RATE_LIMIT may stand in
- * functions/.env.<project id>. It is no declared parameter, because the emulator would put the default over what a
- * test run asks for.
- */
-const rateLimit = Number(process.env.RATE_LIMIT || 5);
+const { rateLimit, trustedServers } = readSettings(process.env);
 
 let firestore: ReturnType<typeof openFirestore> | undefined;
 const db = () => {
@@ -55,24 +65,25 @@ const db = () => {
 };
 const now = () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined);
 const outbox = createOutbox(db);
-const deliverMails = createMailDelivery({
-  sendMail: createMailSender(() => smtpUrl.value()),
-  outbox,
-  addresses: () => ({ from: mailFrom.value(), studioAddress: mailTo.value() }),
-  now,
-  log,
-});
+const health = createHealthStore(db);
+const countEvent = createEventCounter(health.addCounts, now);
+const sendMail = createMailSender(() => smtpUrl.value());
+const addresses = () => ({ from: mailFrom.value(), studioAddress: mailTo.value() });
+const deliverMails = createMailDelivery({ sendMail, outbox, addresses, now, log });
+const sendHealthMails = createSendHealthMails({ store: health, sendMail, addresses, now, log });
 const processSubmission = createProcessSubmission({
   store: createSubmissionStore(db, rateLimit),
   verifyCaptcha: createCaptchaVerifier({
     secret: () => recaptchaSecret.value(),
     verifyUrl: process.env.RECAPTCHA_VERIFY_URL || GOOGLE_VERIFY_URL,
     insideEmulator,
+    countEvent,
     log,
   }),
   deliverMails,
-  // The secret keys two unrelated things, so that there is no third one to set up; the hash lives ten minutes.
+  // The secret also keys these hashes, so that there is no other one to set up; another secret begins their counts anew.
   hashIpAddress: (ipAddress) => hashIpAddress(ipAddress, recaptchaSecret.value()),
+  hashEmail: (email) => hashEmail(email, recaptchaSecret.value()),
   now,
   log,
 });
@@ -82,20 +93,42 @@ const formOptions: HttpsOptions = {
   region,
   cors: false,
   maxInstances: 5,
-  memory: '256MiB',
+  concurrency: REQUESTS_AT_ONCE,
+  memory: FORM_MEMORY,
   timeoutSeconds: 60,
   secrets: insideEmulator ? [] : [smtpUrl, recaptchaSecret],
 };
 
-receiveBytes('sendContactEmail');
-receiveBytes('sendAgendamento');
-receiveBytes('exportSubmissions');
-receiveBytes('myData');
+const endpoint = { log, countEvent, trusted: trustedServers };
+
+keepBodyUnread('sendContactEmail');
+keepBodyUnread('sendAgendamento');
+keepBodyUnread('exportSubmissions');
+keepBodyUnread('myData');
 
 /** `POST /api/sendContactEmail`. */
 export const sendContactEmail = onRequest(
   formOptions,
-  formEndpoint(createSendContactEmail({ processSubmission, newId: randomUUID }), CONTACT_UNREACHABLE, log),
+  formEndpoint(
+    createSendContactEmail({ processSubmission, newId: randomUUID }),
+    CONTACT_UNREACHABLE,
+    endpoint,
+  ),
+);
+
+keepBodyUnread('reports');
+
+/** `POST /api/reports`: what browsers report, for the log. */
+export const reports = onRequest(
+  {
+    region,
+    cors: false,
+    maxInstances: 1,
+    concurrency: REQUESTS_AT_ONCE,
+    memory: '256MiB',
+    timeoutSeconds: 30,
+  },
+  reportEndpoint(createReport({ now, log })),
 );
 
 /** `POST /api/sendAgendamento`. */
@@ -104,7 +137,7 @@ export const sendAgendamento = onRequest(
   formEndpoint(
     createSendAgendamento({ processSubmission, newId: randomUUID, now }),
     BOOKING_UNREACHABLE,
-    log,
+    endpoint,
   ),
 );
 
@@ -118,30 +151,51 @@ export const exportSubmissions = onRequest(
   formEndpoint(
     createExportSubmissions({ verifyCaller, submissions, auditLog: createAuditLog(db), now }),
     EXPORT_FAILED,
-    log,
+    endpoint,
   ),
 );
 
 /** `POST /api/myData`. */
 export const myData = onRequest(
   exportOptions,
-  formEndpoint(createMyData({ verifyCaller, submissions }), EXPORT_FAILED, log),
+  formEndpoint(createMyData({ verifyCaller, submissions }), EXPORT_FAILED, endpoint),
 );
 
-const runRedelivery = createRedeliverMails({ outbox, deliverMails, now, log });
+const runRedelivery = createRedeliverMails({
+  outbox,
+  deliverMails,
+  sendHealthMails,
+  recordRun: health.recordRedelivery,
+  now,
+  log,
+});
+
+const scheduleOptions = {
+  region,
+  timeZone: 'America/Sao_Paulo',
+  maxInstances: 1,
+  memory: '256MiB',
+  timeoutSeconds: 300,
+  secrets: insideEmulator ? [] : [smtpUrl],
+} as const;
 
 /** Every five minutes: the mails that could not be sent, and those an administrator asks for. */
-export const redeliverMails = onSchedule(
-  {
-    region,
-    schedule: 'every 5 minutes',
-    timeZone: 'America/Sao_Paulo',
-    maxInstances: 1,
-    memory: '256MiB',
-    timeoutSeconds: 300,
-    secrets: insideEmulator ? [] : [smtpUrl],
-  },
+export const redeliverMails = onSchedule({ ...scheduleOptions, schedule: 'every 5 minutes' }, async () => {
+  await runRedelivery();
+});
+
+const runCheck = createCheckHealth({ store: health, sendHealthMails, now, log });
+
+/** Every hour: looks for what went wrong, and has the studio told. */
+export const checkHealth = onSchedule({ ...scheduleOptions, schedule: 'every 60 minutes' }, runCheck);
+
+const runCleaning = createCleanPhotos({ photos: createPhotoStore(() => getStorage(), db), now, log });
+
+/** Every night: photos that no profile names, and files that are no pictures. */
+export const cleanPhotos = onSchedule(
+  { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
   async () => {
-    await runRedelivery();
+    db();
+    await runCleaning();
   },
 );

@@ -98,8 +98,20 @@ export const admin = {
     },
   },
   states: {
-    messages: { new: 'Nova', answered: 'Respondida', archived: 'Arquivada', spam: 'Spam' },
-    bookings: { new: 'Novo', answered: 'Respondido', archived: 'Arquivado', spam: 'Spam' },
+    messages: {
+      new: 'Nova',
+      answered: 'Respondida',
+      archived: 'Arquivada',
+      review: 'A verificar',
+      spam: 'Spam',
+    },
+    bookings: {
+      new: 'Novo',
+      answered: 'Respondido',
+      archived: 'Arquivado',
+      review: 'A verificar',
+      spam: 'Spam',
+    },
   },
   delivery: {
     sent: 'Emails enviados',
@@ -138,6 +150,22 @@ export const admin = {
     },
     spam: 'Os filtros do site seguraram este registro. Ele some sozinho em',
     keep: 'Se for de uma pessoa, escolha um estado: assim ele fica guardado por mais tempo.',
+  },
+  health: {
+    title: 'O site precisa de atenção',
+    stopped: 'A verificação automática do site parou há mais de duas horas.',
+  },
+  review: {
+    title: 'A verificar',
+    text: {
+      messages:
+        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação por email depois que você confirmar.',
+      bookings:
+        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. O horário está reservado; quem enviou só recebe a confirmação por email depois que você confirmar.',
+    },
+    confirm: 'Confirmar e avisar quem enviou',
+    done: 'Confirmado: o email sai em até cinco minutos.',
+    failed: 'Não foi possível confirmar. Nada mudou; tente de novo.',
   },
   state: {
     label: 'Estado',

@@ -5,6 +5,7 @@ export const bookingConfirmed = {
     description: `Resumo da sua consultoria com o ${studio.name}: dia, horário de São Paulo, número de referência, arquivo para a agenda e próximos passos.`,
   },
   title: 'Está marcado',
+  underReviewTitle: 'Recebemos o seu pedido',
   neutralTitle: 'Confirmação do agendamento',
   loading: 'Abrindo o seu agendamento',
   summary: {
@@ -37,6 +38,7 @@ export const bookingConfirmed = {
         text: 'É só abrir o link. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
       },
     ],
+    underReview: 'A equipe confere o pedido e confirma por e-mail. O convite para a agenda vem junto.',
     change: 'Precisa mudar ou cancelar? Escreva ou ligue com o número de referência:',
   },
   none: {

@@ -2,5 +2,6 @@
 export const bookingSuccess = {
   title: 'Agendamento enviado com sucesso!',
   text: 'Mandamos a confirmação para o seu e-mail, com o convite para a agenda. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
+  underReview: 'O horário está reservado para você. A equipe confirma por e-mail.',
   ticket: 'Sua consultoria',
 } as const;

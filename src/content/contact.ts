@@ -12,6 +12,7 @@ export const contact = {
   success: {
     title: 'Mensagem enviada com sucesso!',
     text: 'Mandamos uma confirmação para o seu e-mail. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
+    underReview: 'Recebemos a sua mensagem. A equipe confirma por e-mail.',
     again: 'Enviar nova mensagem',
   },
   panel: {

@@ -9,8 +9,11 @@ export const MY_DATA_PATH = '/api/myData';
 /** Message of each wrong field, keyed by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
-/** Answer with status 200; `id` is the reference of what was accepted. */
-export type ApiSuccess = { ok: true; id: string };
+/**
+ * Answer with status 200; `id` is the reference of what was accepted. With `review` the studio looks at it before the
+ * visitor gets a mail.
+ */
+export type ApiSuccess = { ok: true; id: string; review?: true };
 
 /** The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id. */
 export type BookingSuccess = ApiSuccess & { referencia: string };
@@ -56,6 +59,11 @@ export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulár
 
 /** 409: somebody else was faster. */
 export const SLOT_TAKEN = 'Este horário acabou de ser reservado. Escolha outro horário.';
+
+/** 409: the e-mail has as many future bookings as one may have; says how to make one more. */
+export function tooManyBookings(email: string, phone: string): string {
+  return `Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
+}
 
 /** 413: the body is over the size limit. */
 export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';

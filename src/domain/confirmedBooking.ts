@@ -5,7 +5,7 @@ import { isCalendarDay } from './calendarDay.ts';
 import { SLOTS } from './slots.ts';
 
 /** What the confirmation screen is given: the booking as it was sent, its id and the number to show. */
-export type ConfirmedBooking = Booking & Pick<BookingSuccess, 'id' | 'referencia'>;
+export type ConfirmedBooking = Booking & Pick<BookingSuccess, 'id' | 'referencia' | 'review'>;
 
 const texts = [
   'nome',

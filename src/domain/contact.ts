@@ -40,7 +40,7 @@ export const contactFormSchema = v.object({
 export const antiSpamEntries = {
   recaptchaToken: v.pipe(v.string(CAPTCHA_REQUIRED), v.trim(), v.nonEmpty(CAPTCHA_REQUIRED)),
   idempotencyKey: v.optional(v.pipe(v.string(INVALID_REQUEST), v.uuid(INVALID_REQUEST), v.toLowerCase())),
-  website: v.optional(v.string(INVALID_REQUEST), ''),
+  conferencia: v.optional(v.string(INVALID_REQUEST), ''),
   elapsedMs: v.optional(v.number(INVALID_REQUEST)),
 };
 
@@ -68,7 +68,10 @@ export function validateContactRequest(body: object) {
   return validateFields(contactRequestSchema, { ...NOTHING_SENT, ...body });
 }
 
-/** Whether one of the honeypot is filled in, or it was sent faster than a person can. */
-export function isLikelySpam({ website, elapsedMs }: Pick<ContactRequest, 'website' | 'elapsedMs'>): boolean {
-  return website !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
+/** Whether the honeypot is filled in, or it was sent faster than a person can. */
+export function isLikelySpam({
+  conferencia,
+  elapsedMs,
+}: Pick<ContactRequest, 'conferencia' | 'elapsedMs'>): boolean {
+  return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }

@@ -7,8 +7,8 @@ export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** The states that each filter shows; `undelivered` goes by the mails instead. */
 export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly SubmissionState[]> = {
-  inbox: ['new', 'answered'],
-  new: ['new'],
+  inbox: ['new', 'review', 'answered'],
+  new: ['new', 'review'],
   answered: ['answered'],
   archived: ['archived'],
   spam: ['spam'],

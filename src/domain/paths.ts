@@ -61,3 +61,6 @@ export function offersLibras(pathname: string): boolean {
   const path = pathname.replace(/\/$/, '').toLowerCase();
   return !pathsWithoutThirdParties.some((one) => one.toLowerCase() === path);
 }
+
+/** Where browsers send what the security policy refused, and pages what went wrong in them; nothing of it is stored. */
+export const REPORTS_PATH = '/api/reports';

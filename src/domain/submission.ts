@@ -1,10 +1,13 @@
 import type { Booking } from './booking.ts';
 import type { ContactMessage } from './contact.ts';
 
-/** The states an administrator gives; what the honeypot and the minimum time caught starts as 'spam'. */
+/**
+ * The states an administrator gives. What the honeypot or the minimum time caught, although its captcha was solved, starts
+ * as 'review' until an administrator confirms it.
+ */
 export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
 
-export type SubmissionState = (typeof ASSIGNABLE_STATES)[number] | 'spam';
+export type SubmissionState = (typeof ASSIGNABLE_STATES)[number] | 'review' | 'spam';
 
 /** The mails that belong to what somebody sent: to the studio, to the visitor, and, once cancelled, to the visitor. */
 export type MailName = 'studio' | 'visitor' | 'cancellation';

@@ -1,5 +1,6 @@
 import {
   arrayRemove,
+  arrayUnion,
   deleteDoc,
   doc,
   serverTimestamp,
@@ -53,6 +54,23 @@ export function changeState(
       state,
       updatedAt: serverTimestamp(),
       ...(item.keepUntil && { expireAt: item.keepUntil }),
+    }),
+  );
+}
+
+/**
+ * Confirms what the filters held back: it counts as new, and its visitor gets the mail that waited, within five minutes.
+ * Answers the changed record. Throws a ServiceError.
+ */
+export function confirmSubmission(item: Submission): Promise<Submission> {
+  return change(item, () =>
+    updateDoc(submissionDocument(item), {
+      state: 'new',
+      'mail.state': 'pending',
+      'mail.outstanding': arrayUnion('visitor'),
+      'mail.attempts': 0,
+      'mail.nextAttemptAt': serverTimestamp(),
+      updatedAt: serverTimestamp(),
     }),
   );
 }

@@ -145,7 +145,8 @@ export function loadDayBookings(day: string): Promise<BookingSubmission[]> {
 /** How many messages and bookings nobody has dealt with yet. Throws a ServiceError. */
 export function countNew(): Promise<Record<SubmissionKind, number>> {
   const count = async (kind: SubmissionKind) =>
-    (await getCount(query(collection(firestore, kind), where('state', '==', 'new')))).data().count;
+    (await getCount(query(collection(firestore, kind), where('state', 'in', FILTER_STATES.new)))).data()
+      .count;
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([count('messages'), count('bookings')]);
     return { messages, bookings };

@@ -55,8 +55,8 @@ describe('a contact message', () => {
 });
 
 test('a form is caught when its honeypot is filled in or when it comes back in less than two seconds', () => {
-  expect(isLikelySpam({ website: '', elapsedMs: 1999 })).toBe(true);
-  expect(isLikelySpam({ website: 'x', elapsedMs: 60_000 })).toBe(true);
-  expect(isLikelySpam({ website: '', elapsedMs: 2000 })).toBe(false);
-  expect(isLikelySpam({ website: '' })).toBe(false);
+  expect(isLikelySpam({ conferencia: '', elapsedMs: 1999 })).toBe(true);
+  expect(isLikelySpam({ conferencia: 'x', elapsedMs: 60_000 })).toBe(true);
+  expect(isLikelySpam({ conferencia: '', elapsedMs: 2000 })).toBe(false);
+  expect(isLikelySpam({ conferencia: '' })).toBe(false);
 });

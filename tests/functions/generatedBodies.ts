@@ -28,7 +28,7 @@ const STRANGE_KEYS = [
   'constructor',
   'prototype',
   'toString',
-  'website',
+  'conferencia',
   'elapsedMs',
   'idempotencyKey',
 ];

@@ -27,9 +27,9 @@ export function someMessage() {
 
 let daysUsed = 0;
 
-/** A booking nobody has sent before, on a day of its own. */
+/** A booking nobody has sent before, on a day that the 149 before it do not have. */
 export function someBooking() {
-  daysUsed += 1;
+  daysUsed = (daysUsed % 150) + 1;
   return {
     nome: 'Ana Souza',
     email: 'ana@exemplo.com.br',

@@ -258,3 +258,22 @@ test('a booking that is to be deleted goes when its mail is out, and not before'
   ]);
   expect((await document.get()).exists).toBe(false);
 });
+
+test('what waited for the studio is confirmed to the visitor once an administrator has confirmed it', async () => {
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  const booking = { ...someBooking(), conferencia: 'x' };
+  await post('sendAgendamento', booking);
+  expect(inbox.mails.splice(0).map(({ recipients }) => recipients)).toEqual([[STUDIO]]);
+  // What the rules let an administrator write.
+  await db.doc(`bookings/${booking.idempotencyKey}`).update({
+    state: 'new',
+    'mail.state': 'pending',
+    'mail.outstanding': ['visitor'],
+    'mail.attempts': 0,
+    'mail.nextAttemptAt': Timestamp.now(),
+  });
+  expect(await redeliverIn(1)).toEqual({ tried: 1, sent: 1 });
+  expect(inbox.mails.map(({ recipients, subject }) => [recipients, subject?.slice(0, 23)])).toEqual([
+    [[ANA], 'Agendamento confirmado:'],
+  ]);
+});

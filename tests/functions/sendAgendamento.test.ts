@@ -45,7 +45,7 @@ describe('a booking', () => {
 
   test('is stored with all that was typed, new, holding its slot, its mails sent', async () => {
     const { recaptchaToken, idempotencyKey, ...typed } = someBooking();
-    await book({ ...typed, recaptchaToken, idempotencyKey, website: '', elapsedMs: 60_000 });
+    await book({ ...typed, recaptchaToken, idempotencyKey, conferencia: '', elapsedMs: 60_000 });
     expect((await db.doc(`bookings/${idempotencyKey}`).get()).data()).toEqual({
       ...typed,
       referencia: bookingReference(idempotencyKey),
@@ -131,19 +131,55 @@ describe('a slot', () => {
     expect(await takenOn(first.data)).toMatchObject({ taken: ['10:00', '11:00'] });
   });
 
-  test('is not taken by what the honeypot and the minimum time catch, which looks like a success and is kept as spam', async () => {
-    const booking = { ...someBooking(), website: 'https://spam.example' };
+  test('is really taken by what the honeypot catches once the captcha is solved; the invitation waits', async () => {
+    const booking = { ...someBooking(), conferencia: 'https://spam.example' };
     expect(await book(booking)).toMatchObject({
       status: 200,
-      answer: { ok: true, id: booking.idempotencyKey },
+      answer: { ok: true, id: booking.idempotencyKey, review: true },
     });
-    expect(await takenOn(booking.data)).toBeUndefined();
+    expect(await takenOn(booking.data)).toEqual({ taken: ['10:00'] });
     expect((await db.doc(`bookings/${booking.idempotencyKey}`).get()).data()).toMatchObject({
-      state: 'spam',
-      holdsSlot: false,
+      state: 'review',
+      holdsSlot: true,
     });
-    expect([captcha.asked, inbox.mails]).toEqual([[], []]);
-    expect((await book({ ...someBooking(), data: booking.data })).status).toBe(200);
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
+    expect(inbox.mails[0]?.subject).toMatch(/^A verificar: Novo agendamento/);
+    expect((await book({ ...someBooking(), data: booking.data })).status).toBe(409);
+  });
+});
+
+describe('an e-mail', () => {
+  const refusal =
+    'Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ola@alinhavo.example ou ligue para (11) 5555-0142.';
+
+  test('gets three future bookings; the fourth is refused with the other ways, until one is cancelled', async () => {
+    const bookings = [someBooking(), someBooking(), someBooking()];
+    for (const booking of bookings) expect((await book(booking)).status).toBe(200);
+    const fourth = { ...someBooking(), email: 'ANA@exemplo.com.br' };
+    expect(await book(fourth)).toEqual({
+      status: 409,
+      answer: { error: refusal, fields: { email: refusal } },
+    });
+    expect(await takenOn(fourth.data)).toBeUndefined();
+    expect((await book({ ...fourth, email: 'outra@exemplo.com.br' })).status).toBe(200);
+    // What the rules let an administrator write.
+    await db.doc(`bookings/${bookings[1]?.idempotencyKey}`).update({ holdsSlot: false });
+    expect((await book({ ...someBooking() })).status).toBe(200);
+    expect((await book({ ...someBooking() })).status).toBe(409);
+  });
+
+  test('that books five times at once gets three', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => book(someBooking())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409]);
+  });
+
+  test('is not readable in what counts its bookings, which expires after the last of them', async () => {
+    const booking = someBooking();
+    await book(booking);
+    const [quota, ...others] = (await db.collection('bookingQuotas').get()).docs;
+    expect(others).toEqual([]);
+    expect(JSON.stringify([quota?.id, quota?.data()])).not.toContain('ana');
+    expect(quota?.get('expireAt').toDate()).toEqual(new Date(`${booking.data}T23:59:59-03:00`));
   });
 });
 

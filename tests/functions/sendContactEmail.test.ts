@@ -78,7 +78,7 @@ describe('a message that arrives', () => {
 
   test('keeps the reference that the browser made, and both mails carry it', async () => {
     const idempotencyKey = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
-    const { answer } = await post({ ...message, idempotencyKey, website: '', elapsedMs: 9000 });
+    const { answer } = await post({ ...message, idempotencyKey, conferencia: '', elapsedMs: 9000 });
     expect(answer.id).toBe(idempotencyKey);
     expect(inbox.mails.map((mail) => mail.text?.includes(idempotencyKey))).toEqual([true, true]);
   });
@@ -264,24 +264,42 @@ describe('the captcha', () => {
   });
 });
 
-test.each([{ website: 'https://spam.example' }, { elapsedMs: 1999 }])(
-  'what the honeypot and the minimum time catch (%j) is answered like a success, kept as spam and not mailed',
-  async (caught) => {
-    const { status, answer } = await post({ ...message, ...caught });
-    expect({ status, answer }).toEqual({ status: 200, answer: { ok: true, id: expect.any(String) } });
-    expect(captcha.asked).toEqual([]);
-    expect(inbox.mails).toEqual([]);
-    const stored = await db.doc(`messages/${answer.id}`).get();
-    expect(stored.data()).toMatchObject({
-      ...typed,
-      state: 'spam',
-      mail: { state: 'withheld', outstanding: [] },
+describe.each([{ conferencia: 'https://spam.example' }, { elapsedMs: 1999 }])(
+  'what the honeypot or the minimum time catches (%j)',
+  (caught) => {
+    test('is kept for the studio to look at when the captcha was solved; only the visitor gets no mail', async () => {
+      const { status, answer } = await post({ ...message, ...caught });
+      expect({ status, answer }).toEqual({
+        status: 200,
+        answer: { ok: true, id: expect.any(String), review: true },
+      });
+      expect(captcha.asked).toHaveLength(1);
+      expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
+      expect(inbox.mails[0]?.subject).toBe('A verificar: Nova mensagem de Ana Souza');
+      expect(inbox.mails[0]?.text).toContain('só recebe a confirmação depois que você confirmar');
+      expect((await db.doc(`messages/${answer.id}`).get()).data()).toMatchObject({
+        ...typed,
+        state: 'review',
+        mail: { state: 'sent', outstanding: [] },
+      });
     });
-    const days = (stored.get('expireAt').toMillis() - stored.get('createdAt').toMillis()) / 86_400_000;
-    expect(days).toBe(30);
-    expect(stored.get('keepUntil').toDate()).toEqual(messageExpiry(stored.get('createdAt').toDate()));
+
+    test('is refused like any other without a solved captcha, and nothing is stored', async () => {
+      captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
+      expect((await post({ ...message, ...caught })).status).toBe(403);
+      expect((await db.collection('messages').get()).empty).toBe(true);
+      expect(inbox.mails).toEqual([]);
+    });
   },
 );
+
+test('a held message that is sent again gets the same answer, and no second mail', async () => {
+  const held = { ...message, idempotencyKey: '5b7c1c0e-0d1f-4b57-8f55-5f2b8f1f6f33', conferencia: 'x' };
+  const first = await post(held);
+  captcha.behaviour = { answer: { success: false, 'error-codes': ['timeout-or-duplicate'] } };
+  expect(await post(held)).toEqual(first);
+  expect(inbox.mails).toHaveLength(1);
+});
 
 describe('what is stored', () => {
   test('is deleted twelve months after it was sent, and found by its e-mail whatever its case', async () => {

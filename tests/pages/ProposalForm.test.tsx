@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ApiSuccess } from '#src/domain/api.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { ProposalForm as EducationProposalForm } from '#src/pages/design-education/ProposalForm.tsx';
 import { ProposalForm as TrainingProposalForm } from '#src/pages/training/ProposalForm.tsx';
@@ -47,7 +48,7 @@ async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  vi.mocked(sendContactEmail).mockReset().mockResolvedValue('reference');
+  vi.mocked(sendContactEmail).mockReset().mockResolvedValue({ ok: true, id: 'reference' });
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -67,7 +68,7 @@ test('the answers leave as one contact message in the company’s name', async (
       mensagem: expect.stringContaining(
         'Número de participantes: de 20 a 30\nÁrea de interesse: UX/UI Design',
       ),
-      website: '',
+      conferencia: '',
       recaptchaToken: 'local-checkbox',
     }),
   ]);
@@ -75,8 +76,17 @@ test('the answers leave as one contact message in the company’s name', async (
   expect(field('Nome da empresa')).toHaveValue('');
 });
 
+test('a request that the studio looks at first is promised no mail but the team’s', async () => {
+  vi.mocked(sendContactEmail).mockResolvedValue({ ok: true, id: 'reference', review: true });
+  const { user } = open(TrainingProposalForm);
+  await fillCompany(user);
+  await user.click(send());
+  expect(await screen.findByText('Recebemos o seu pedido. A equipe confirma por e-mail.')).toBeVisible();
+  expect(screen.queryByText(/Mandamos uma cópia/)).toBeNull();
+});
+
 test('while it is being sent the button says so and cannot be pressed again', async () => {
-  let arrive = (_reference: string) => {};
+  let arrive = (_answer: ApiSuccess) => {};
   vi.mocked(sendContactEmail).mockReturnValue(
     new Promise((resolve) => {
       arrive = resolve;
@@ -87,7 +97,7 @@ test('while it is being sent the button says so and cannot be pressed again', as
   await user.click(send());
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  arrive('reference');
+  arrive({ ok: true, id: 'reference' });
   expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeVisible();
 });
 

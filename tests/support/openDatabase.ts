@@ -20,7 +20,15 @@ export async function openDatabase(host = process.env.FIRESTORE_EMULATOR_HOST): 
   return db;
 }
 
-const COLLECTIONS = ['messages', 'bookings', 'agenda', 'submissions', 'rateLimits'];
+const COLLECTIONS = [
+  'messages',
+  'bookings',
+  'bookingQuotas',
+  'agenda',
+  'submissions',
+  'rateLimits',
+  'health',
+];
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */
 export async function forgetSubmissions(db: Firestore): Promise<void> {

@@ -1,5 +1,7 @@
 /** The scheduled functions, by the names under which the Functions emulator knows them. */
-const SCHEDULED = ['southamerica-east1-redeliverMails-0'];
+const SCHEDULED = ['redeliverMails', 'checkHealth', 'cleanPhotos'].map(
+  (name) => `southamerica-east1-${name}-0`,
+);
 
 /** More often than in production, so that nobody who tries something out has to wait five minutes. */
 const EVERY_MS = 60_000;

@@ -15,8 +15,10 @@ type CaptchaSettings = {
   /** Read at each call; empty means not configured, which fails closed. */
   secret: () => string;
   verifyUrl: string;
-  /** Only here is the local checkbox's token worth anything. */
+  /** Only here is the local checkbox's token accepted; every other one is refused where there is no secret. */
   insideEmulator: boolean;
+  /** Hears every verdict of the service; never rejects. */
+  countEvent: (verdict: CaptchaVerdict) => Promise<void>;
   log: (level: 'error', event: string, details: object) => void;
 };
 
@@ -24,9 +26,22 @@ type CaptchaSettings = {
  * Verifies a token with the captcha service within 5 s. The visitor's IP address is not passed on, and the page's
  * host is left to the service, which ties each key to the site's domains.
  */
-export function createCaptchaVerifier({ secret, verifyUrl, insideEmulator, log }: CaptchaSettings) {
+export function createCaptchaVerifier({
+  secret,
+  verifyUrl,
+  insideEmulator,
+  countEvent,
+  log,
+}: CaptchaSettings) {
   return async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
+    const verdict = await ask(token);
+    await countEvent(verdict);
+    return verdict;
+  };
+
+  async function ask(token: string): Promise<CaptchaVerdict> {
     if (insideEmulator && token === LOCAL_CAPTCHA_TOKEN) return 'confirmed';
+    if (!secret() && insideEmulator) return 'refused';
     if (!secret()) {
       log('error', 'captcha.unconfigured', {});
       return 'unavailable';
@@ -48,5 +63,5 @@ export function createCaptchaVerifier({ secret, verifyUrl, insideEmulator, log }
       log('error', 'captcha.unavailable', { reason: error instanceof Error ? error.message : 'unknown' });
       return 'unavailable';
     }
-  };
+  }
 }

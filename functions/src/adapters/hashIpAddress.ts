@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { keyedHash } from './keyedHash.ts';
 
 /**
  * The name under which the submissions of an IP address are counted: a hash that only the holder of `key` can make,
@@ -7,9 +7,7 @@ import ipaddr from 'ipaddr.js';
  * addresses; IPv4 written as IPv6 counts as IPv4.
  */
 export function hashIpAddress(ipAddress: string, key: string): string {
-  return createHmac('sha256', key)
-    .update(`address:${networkOf(ipAddress.trim())}`)
-    .digest('base64url');
+  return keyedHash(`address:${networkOf(ipAddress.trim())}`, key);
 }
 
 function networkOf(ipAddress: string): string {

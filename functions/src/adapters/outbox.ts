@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { MailName } from '../../../src/domain/submission.ts';
+import type { MailName, MailState } from '../../../src/domain/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
 import type { StoredSubmission } from './submissionStore.ts';
 import { withDates } from './withDates.ts';
@@ -45,17 +45,18 @@ export function createOutbox(db: () => Firestore) {
   }
 
   /**
-   * Records the result of one mail and keeps what an administrator changed in the meantime. A booking that waited only
-   * for this mail to be deleted is deleted in the same transaction.
+   * Records the result of one mail, keeps what an administrator changed in the meantime, and returns the mails' state. A
+   * booking that waited only for this mail to be deleted is deleted in the same transaction.
    */
-  async function record(key: Key, name: MailName, attempt: MailAttempt): Promise<void> {
-    await db().runTransaction(async (transaction) => {
+  async function record(key: Key, name: MailName, attempt: MailAttempt): Promise<MailState | undefined> {
+    return db().runTransaction(async (transaction) => {
       const found = await readSubmission(transaction.get(document(key)), key);
-      if (!found) return;
+      if (!found) return undefined;
       const mail = afterAttempt(found.record.mail, name, attempt);
       const isDone = mail.state === 'sent' && found.kind === 'bookings' && found.record.deleteWhenMailed;
       if (isDone) transaction.delete(document(key));
       else transaction.update(document(key), { mail });
+      return mail;
     });
   }
 }

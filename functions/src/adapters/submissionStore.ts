@@ -1,7 +1,14 @@
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { bookingExpiry } from '../../../src/domain/retention.ts';
-import { agendaPath, type Slot } from '../../../src/domain/slots.ts';
+import { agendaPath, isPastSlot, type Slot } from '../../../src/domain/slots.ts';
 import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
+import { FUTURE_BOOKINGS } from '../policy/bookingQuota.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { CLAIM_KEPT_MS } from '../policy/retention.ts';
 import { CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
@@ -16,6 +23,9 @@ type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 
 /** The date and slot that a booking takes. */
 export type WantedSlot = { data: string; horario: Slot };
+
+/** What accepting a booking needs: its slot, and a keyed hash of its e-mail. */
+type WantedBooking = { slot: WantedSlot; hashedEmail: string };
 
 /**
  * Where submissions are kept. Every step answers within 8 s or throws; a step that threw may still have happened,
@@ -32,14 +42,14 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
 
   /**
    * Reserves an id for the caller, so that of several equal submissions at once only one is worked on.
-   * `accepted`: it is stored already; `busy`: another attempt holds it, at most for 20 s.
+   * `accepted` and `review`: it is stored already, in that state; `busy`: another attempt holds it, at most for 20 s.
    */
-  function claim(key: Key, now: Date): Promise<'claimed' | 'accepted' | 'busy'> {
+  function claim(key: Key, now: Date): Promise<'claimed' | 'accepted' | 'review' | 'busy'> {
     return withTimeout(
       STORE_STEP_MS,
       db().runTransaction(async (transaction) => {
         const [stored, claimed] = await transaction.getAll(document(key), claimOf(key));
-        if (stored?.exists) return 'accepted';
+        if (stored?.exists) return stored.get('state') === 'review' ? 'review' : 'accepted';
         const until = claimed?.get('until') as Timestamp | undefined;
         if (until && until.toMillis() > now.getTime()) return 'busy';
         transaction.set(claimOf(key), {
@@ -63,36 +73,46 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
   }
 
   /**
-   * Stores a submission, takes its slot and counts it for its IP address, in one transaction. `repeated`: the id is
-   * stored already; `overLimit` and `slotTaken`: others were faster.
+   * Stores a submission, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
+   * `repeated`: the id is stored already; `overLimit`, `slotTaken` and `tooManyBookings`: others were faster, or the
+   * e-mail has three future bookings.
    */
   function accept(
     submission: StoredSubmission,
-    { hashedIp, slot, now }: { hashedIp: string; slot: WantedSlot | undefined; now: Date },
-  ): Promise<'stored' | 'repeated' | 'overLimit' | 'slotTaken'> {
+    {
+      hashedIp,
+      booking,
+      now,
+    }: { hashedIp: string | undefined; booking: WantedBooking | undefined; now: Date },
+  ): Promise<'stored' | 'repeated' | 'overLimit' | 'slotTaken' | 'tooManyBookings'> {
     const target = document(submission);
-    const counter = counterOf(hashedIp);
-    const day = slot && db().doc(agendaPath(slot.data));
+    const counter = limit > 0 && hashedIp ? counterOf(hashedIp) : undefined;
+    const day = booking && db().doc(agendaPath(booking.slot.data));
+    const quota = booking && db().collection('bookingQuotas').doc(booking.hashedEmail);
+    const references = [target, counter, day, quota].filter((one) => one !== undefined);
     return withTimeout(
       STORE_STEP_MS,
       db().runTransaction(
         async (transaction) => {
-          const [stored, counted, agenda] = await transaction.getAll(target, counter, ...(day ? [day] : []));
-          if (stored?.exists) return 'repeated';
-          const accepted = withinWindow(acceptedAt(counted?.get('accepted')), now);
+          // All at once, so that no two submissions wait for each other.
+          const found = await transaction.getAll(...references);
+          const read = (one: DocumentReference | undefined) => found[references.indexOf(one ?? target)];
+          if (read(target)?.exists) return 'repeated';
+          const accepted = counter ? withinWindow(acceptedAt(read(counter)?.get('accepted')), now) : [];
           if (isOver(accepted)) return 'overLimit';
-          if (slot && (agenda?.get('taken') as Slot[] | undefined)?.includes(slot.horario))
-            return 'slotTaken';
-          transaction.set(target, submission.record);
-          if (limit > 0) {
-            transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
+          if (booking && day && quota) {
+            const { slot } = booking;
+            const taken = (read(day)?.get('taken') ?? []) as Slot[];
+            if (taken.includes(slot.horario)) return 'slotTaken';
+            const future = await readFutureBookings(transaction, read(quota)?.get('bookings') ?? [], now);
+            if (future.length >= FUTURE_BOOKINGS) return 'tooManyBookings';
+            const taking = { taken: FieldValue.arrayUnion(slot.horario), expireAt: bookingExpiry(slot.data) };
+            transaction.set(day, taking, { merge: true });
+            transaction.set(quota, nextQuota(future, { id: submission.id, day: slot.data }));
           }
-          if (day && slot)
-            transaction.set(
-              day,
-              { taken: FieldValue.arrayUnion(slot.horario), expireAt: bookingExpiry(slot.data) },
-              { merge: true },
-            );
+          if (counter)
+            transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
+          transaction.set(target, submission.record);
           transaction.delete(claimOf(submission));
           return 'stored';
         },
@@ -100,6 +120,35 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
       ),
     );
   }
+
+  /** Those of these bookings that hold a slot after `now`; what was cancelled, moved or deleted stands in the bookings. */
+  async function readFutureBookings(
+    transaction: Transaction,
+    ids: string[],
+    now: Date,
+  ): Promise<BookedDay[]> {
+    if (ids.length === 0) return [];
+    const found = await transaction.getAll(...ids.map((id) => db().collection('bookings').doc(id)));
+    return found
+      .filter((one) => one.get('holdsSlot') === true)
+      .filter((one) => !isPastSlot(one.get('data'), one.get('horario'), now))
+      .map((one) => ({ id: one.id, day: String(one.get('data')) }));
+  }
+}
+
+type BookedDay = { id: string; day: string };
+
+/** The document that names the future bookings of an e-mail, kept until the last of them is past. */
+function nextQuota(future: BookedDay[], added: BookedDay): { bookings: string[]; expireAt: Timestamp } {
+  const all = [...future, added];
+  const last = all
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  return {
+    bookings: all.map(({ id }) => id),
+    expireAt: Timestamp.fromMillis(Date.parse(`${last}T23:59:59-03:00`)),
+  };
 }
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;

@@ -23,7 +23,12 @@ export function createMailDelivery({ sendMail, outbox, addresses, now, log }: De
       try {
         const error = await attempt(submission, name, signal);
         if (error) delivered = false;
-        await outbox.record(submission, name, { number: record.mail.attempts, error, now: now() });
+        const after = await outbox.record(submission, name, {
+          number: record.mail.attempts,
+          error,
+          now: now(),
+        });
+        if (after?.state === 'failed' && error) log('error', 'mail.failed', { kind, id, name, code: error });
       } catch (error) {
         delivered = false;
         log('error', 'mail.unrecorded', { kind, id, name, reason: Object(error).code });

@@ -25,7 +25,7 @@ type ExportDependencies = {
  */
 export function createExportSubmissions({ verifyCaller, submissions, auditLog, now }: ExportDependencies) {
   return async function exportSubmissions(httpRequest: FormRequest): Promise<ExportAnswer> {
-    const body = parseFormRequest(httpRequest);
+    const body = await parseFormRequest(httpRequest);
     const caller = requireRecentAdministrator(await verifyCaller(httpRequest.authorization), now());
     const { success, output } = v.safeParse(exportRequestSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });

@@ -18,7 +18,7 @@ type MyDataDependencies = {
  */
 export function createMyData({ verifyCaller, submissions }: MyDataDependencies) {
   return async function myData(httpRequest: FormRequest): Promise<OwnSubmissions> {
-    parseFormRequest(httpRequest);
+    await parseFormRequest(httpRequest);
     const { email } = requireVerifiedMember(await verifyCaller(httpRequest.authorization));
     const found = await submissions.ofAddress(emailKey(email));
     const ofKind = (wanted: 'messages' | 'bookings') =>

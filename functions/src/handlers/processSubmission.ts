@@ -1,13 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { studio } from '../../../src/content/studio.ts';
 import {
   CAPTCHA_REFUSED,
   CAPTCHA_UNAVAILABLE,
   SLOT_TAKEN,
   TOO_MANY_SUBMISSIONS,
+  tooManyBookings,
 } from '../../../src/domain/api.ts';
 import { isLikelySpam } from '../../../src/domain/contact.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
-import { bookingExpiry, messageExpiry, spamExpiry } from '../../../src/domain/retention.ts';
+import { bookingExpiry, messageExpiry } from '../../../src/domain/retention.ts';
 import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submission.ts';
 import type { CaptchaVerdict } from '../adapters/captcha.ts';
@@ -23,6 +25,7 @@ export type SubmissionDependencies = {
   verifyCaptcha: (token: string) => Promise<CaptchaVerdict>;
   deliverMails: DeliverMails;
   hashIpAddress: (ipAddress: string) => string;
+  hashEmail: (email: string) => string;
   now: () => Date;
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
@@ -31,7 +34,7 @@ type AntiSpamFields = {
   nome: string;
   email: string;
   recaptchaToken: string;
-  website: string;
+  conferencia: string;
   elapsedMs?: number | undefined;
 };
 
@@ -39,30 +42,46 @@ type IncomingSubmission = {
   kind: StoredSubmission['kind'];
   id: string;
   request: AntiSpamFields;
-  ipAddress: string;
+  ipAddress: string | undefined;
   slot?: WantedSlot;
-  /** The document to store, made of the fields that both kinds share and whether it is spam. */
+  /** The document to store, made of the fields that both kinds share. */
   toSubmission: (shared: StoredFields) => StoredSubmission;
 };
 
+type Accepted = { submission: StoredSubmission; repeated: boolean };
+
+/** The state in which a submission was stored: 'review' waits for the studio before its visitor gets a mail. */
+export type AcceptedState = 'new' | 'review';
+
 /**
- * Takes a checked submission, in this order: known already, rate limit, captcha, store, mail. Throws a `HttpError` with
- * 429, 403 or 502 (captcha), or 409 (slot); returns when it is stored, now or before, whatever became of its mails.
- * What the honeypot or the minimum time catches is stored as spam, without asking the captcha service, without a slot and without mails.
+ * Takes a checked submission, in this order: known already, rate limit, captcha, store, mail. Throws an `HttpError`
+ * with 429, 403 or 502 (captcha), or 409 (slot taken, or three future bookings of this e-mail); returns when it is
+ * stored, now or before, whatever became of its mails. The captcha decides: what the honeypot or the minimum time
+ * catches is stored in the state 'review' and takes its slot, only the visitor's mail waits for the studio.
  */
 export function createProcessSubmission(outside: SubmissionDependencies) {
-  const { store, verifyCaptcha, deliverMails, hashIpAddress, now, log } = outside;
+  const { store, verifyCaptcha, deliverMails, hashIpAddress, hashEmail, now, log } = outside;
 
-  return async function processSubmission(incoming: IncomingSubmission): Promise<void> {
+  return async function processSubmission(incoming: IncomingSubmission): Promise<AcceptedState> {
     const { kind, id } = incoming;
-    if ((await claimOrWait(incoming)) === 'accepted') return log('info', 'submission.repeated', { kind, id });
-    const submission = await storeOrRelease(incoming);
-    if (!submission) return;
-    log('info', 'submission.accepted', { kind, id, state: submission.record.state });
-    await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
+    const known = await claimOrWait(incoming);
+    if (known !== 'claimed') {
+      log('info', 'submission.repeated', { kind, id });
+      return known === 'review' ? 'review' : 'new';
+    }
+    const { submission, repeated } = await storeOrRelease(incoming);
+    const { state } = submission.record;
+    if (!repeated) await tell(submission);
+    return state === 'review' ? 'review' : 'new';
   };
 
-  async function claimOrWait(key: IncomingSubmission): Promise<'claimed' | 'accepted'> {
+  async function tell(submission: StoredSubmission): Promise<void> {
+    const { kind, id, record } = submission;
+    log('info', 'submission.accepted', { kind, id, state: record.state });
+    await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
+  }
+
+  async function claimOrWait(key: IncomingSubmission): Promise<string> {
     const started = performance.now();
     for (;;) {
       const outcome = await store.claim(key, now());
@@ -73,7 +92,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     }
   }
 
-  async function storeOrRelease(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
+  async function storeOrRelease(incoming: IncomingSubmission): Promise<Accepted> {
     try {
       return await checkAndStore(incoming);
     } catch (error) {
@@ -87,22 +106,25 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     ipAddress,
     slot,
     toSubmission,
-  }: IncomingSubmission): Promise<StoredSubmission | undefined> {
-    const caught = isLikelySpam(request);
-    const hashed = hashIpAddress(ipAddress);
-    if (await store.isOverLimit(hashed, now())) throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
-    if (!caught) await confirmPerson(request.recaptchaToken);
-    const submission = toSubmission(sharedFields(request, slot, caught));
+  }: IncomingSubmission): Promise<Accepted> {
+    const hashedIp = ipAddress && hashIpAddress(ipAddress);
+    if (hashedIp && (await store.isOverLimit(hashedIp, now())))
+      throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
+    await confirmPerson(request.recaptchaToken);
+    const submission = toSubmission(sharedFields(request, slot));
     const outcome = await store.accept(submission, {
-      hashedIp: hashed,
-      slot: caught ? undefined : slot,
+      hashedIp,
+      booking: slot && { slot, hashedEmail: hashEmail(request.email) },
       now: now(),
     });
     if (outcome === 'overLimit') throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
-    if (outcome === 'slotTaken') {
+    if (outcome === 'slotTaken')
       throw new HttpError(409, { error: SLOT_TAKEN, fields: { horario: SLOT_TAKEN } });
+    if (outcome === 'tooManyBookings') {
+      const error = tooManyBookings(studio.email, studio.phone.label);
+      throw new HttpError(409, { error, fields: { email: error } });
     }
-    return outcome === 'stored' ? submission : undefined;
+    return { submission, repeated: outcome === 'repeated' };
   }
 
   async function confirmPerson(token: string): Promise<void> {
@@ -111,29 +133,18 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields(
-    request: AntiSpamFields,
-    slot: WantedSlot | undefined,
-    caught: boolean,
-  ): StoredFields {
+  function sharedFields(request: AntiSpamFields, slot: WantedSlot | undefined): StoredFields {
     const moment = now();
-    const keepUntil = slot ? bookingExpiry(slot.data) : messageExpiry(moment);
-    const shared = {
+    const state = isLikelySpam(request) ? 'review' : 'new';
+    return {
       createdAt: moment,
       updatedAt: moment,
       search: searchTerms(request),
       emailKey: emailKey(request.email),
+      expireAt: slot ? bookingExpiry(slot.data) : messageExpiry(moment),
+      state,
+      mail: firstMailState(moment, state === 'review' ? ['studio'] : ['studio', 'visitor']),
     };
-    if (!caught) return { ...shared, state: 'new', mail: firstMailState(moment), expireAt: keepUntil };
-    const mail = {
-      state: 'withheld',
-      outstanding: [],
-      attempts: 0,
-      nextAttemptAt: null,
-      lastError: null,
-    } as const;
-    const withheld = { ...mail, outstanding: [] };
-    return { ...shared, state: 'spam', mail: withheld, expireAt: spamExpiry(moment), keepUntil };
   }
 }
 

@@ -5,15 +5,20 @@ import type { DeliverMails } from './deliverMails.ts';
 export type RedeliveryDependencies = {
   outbox: Pick<Outbox, 'due' | 'startNext'>;
   deliverMails: DeliverMails;
+  sendHealthMails: () => Promise<void>;
+  /** Records that a run came to its end. */
+  recordRun: (now: Date) => Promise<void>;
   now: () => Date;
   log: (level: 'info', event: string, details?: object) => void;
 };
 
 /**
  * Sends the mails that are due: those that failed before, those that a stopped process left unsent, and those that an
- * administrator asked for. Returns for how many submissions it tried, and for how many of them everything was sent.
+ * administrator asked for; after them those about the health of the site. Returns for how many submissions it tried, and for how many of them everything was sent.
  */
-export function createRedeliverMails({ outbox, deliverMails, now, log }: RedeliveryDependencies) {
+export function createRedeliverMails(dependencies: RedeliveryDependencies) {
+  const { outbox, deliverMails, sendHealthMails, recordRun, now, log } = dependencies;
+
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     const count = { tried: 0, sent: 0 };
     const started = performance.now();
@@ -25,6 +30,8 @@ export function createRedeliverMails({ outbox, deliverMails, now, log }: Redeliv
       if (await deliverMails(submission, AbortSignal.timeout(DELIVERY_MS))) count.sent += 1;
     }
     if (count.tried > 0) log('info', 'mail.redelivered', count);
+    await sendHealthMails();
+    await recordRun(now());
     return count;
   };
 }

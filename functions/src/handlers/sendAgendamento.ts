@@ -10,15 +10,15 @@ type BookingDependencies = { processSubmission: ProcessSubmission; newId: () => 
 
 /**
  * Books a consultation. Refuses what sendContactEmail refuses, days and slots that cannot be booked at this moment
- * (400), and a slot that is taken (409).
+ * (400), and a slot that is taken or a fourth future booking of one e-mail (409).
  */
 export function createSendAgendamento({ processSubmission, newId, now }: BookingDependencies) {
   return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
-    const { output: request, fields } = validateBookingRequest(parseFormRequest(httpRequest), now());
+    const { output: request, fields } = validateBookingRequest(await parseFormRequest(httpRequest), now());
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
-    const { recaptchaToken, website, elapsedMs, idempotencyKey: id = newId(), ...booking } = request;
+    const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = newId(), ...booking } = request;
     const referencia = bookingReference(id);
-    await processSubmission({
+    const state = await processSubmission({
       kind: 'bookings',
       id,
       request,
@@ -31,11 +31,11 @@ export function createSendAgendamento({ processSubmission, newId, now }: Booking
           ...booking,
           ...shared,
           referencia,
-          holdsSlot: shared.state !== 'spam',
+          holdsSlot: true,
           cancelledAt: null,
         },
       }),
     });
-    return { ok: true, id, referencia };
+    return { ok: true, id, referencia, ...(state === 'review' && { review: true }) };
   };
 }

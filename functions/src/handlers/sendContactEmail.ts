@@ -13,16 +13,16 @@ type ContactDependencies = { processSubmission: ProcessSubmission; newId: () => 
  */
 export function createSendContactEmail({ processSubmission, newId }: ContactDependencies) {
   return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
-    const { output: request, fields } = validateContactRequest(parseFormRequest(httpRequest));
+    const { output: request, fields } = validateContactRequest(await parseFormRequest(httpRequest));
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
     const { nome, email, mensagem, idempotencyKey: id = newId() } = request;
-    await processSubmission({
+    const state = await processSubmission({
       kind: 'messages',
       id,
       request,
       ipAddress: httpRequest.ipAddress,
       toSubmission: (shared) => ({ kind: 'messages', id, record: { nome, email, mensagem, ...shared } }),
     });
-    return { ok: true, id };
+    return { ok: true, id, ...(state === 'review' && { review: true }) };
   };
 }

@@ -1,11 +1,49 @@
-import type { Request } from 'firebase-functions/https';
+import ipaddr from 'ipaddr.js';
+
+/** A range of IP addresses: its first address and the length of its prefix. */
+export type IpNetwork = ReturnType<typeof ipaddr.parseCIDR>;
 
 /**
- * The visitor's IP address as Google's and Hosting's servers report it. Hosting names it in a header of its own;
- * without Hosting it is the last of the forwarded ones, because a caller may invent those before it.
+ * The networks of a list like '192.0.2.0/24, 2001:db8::/32'; an empty text is an empty list. Throws a RangeError with
+ * a sentence for anything else.
  */
-export function clientIpAddress(request: Pick<Request, 'get'>): string {
-  const forwarded = request.get('x-forwarded-for')?.split(',') ?? [];
-  const viaHosting = request.get('x-forwarded-host') && (request.get('fastly-client-ip') ?? forwarded[0]);
-  return viaHosting || forwarded.at(-1) || 'unknown';
+export function parseNetworks(list: string): IpNetwork[] {
+  const parts = list.split(',').map((part) => part.trim());
+  return parts.filter(Boolean).map((part) => {
+    if (!ipaddr.isValidCIDR(part))
+      throw new RangeError(`"${part}" is no network of IP addresses: write it like 192.0.2.0/24.`);
+    return ipaddr.parseCIDR(part);
+  });
+}
+
+const PUBLIC = ['unicast', 'reserved', 'teredo', '6to4', 'rfc6145', 'rfc6052'];
+
+/**
+ * The visitor's IP address where the request proves it, else undefined (docs/decisions/0010-visitor-ip-address.md). The
+ * server in front of the function appends the address that called it to `x-forwarded-for`, so the last entry is true
+ * and those before it are whatever the caller wrote. A request that names another host than the function's came
+ * through Hosting, or pretends to: then the last entry is a server, and an entry before it counts only behind servers
+ * in `trusted`.
+ */
+export function clientIpAddress(
+  header: (name: string) => string | undefined,
+  trusted: readonly IpNetwork[],
+): string | undefined {
+  const entries = (header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const servers = entries.length - 1 - entries.findLastIndex((entry) => !isTrusted(entry, trusted));
+  const client = entries.at(-1 - servers);
+  const claimsHosting = header('x-forwarded-host') !== undefined;
+  if (client === undefined || (claimsHosting && servers === 0)) return undefined;
+  return isPublic(client) ? client : undefined;
+}
+
+function isTrusted(entry: string, trusted: readonly IpNetwork[]): boolean {
+  if (!ipaddr.isValid(entry)) return false;
+  const address = ipaddr.process(entry);
+  return trusted.some(([network, bits]) => address.kind() === network.kind() && address.match(network, bits));
+}
+
+// Private addresses belong to servers on the way, which visitors share.
+function isPublic(entry: string): boolean {
+  return ipaddr.isValid(entry) && PUBLIC.includes(ipaddr.process(entry).range());
 }

@@ -1,26 +1,25 @@
 import {
-  BODY_TOO_LARGE,
   FOREIGN_ORIGIN,
   INVALID_REQUEST,
   METHOD_NOT_ALLOWED,
   UNSUPPORTED_CONTENT_TYPE,
 } from '../../../src/domain/api.ts';
-import { BODY_LIMIT } from '../policy/requestLimits.ts';
 import type { FormRequest } from './FormRequest.ts';
 import { HttpError } from './HttpError.ts';
 
 /**
  * The JSON object of a form submission. Refuses other methods than POST (405), pages of other sites (403), other
- * media types (415), more than 32 KB (413) and what is not a JSON object (400), in this order.
+ * media types (415), more than 32 KB (413) and what is not a JSON object (400), in this order; the body is not read
+ * before its turn.
  */
-export function parseFormRequest({ method, contentType, origin, hosts, body }: FormRequest): object {
+export async function parseFormRequest(request: FormRequest): Promise<object> {
+  const { method, contentType, origin, hosts, readBody } = request;
   if (method !== 'POST') throw new HttpError(405, { error: METHOD_NOT_ALLOWED });
   if (origin !== undefined && !isOwnOrigin(origin, hosts))
     throw new HttpError(403, { error: FOREIGN_ORIGIN });
   if (!/^application\/json\s*(;|$)/i.test(contentType))
     throw new HttpError(415, { error: UNSUPPORTED_CONTENT_TYPE });
-  if (body.byteLength > BODY_LIMIT) throw new HttpError(413, { error: BODY_TOO_LARGE });
-  const value = parseJson(body);
+  const value = parseJson(await readBody());
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new HttpError(400, { error: INVALID_REQUEST });
   return value;

@@ -13,6 +13,7 @@ import { greetingFor } from './greetingFor.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { mailLink } from './mailLink.ts';
 import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
+import { REVIEW_NOTE, REVIEW_SUBJECT, reviewParagraph } from './reviewNote.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
 type Envelope = { id: string; from: string; studioAddress: string };
@@ -21,6 +22,7 @@ type Envelope = { id: string; from: string; studioAddress: string };
 export function bookingMail(booking: StoredBooking, { id, from, studioAddress }: Envelope): Mail {
   const { nome, email, telefone, comoConheceu, descricaoProjeto, createdAt } = booking;
   const visitor = sanitizeName(nome);
+  const review = booking.state === 'review';
   const reason = `Agendado pelo site. Para responder a ${visitor}, basta responder a este email. Referência: ${id}`;
   const rows: [string, string][] = [
     ['Consultoria', consultationName(booking)],
@@ -35,18 +37,18 @@ export function bookingMail(booking: StoredBooking, { id, from, studioAddress }:
     from,
     to: studioAddress,
     replyTo: { name: visitor, address: email },
-    subject: `Novo agendamento de ${visitor}: ${shortTime(booking)}`,
+    subject: `${review ? REVIEW_SUBJECT : ''}Novo agendamento de ${visitor}: ${shortTime(booking)}`,
     html: mailPage({
       title: 'Chegou um agendamento',
       preview: `${describeTime(booking)}. ${consultationName(booking)}`,
       reason,
-      content: html`${rows.map(([label, value]) => htmlRow(label, label === 'Email' ? mailLink(value) : value))}
+      content: html`${review ? reviewParagraph() : ''}${rows.map(([label, value]) => htmlRow(label, label === 'Email' ? mailLink(value) : value))}
 <p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Projeto</p>
 <p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(descricaoProjeto)}</p>`,
     }),
     // Indented, so that no line of the description can pass for one of the labels.
     text: `Chegou um agendamento
-
+${review ? `\n${REVIEW_NOTE}\n` : ''}
 ${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}
 
 Projeto:

@@ -1,31 +1,34 @@
 import { studio } from '../../../src/content/studio.ts';
 import type { ContactMessage } from '../../../src/domain/contact.ts';
+import type { SubmissionState } from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { greetingFor } from './greetingFor.ts';
 import { html, withLineBreaks } from './html.ts';
 import { mailLink } from './mailLink.ts';
 import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
+import { REVIEW_NOTE, REVIEW_SUBJECT, reviewParagraph } from './reviewNote.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
 type Envelope = { id: string; from: string; studioAddress: string };
 
 /** The message for the studio; answering it writes to the sender. */
 export function contactMessageMail(
-  { nome, email, mensagem }: ContactMessage,
+  { nome, email, mensagem, state }: ContactMessage & { state?: SubmissionState },
   { id, from, studioAddress }: Envelope,
 ): Mail {
+  const review = state === 'review';
   const sender = sanitizeName(nome);
   const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Referência: ${id}`;
   return {
     from,
     to: studioAddress,
     replyTo: { name: sender, address: email },
-    subject: `Nova mensagem de ${sender}`,
+    subject: `${review ? REVIEW_SUBJECT : ''}Nova mensagem de ${sender}`,
     html: mailPage({
       title: 'Chegou uma mensagem',
       preview: [...mensagem].slice(0, 120).join(''),
       reason,
-      content: html`
+      content: html`${review ? reviewParagraph() : ''}
 <p class="soft" style="${labelStyle}">Nome</p>
 <p class="ink" dir="auto" style="${textStyle}">${nome}</p>
 <p class="soft" style="${labelStyle}">Email</p>
@@ -35,7 +38,7 @@ export function contactMessageMail(
     }),
     // Indented, so that no line of the message can pass for one of the labels.
     text: `Chegou uma mensagem
-
+${review ? `\n${REVIEW_NOTE}\n` : ''}
 Nome: ${nome}
 Email: ${email}
 

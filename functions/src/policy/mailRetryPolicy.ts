@@ -14,10 +14,10 @@ const ATTEMPT_MS = 2 * MINUTE_MS;
 /** What became of one mail in the attempt of that number; `error` is a code, undefined when it was sent. */
 export type MailAttempt = { number: number; error: string | undefined; now: Date };
 
-/** The state of the mails of a submission that is stored at `now` and whose first attempt follows at once. */
-export function firstMailState(now: Date): MailState {
+/** The state of the mails `names` of a submission that is stored at `now` and whose first attempt follows at once. */
+export function firstMailState(now: Date, names: MailName[]): MailState {
   const unsent = { state: 'pending', attempts: 0, nextAttemptAt: now, lastError: null } as const;
-  return startAttempt({ ...unsent, outstanding: ['studio', 'visitor'] }, now);
+  return startAttempt({ ...unsent, outstanding: names }, now);
 }
 
 /** The state while an attempt is under way that began at `now`. */

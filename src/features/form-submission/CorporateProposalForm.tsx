@@ -13,7 +13,7 @@ interface CorporateProposalFormProps {
   captcha: ReactNode;
   words: {
     submit: string;
-    success: { title: string; text: string; again: string };
+    success: { title: string; text: string; underReview: string; again: string };
     privacy: PrivacyNoteProps;
     withoutScript: string;
   };
@@ -30,9 +30,12 @@ export function CorporateProposalForm({
   words,
   email,
 }: CorporateProposalFormProps) {
-  const { errors, state, startAgain } = submission;
-  if (state.status === 'success')
-    return <FormSuccess {...words.success} headingLevel={3} onAgain={startAgain} />;
+  const { errors, state, underReview, startAgain } = submission;
+  if (state.status === 'success') {
+    const { title, again } = words.success;
+    const text = underReview ? words.success.underReview : words.success.text;
+    return <FormSuccess {...{ title, text, again }} headingLevel={3} onAgain={startAgain} />;
+  }
   return (
     <SubmissionForm
       submission={submission}

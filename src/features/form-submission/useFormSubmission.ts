@@ -12,7 +12,10 @@ interface SolvableCaptcha {
 }
 
 /** What says that a person sent it. */
-export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'website' | 'elapsedMs'>;
+export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'conferencia' | 'elapsedMs'>;
+
+/** What the studio answered: with `underReview` it looks at the submission before the visitor gets a mail. */
+export type Accepted = { underReview: boolean };
 
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
@@ -23,7 +26,7 @@ export interface FormSubmissionOptions<Output> {
    */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
-  send: (output: Output, antiSpam: AntiSpamFields) => Promise<void>;
+  send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
   /** What is said of a failure that brings no sentence of its own. */
   words: { failed: string; unreachable: string };
   onSent?: () => void;
@@ -42,6 +45,7 @@ export function useFormSubmission<Output>({
   const captcha = useRef<SolvableCaptcha>(null);
   const elapsed = useElapsedTime();
   const [touched, setTouched] = useState(false);
+  const [underReview, setUnderReview] = useState(false);
 
   /** Whatever fails on the way, a page that cannot load the rest of its script included, ends in a sentence of ours. */
   async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
@@ -66,11 +70,12 @@ export function useFormSubmission<Output>({
         await withFallbackMessage(async () => {
           const { output, fields } = await read(values);
           if (fields) throw new SubmissionError(words.failed, fields);
-          await send(output, {
-            website: values.website ?? '',
+          const accepted = await send(output, {
+            conferencia: values.conferencia ?? '',
             recaptchaToken: captcha.current?.token() ?? '',
             elapsedMs: elapsed(),
           });
+          setUnderReview(accepted.underReview);
         });
         onSent?.();
       } finally {
@@ -83,6 +88,7 @@ export function useFormSubmission<Output>({
 
   return {
     ...form,
+    underReview,
     onTouch: () => setTouched(true),
     captchaProps: {
       ref: captcha,

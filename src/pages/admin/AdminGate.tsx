@@ -4,6 +4,7 @@ import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './AdminGate.module.css';
+import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';
 import { RecentSignInProvider } from './RecentSignIn.tsx';
 import { useAdministrator } from './useAdministrator.ts';
@@ -15,6 +16,7 @@ export function AdminGate({ uid }: { uid: string }) {
   if (access === 'granted')
     return (
       <RecentSignInProvider>
+        <HealthBanner />
         <Inbox />
       </RecentSignInProvider>
     );

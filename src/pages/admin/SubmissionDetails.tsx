@@ -10,6 +10,7 @@ import { BookingDetails } from './BookingDetails.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { MailStatus } from './MailStatus.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
 import { SpamNotice } from './SpamNotice.tsx';
 import { StateControl } from './StateControl.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
@@ -43,6 +44,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
         </a>
         <StatusBadges submission={submission} />
       </header>
+      {submission.state === 'review' && <ReviewNotice submission={submission} onUpdate={onUpdate} />}
       {isUnreadable(submission) && (
         <Notice tone="warning" live={false} title={admin.unreadable.title}>
           <p>

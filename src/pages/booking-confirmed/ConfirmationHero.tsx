@@ -13,10 +13,10 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h1>{bookingConfirmed.title}</h1>
+          <h1>{booking.review ? bookingConfirmed.underReviewTitle : bookingConfirmed.title}</h1>
           <div className={styles.message}>
             <p className={styles.sent}>{bookingSuccess.title}</p>
-            <p>{bookingSuccess.text}</p>
+            <p>{booking.review ? bookingSuccess.underReview : bookingSuccess.text}</p>
           </div>
         </div>
         <div className={styles.picture}>
@@ -32,10 +32,12 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
             slot={booking.horario}
             reference={booking.referencia}
           />
-          <div className={styles.calendar}>
-            <CalendarButton booking={booking} />
-            <p className={styles.note}>{bookingConfirmed.calendar.text}</p>
-          </div>
+          {!booking.review && (
+            <div className={styles.calendar}>
+              <CalendarButton booking={booking} />
+              <p className={styles.note}>{bookingConfirmed.calendar.text}</p>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -10,6 +10,8 @@ import styles from './ConfirmationSteps.module.css';
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
   const { nome, email, telefone, comoConheceu, descricaoProjeto } = booking;
+  const [first, ...later] = steps.items;
+  const items = [booking.review ? { ...first, text: steps.underReview } : first, ...later];
   const entries = [
     { term: summary.name, text: nome },
     { term: summary.email, text: email },
@@ -24,7 +26,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           <h2 id="proximos-passos" className={styles.title}>
             {steps.title}
           </h2>
-          <StepList steps={steps.items.map(({ title, text }) => ({ title, body: <p>{text}</p> }))} />
+          <StepList steps={items.map(({ title, text }) => ({ title, body: <p>{text}</p> }))} />
         </section>
         <section className={styles.summary} aria-labelledby="resumo">
           <h2 id="resumo" className={styles.title}>

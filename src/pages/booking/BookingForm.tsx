@@ -39,6 +39,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         const booked = await sendBooking(chosen, antiSpam);
         forgetDraft();
         onBooked(booked);
+        return { underReview: booked.review === true };
       } catch (error) {
         if ((error as Error).message === SLOT_TAKEN) time.refuse(chosen.data, chosen.horario);
         throw error;

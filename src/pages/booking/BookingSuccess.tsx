@@ -21,10 +21,10 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
     return () => clearTimeout(timer);
   }, [navigate, booked]);
 
-  const { title, text, ticket } = bookingSuccess;
+  const { title, text, underReview, ticket } = bookingSuccess;
   return (
     <div className={styles.success}>
-      <FormSuccess title={title} text={text}>
+      <FormSuccess title={title} text={booked.review ? underReview : text}>
         <div className={styles.ticket}>
           <BookingSummary
             title={ticket}

@@ -20,14 +20,14 @@ export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): P
   const { sendAgendamento } = await import('#src/services/bookings.ts');
   rememberPendingSlot(booking);
   try {
-    const { id, referencia } = await sendAgendamento({
+    const { id, referencia, review } = await sendAgendamento({
       ...booking,
       ...antiSpam,
       idempotencyKey: await idempotencyKey('booking', booking),
     });
     forgetPendingSlot();
     forgetIdempotencyKey('booking');
-    return { ...booking, id, referencia };
+    return { ...booking, id, referencia, ...(review && { review }) };
   } catch (error) {
     if ((error as Error).message !== BOOKING_UNREACHABLE) forgetPendingSlot();
     throw error;

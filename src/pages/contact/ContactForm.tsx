@@ -29,10 +29,14 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
     onSent: () => setMessageLength(0),
     onErrorsChange,
   });
-  const { formRef, errors, state, captchaProps, startAgain } = submission;
+  const { formRef, errors, state, underReview, captchaProps, startAgain } = submission;
   const subject = useFormPrefill(formRef, state.status !== 'success', setMessageLength);
 
-  if (state.status === 'success') return <FormSuccess {...contact.success} onAgain={startAgain} />;
+  if (state.status === 'success') {
+    const { title, again } = contact.success;
+    const text = underReview ? contact.success.underReview : contact.success.text;
+    return <FormSuccess {...{ title, text, again }} onAgain={startAgain} />;
+  }
   return (
     <SubmissionForm
       submission={submission}

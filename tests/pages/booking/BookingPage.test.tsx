@@ -175,7 +175,7 @@ test('a failure shows its sentence and loses nothing; the same booking keeps its
     data: '2026-03-12',
     horario: '11:00',
     recaptchaToken: 'local-checkbox',
-    website: '',
+    conferencia: '',
   });
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
@@ -186,7 +186,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   await fillForm();
   const stored = Object.values(localStorage).join();
   expect(stored).toContain('Um site para todos.');
-  expect(stored).not.toMatch(/captcha|website/);
+  expect(stored).not.toMatch(/captcha|conferencia/);
   expect(screen.getByText(booking.form.draft)).toBeInTheDocument();
   unmount();
 

@@ -1,0 +1,34 @@
+import type { CountedEvent, EventCounts } from '../policy/findProblems.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** Counts are written at most this often, so that many requests do not wait for one document. */
+const WRITE_EVERY_MS = 10_000;
+const WRITE_WITHIN_MS = 1000;
+
+/**
+ * Counts events of this process and adds them to the stored counters now and then; what could not be written is kept
+ * for the next time. Never throws, and keeps a request waiting for a second at most.
+ */
+export function createEventCounter(
+  addCounts: (counts: Partial<EventCounts>) => Promise<void>,
+  now: () => Date,
+) {
+  let waiting: Partial<EventCounts> = {};
+  let writtenAt = Number.NEGATIVE_INFINITY;
+
+  return async function countEvent(event: CountedEvent): Promise<void> {
+    waiting[event] = (waiting[event] ?? 0) + 1;
+    // What went wrong is written at once: the process may not live to the next request.
+    const urgent = event === 'unavailable' || event === 'failed';
+    if (!urgent && now().getTime() - writtenAt < WRITE_EVERY_MS) return;
+    const counts = waiting;
+    waiting = {};
+    writtenAt = now().getTime();
+    try {
+      await withTimeout(WRITE_WITHIN_MS, addCounts(counts));
+    } catch {
+      for (const [name, count] of Object.entries(counts) as [CountedEvent, number][])
+        waiting[name] = (waiting[name] ?? 0) + count;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { PhotoStore } from '../adapters/photoStore.ts';
+import { isPicture, PHOTO_UNNAMED_MS } from '../policy/photoRules.ts';
+
+type PhotoDependencies = {
+  photos: PhotoStore;
+  now: () => Date;
+  log: (level: 'info' | 'error', event: string, details: object) => void;
+};
+
+const NEW_WITHIN_MS = 2 * PHOTO_UNNAMED_MS;
+
+/**
+ * Deletes the photos that no profile names a day after they were uploaded, and, at once, files that are no pictures
+ * whatever they call themselves. Returns how many. A photo that cannot be looked at is left to the next run.
+ */
+export function createCleanPhotos({ photos, now, log }: PhotoDependencies) {
+  return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
+    const removed = { unnamed: 0, noPicture: 0 };
+    for (const photo of await photos.list()) {
+      try {
+        const reason = await reasonToRemove(
+          photo.path,
+          photo.member,
+          now().getTime() - photo.uploadedAt.getTime(),
+        );
+        if (!reason) continue;
+        await photos.remove(photo.path);
+        removed[reason] += 1;
+      } catch (error) {
+        log('error', 'photo.unchecked', { code: Object(error).code });
+      }
+    }
+    if (removed.unnamed + removed.noPicture > 0) log('info', 'photos.removed', removed);
+    return removed;
+  };
+
+  async function reasonToRemove(
+    path: string,
+    member: string,
+    age: number,
+  ): Promise<'unnamed' | 'noPicture' | undefined> {
+    if (age > PHOTO_UNNAMED_MS && (await photos.profilePhoto(member)) !== path) return 'unnamed';
+    if (age < NEW_WITHIN_MS && !isPicture(await photos.beginning(path))) return 'noPicture';
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Request } from 'firebase-functions/https';
+import { HttpError } from './HttpError.ts';
+import { declaredBody } from './keepBodyUnread.ts';
+import { readBody } from './readBody.ts';
+
+const REPORT_TYPES = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
+
+type ReportResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'>;
+
+/** Hands the bodies of reports to `report` and answers without words: 204, or the status of what was refused. */
+export function reportEndpoint(report: (body: Uint8Array) => void) {
+  return async (request: Request, response: ReportResponse): Promise<void> => {
+    const status = await run(request);
+    if (status !== 204) response.set('Connection', 'close');
+    response.set('Cache-Control', 'no-store').status(status).end();
+  };
+
+  async function run(request: Request): Promise<number> {
+    const declared = declaredBody(request);
+    if (request.method !== 'POST') return 405;
+    if (!REPORT_TYPES.test(declared?.contentType ?? request.get('content-type') ?? '')) return 415;
+    try {
+      report(request.rawBody ?? (await readBody(request, declared?.length)));
+      return 204;
+    } catch (error) {
+      return error instanceof HttpError ? error.status : 500;
+    }
+  }
+}

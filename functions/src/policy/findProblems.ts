@@ -1,0 +1,53 @@
+import { CHECKS_STOPPED_MS, type HealthTopic } from '../../../src/domain/health.ts';
+import { REDELIVERY_SILENT_MS, USUAL_REFUSALS, USUAL_SUBMISSIONS } from './healthLimits.ts';
+
+/** Events that are counted between two checks: the captcha's verdicts, and requests that ended in an error of ours. */
+export const COUNTED_EVENTS = ['confirmed', 'refused', 'unavailable', 'failed'] as const;
+export type CountedEvent = (typeof COUNTED_EVENTS)[number];
+export type EventCounts = Record<CountedEvent, number>;
+
+/** What one check sees. */
+export type HealthFacts = {
+  now: Date;
+  /** When the check before this one was done; null for the first. */
+  checkedAt: Date | null;
+  /** When the redelivery last ran to its end; null before its first run. */
+  redeliveryRanAt: Date | null;
+  /** Mails that finally failed and nobody has dealt with, and mails that fail again and again. */
+  failedMails: number;
+  stuckMails: number;
+  /** What was counted since the check before this one. */
+  counts: EventCounts;
+  /** Submissions accepted within the last hour. */
+  accepted: number;
+};
+
+/** The topics in which this check finds something wrong; those in `open` were wrong before. */
+export function findProblems(facts: HealthFacts, open: ReadonlySet<HealthTopic>): Set<HealthTopic> {
+  const problems: Record<HealthTopic, boolean> = {
+    mail: facts.failedMails > 0 || facts.stuckMails > 0,
+    redelivery: hasRedeliveryStopped(facts),
+    captcha: isCaptchaUnusual(facts.counts, open.has('captcha')),
+    requests: facts.counts.failed > 0 || wereChecksMissed(facts),
+    volume: facts.accepted > USUAL_SUBMISSIONS,
+  };
+  return new Set((Object.keys(problems) as HealthTopic[]).filter((topic) => problems[topic]));
+}
+
+// Where the checks themselves could not run, both stood still for a common reason; the next check tells.
+function hasRedeliveryStopped({ now, checkedAt, redeliveryRanAt, ...facts }: HealthFacts): boolean {
+  if (checkedAt === null || wereChecksMissed({ now, checkedAt, redeliveryRanAt, ...facts })) return false;
+  const since = redeliveryRanAt ?? checkedAt;
+  return now.getTime() - since.getTime() > REDELIVERY_SILENT_MS;
+}
+
+function wereChecksMissed({ now, checkedAt }: HealthFacts): boolean {
+  return checkedAt !== null && now.getTime() - checkedAt.getTime() > CHECKS_STOPPED_MS;
+}
+
+// A service that gave no answer is working again when it has answered, not when nobody has asked.
+function isCaptchaUnusual({ confirmed, refused, unavailable }: EventCounts, wasUnusual: boolean): boolean {
+  const answered = confirmed + refused;
+  if (answered + unavailable === 0) return wasUnusual;
+  return unavailable > answered || unavailable >= 3 || (refused >= USUAL_REFUSALS && refused > confirmed);
+}

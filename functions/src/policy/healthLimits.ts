@@ -1,0 +1,22 @@
+const MINUTE_MS = 60_000;
+
+/** A redelivery that has not run for so long has stopped; it runs every five minutes. */
+export const REDELIVERY_SILENT_MS = 30 * MINUTE_MS;
+
+/** After so many failed attempts, 21 minutes, a mail counts as stuck. */
+export const STUCK_ATTEMPTS = 4;
+
+/** For how long a mail that finally failed is reported, unless its submission is answered or archived before. */
+export const FAILED_MAIL_REPORTED_MS = 4 * 24 * 60 * MINUTE_MS;
+
+/** An incident is over once checks have found nothing for so long, so that one that comes and goes stays one. */
+export const QUIET_MS = 55 * MINUTE_MS;
+
+/** More accepted submissions than this within an hour are unusual. */
+export const USUAL_SUBMISSIONS = 100;
+
+/** So many refused captchas between two checks are unusual when they are also more than the confirmed ones. */
+export const USUAL_REFUSALS = 20;
+
+/** How long the sending of one health mail keeps another process from sending it too. */
+export const HEALTH_MAIL_MS = 2 * MINUTE_MS;

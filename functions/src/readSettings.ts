@@ -1,0 +1,27 @@
+import { type IpNetwork, parseNetworks } from './http/clientIpAddress.ts';
+
+/** What functions/.env.<project id> may set beside the declared parameters. */
+export type Settings = {
+  /** How many messages and bookings of one IP address are accepted within ten minutes; 0 is no limit. */
+  rateLimit: number;
+  /** Servers between visitors and functions whose forwarded headers are believed. */
+  trustedServers: IpNetwork[];
+};
+
+const DEFAULT_RATE_LIMIT = 5;
+
+/**
+ * Reads RATE_LIMIT and TRUSTED_SERVERS. Throws an error with a sentence for a value that cannot be meant, which stops
+ * the start of every function. They are no declared parameters, because the emulator would put the defaults over what
+ * a test run asks for.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const limit = environment.RATE_LIMIT?.trim() || String(DEFAULT_RATE_LIMIT);
+  if (!/^\d{1,6}$/.test(limit))
+    throw new RangeError(`RATE_LIMIT is "${limit}": write a whole number, or 0 for no limit.`);
+  try {
+    return { rateLimit: Number(limit), trustedServers: parseNetworks(environment.TRUSTED_SERVERS ?? '') };
+  } catch (error) {
+    throw new RangeError(`TRUSTED_SERVERS: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/health.ts';
+import type { SiteHealth } from '#src/services/health.ts';
+
+/** A warning above the inbox while something behind the site does not work; nothing otherwise. */
+export function HealthBanner() {
+  const [health, setHealth] = useState<SiteHealth>();
+  useEffect(() => {
+    let left = false;
+    // The inbox beside it says when the database cannot be reached.
+    import('#src/services/health.ts')
+      .then(({ loadSiteHealth }) => loadSiteHealth())
+      .then((loaded) => !left && setHealth(loaded))
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (!health) return null;
+  const { topics, checkedAt } = health;
+  const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
+  const sentences = [
+    ...topics.map((topic) => HEALTH_TOPICS[topic]),
+    ...(stopped ? [admin.health.stopped] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <Notice tone="error" title={admin.health.title}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { ActionStatus } from './ActionStatus.tsx';
+import { useSubmissionAction } from './useSubmissionAction.ts';
+
+interface ReviewNoticeProps {
+  submission: Submission;
+  onUpdate: (submission: Submission) => void;
+}
+
+/** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
+export function ReviewNotice({ submission, onUpdate }: ReviewNoticeProps) {
+  const { title, text, confirm, done, failed } = admin.review;
+  const { state, run, running } = useSubmissionAction(onUpdate);
+  const confirmIt = () => {
+    const work = async () => {
+      const { confirmSubmission } = await import('#src/services/submissionActions.ts');
+      return confirmSubmission(submission);
+    };
+    return run({ work, done, failed });
+  };
+  return (
+    <Notice tone="warning" live={false} title={title}>
+      <p>{text[submission.kind]}</p>
+      <Button aria-disabled={running} onClick={confirmIt}>
+        {confirm}
+      </Button>
+      <ActionStatus state={state} />
+    </Notice>
+  );
+}

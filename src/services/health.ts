@@ -1,0 +1,22 @@
+import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
+import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain/health.ts';
+import { firestore } from './firestore.ts';
+import { toServiceError } from './ServiceError.ts';
+
+/** What the site's own checks know: the topics that are not over, and when the last check was, null before the first. */
+export type SiteHealth = { topics: HealthTopic[]; checkedAt: Date | null };
+
+/** Reads the result of the last check. Throws a ServiceError (`denied` for anyone but administrators). */
+export function loadSiteHealth(): Promise<SiteHealth> {
+  return toServiceError(async () => {
+    const status = await getDoc(doc(firestore, HEALTH_STATUS_PATH));
+    const checkedAt: unknown = status.get('checkedAt');
+    const isOpen = (topic: string) =>
+      status.get(`incidents.${topic}.openedAt`) instanceof Timestamp &&
+      !(status.get(`incidents.${topic}.endedAt`) instanceof Timestamp);
+    return {
+      topics: (Object.keys(HEALTH_TOPICS) as HealthTopic[]).filter(isOpen),
+      checkedAt: checkedAt instanceof Timestamp ? checkedAt.toDate() : null,
+    };
+  });
+}
