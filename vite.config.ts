@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './tools/bundle/chunkGroups.ts';
+import { layerOrder } from './tools/bundle/layerOrder.ts';
+import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */
@@ -8,29 +10,9 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 const node = { environment: 'node' } as const;
 
-/** The order of the cascade layers, said first in every stylesheet: which of them arrives first must not matter. */
-const layerOrder: Plugin = {
-  name: 'layer-order',
-  generateBundle(_options, bundle) {
-    for (const asset of Object.values(bundle))
-      if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
-        asset.source = `@layer tokens,base,components;${asset.source}`;
-  },
-};
-
-/**
- * What every page needs travels in one file: it compresses better than its parts, and one request fetches it. Pages and
- * what only some of them share keep files of their own.
- */
-const onEveryPage =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)\/|\/src\/(app|styles)\/|\/src\/features\/(auth\/Auth(Context|Provider)|preferences\/(LibrasButton|PreferencesButton))|\/src\/components\/ui\/(announcements|Breadcrumbs|Button|focusOnce|useSpokenWait|Icon|PageHead|Picture|Spinner|StitchPath|breadcrumbList|interceptPopstate|mediaUrl|siteUrl|useHydrated)\.|\/src\/components\/sections\/(CallToAction|Hero|Section)\.|\/src\/(services\/(librasPreference|storedSession)|domain\/paths|content\/studio)\.|preload-helper|rolldown\/runtime|commonjsHelpers/;
-
-/** The same for the screens with a form. */
-const inEveryForm =
-  /\/src\/(components\/(form\/(Field|TextField|CharacterCounter|Honeypot|PrivacyNote|fillEmptyField|useElapsedTime|useForm)\.|ui\/Notice\.)|features\/(captcha\/Captcha\.|form-submission\/(FormFooter|SubmissionForm|useContactSubmission|useFormSubmission)\.))/;
-
 export default defineConfig(({ command }) => ({
   plugins: [react(), layerOrder, picturePlugin()],
+  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   // The package's own exports name its development build only; the other one leaves out the warnings.
   resolve:
     command === 'build'
@@ -53,12 +35,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // a slow machine is no fault of the build
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'site', test: onEveryPage },
-            { name: 'forms', test: inEveryForm },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,21 +1,12 @@
 import '#src/components/ui/interceptPopstate.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { repeatMissedPress } from './firstSign.ts';
+import { HydrationMarker } from './HydrationMarker.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { redirects, routes } from './routes.ts';
-
-/** Stands beside the page in its boundary, so its effect says that the page is there and answers. */
-function HydrationMarker() {
-  useEffect(() => {
-    document.documentElement.dataset.interactive = '';
-    repeatMissedPress();
-  }, []);
-  return null;
-}
 
 /** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
 export function AppRoutes() {

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 16_000;
 
-/** Attempts it until it succeeds, with a pause after every failure that is twice as long as the one before. */
+/** Repeats an attempt until it succeeds, with exponential backoff; after each failure calls `onFailure` first. */
 export async function retryWithBackoff(
   attempt: () => Promise<void>,
   onFailure: () => Promise<void>,

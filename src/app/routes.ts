@@ -21,14 +21,12 @@ interface RouteDescription {
   page: string;
   /** Left out of the sitemap and closed to search engines. */
   noindex?: boolean;
-  /** Something on it starts without a visitor's doing. */
-  movesByItself?: boolean;
 }
 
 /** The screens, in the order of the route table (docs/product.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
-  { path: paths.services, page: 'services/ServicesPage', movesByItself: true },
+  { path: paths.services, page: 'services/ServicesPage' },
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
   { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
   { path: paths.placemakingCase, page: 'placemaking-case/PlacemakingCasePage' },

@@ -54,13 +54,5 @@ export const detailPaths = {
   educationProgram: '/educacao-design/:slug',
 } as const;
 
-const pathsWithoutThirdParties: readonly string[] = [paths.accountAction];
-
-/** Whether VLibras, a third party that runs in the page, may be used at a path. */
-export function offersLibras(pathname: string): boolean {
-  const path = pathname.replace(/\/$/, '').toLowerCase();
-  return !pathsWithoutThirdParties.some((one) => one.toLowerCase() === path);
-}
-
 /** Where browsers send what the security policy refused, and pages what went wrong in them; nothing of it is stored. */
 export const REPORTS_PATH = '/api/reports';

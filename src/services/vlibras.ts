@@ -1,3 +1,4 @@
+import { isAccountPath } from '#src/domain/accountPaths.ts';
 import { rememberLibras } from './librasPreference.ts';
 
 /** Where the widget is served: VITE_VLIBRAS_URL, else the government's own address. */
@@ -32,7 +33,19 @@ export function openVLibras(): Promise<void> {
   return opening;
 }
 
+/** The policy of a document is that of the screen for which it was loaded, whatever it shows by now. */
+function isRefusedHere(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && isAccountPath(new URL(navigation.name).pathname);
+}
+
 function open(): Promise<void> {
+  if (isRefusedHere()) {
+    // The page that is loaded anew opens it (src/main.tsx).
+    rememberLibras(true);
+    location.reload();
+    return new Promise(() => {});
+  }
   return new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     const end = (settle: () => void) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { academy } from '#src/content/academy.ts';
 import { booking } from '#src/content/booking.ts';
-import { expect, gotoUntouched, test } from '#tests/support/browserTest.ts';
+import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 
 // Chromium notes every file that does not come.
 test.use({ allowedMessage: /Failed to (load resource|fetch dynamically imported module)/ });
 
-const answers = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-interactive');
+const answers = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** Lets all requests of such an address fail until the returned function is called; says how many did. */
 async function disconnect(page: Page, address: string) {
@@ -43,7 +43,7 @@ for (const { name, address } of [
 ])
   test(`${name} is fetched again when the connection failed, and what was typed stays`, async ({ page }) => {
     const { reconnect, failures } = await disconnect(page, address);
-    await gotoUntouched(page, '/Agendamento', 'domcontentloaded');
+    await gotoUnhydrated(page, '/Agendamento');
     await page.getByLabel('Nome').fill('Ana Souza');
     await expect.poll(failures).toBeGreaterThan(1);
     await expect(page.getByRole('heading', { name: booking.hero.title })).toBeVisible();
@@ -52,13 +52,13 @@ for (const { name, address } of [
     await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
   });
 
-test('a page opened before a publication and touched after it is loaded anew', async ({ page }) => {
-  await gotoUntouched(page, '/contato');
-  await publish(page, '**/assets/ContactPage-*.js');
-  const again = page.waitForEvent('load');
-  await page.mouse.move(20, 20);
-  await again;
-  await page.mouse.move(30, 30);
+test('a page opened before a publication and hydrated after it is loaded anew', async ({ page }) => {
+  const module = '**/assets/ContactPage-*.js';
+  const { failures } = await disconnect(page, module);
+  await gotoUnhydrated(page, '/contato');
+  await expect.poll(failures).toBeGreaterThan(0);
+  await publish(page, module);
+  // Its module can be had only after the page has been loaded again.
   await answers(page);
 });
 

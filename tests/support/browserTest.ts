@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { showUp } from '#tools/chromium/showUp.ts';
+import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 import { openSmtpInbox } from './smtpInbox.ts';
 
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -17,43 +17,26 @@ type Fixtures = {
 
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
-const untouched = new WeakMap<Page, Page['goto']>();
+const plainGoto = new WeakMap<Page, Page['goto']>();
 
-/** Resolves when the modules of the whole site, which start a moment after what is seen, are there and have been run. */
-const siteModulesRun = () =>
-  new Promise<void>((resolve) => {
-    const modules: string[] = JSON.parse(document.getElementById('modules')?.textContent ?? '[]');
-    const arrived = (href: string) =>
-      performance.getEntriesByName(new URL(href, location.href).href).length > 0;
-    const look = () => (modules.every(arrived) ? requestIdleCallback(() => resolve()) : setTimeout(look, 20));
-    look();
-  });
-
-/** Opens a page as it comes, before anybody shows to be there, and waits until nothing more is loaded, or for less. */
-export async function gotoUntouched(
-  page: Page,
-  url: string,
-  waitUntil: 'networkidle' | 'domcontentloaded' = 'networkidle',
-): Promise<void> {
-  await untouched.get(page)?.(url, { waitUntil });
-  // On a busy machine the network may seem idle before the scripts have begun.
-  if (waitUntil === 'networkidle') await page.evaluate(siteModulesRun);
+/** Opens a page without waiting until it is hydrated. */
+export async function gotoUnhydrated(page: Page, url: string): Promise<void> {
+  await plainGoto.get(page)?.(url, { waitUntil: 'domcontentloaded' });
 }
 
-/** A page's script starts when a person shows to be there, so a test moves the pointer first and waits for the answer. */
-function waitForInteraction(page: Page) {
+/** Opening and reloading a page wait until it is hydrated, so that its controls answer. */
+function waitForHydration(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  untouched.set(page, goto);
-  const ready = () => showUp(page);
+  plainGoto.set(page, goto);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    await ready();
+    await waitUntilHydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await ready();
+    await waitUntilHydrated(page);
     return response;
   };
 }
@@ -79,7 +62,7 @@ export const test = base.extend<Fixtures>({
           return route.abort('blockedbyclient');
         },
       );
-      if (javaScriptEnabled !== false) context.on('page', waitForInteraction);
+      if (javaScriptEnabled !== false) context.on('page', waitForHydration);
       await use(undefined);
       expect(complaints, 'the page complained').toEqual([]);
     },

@@ -1,4 +1,4 @@
-import { showUp } from '../chromium/showUp.ts';
+import { waitUntilHydrated } from '../chromium/waitUntilHydrated.ts';
 import { median } from './median.ts';
 import { withPage } from './withPage.ts';
 
@@ -9,7 +9,7 @@ export async function measureNavigation(site: string): Promise<[string, string, 
   for (let run = 0; run < 5; run += 1) {
     const { duration, task } = await withPage(async (page) => {
       await page.goto(site, { waitUntil: 'networkidle' });
-      await showUp(page);
+      await waitUntilHydrated(page);
       const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contato' });
       const fetched = page.waitForResponse(/ContactPage.*\.js/);
       await link.hover();

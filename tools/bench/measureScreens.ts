@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { showUp } from '../chromium/showUp.ts';
+import { waitUntilHydrated } from '../chromium/waitUntilHydrated.ts';
 import { withPage } from './withPage.ts';
 
 /** KB (gzip) of all JavaScript that a screen with Firebase downloads in a fresh browser until its form can be used. */
@@ -12,7 +12,7 @@ export async function measureScreens(site: string): Promise<[string, string, str
         if (response.url().endsWith('.js')) sizes.push(response.body().then((body) => gzipSync(body).length));
       });
       await page.goto(new URL(path, site).href);
-      await showUp(page);
+      await waitUntilHydrated(page);
       await page.getByRole('textbox', { name: 'Email' }).first().focus();
       await page.waitForLoadState('networkidle');
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -1,43 +1,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { studio } from '#src/content/studio.ts';
+import { isAccountPath } from '#src/domain/accountPaths.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
-import { collectFiles, type Manifest, type PageFiles, readManifest } from './manifest.ts';
+import { collectFiles, readManifest } from './manifest.ts';
+import { fontLinks, links, pageResources } from './pageResources.ts';
+import { linkStyles, placeStyles } from './placeStyles.ts';
 import { securityText } from './securityText.ts';
 import { robotsText, sitemap } from './sitemap.ts';
 
 type Prerenderer = typeof import('../../src/prerender.tsx');
 
-const links = (rel: string, files: readonly string[], rest = '') =>
-  files.map((file) => `<link rel="${rel}" href="${file}"${rest}>`).join('');
-
-const fontLinks = ({ fonts }: PageFiles) =>
-  links('preload', fonts, ' as="font" type="font/woff2" crossorigin');
-
-/** What a page's HTML names of its files: links in the head, and its modules for the small script in index.html. */
-interface PageResources {
-  head: string;
-  modules: string;
-}
-
-const moduleList = (id: string, files: readonly string[]) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(files)}</script>`;
-
-/**
- * A prerendered page can be read before any script has arrived. So the modules of the whole site wait until what is seen
- * has loaded (`modules`, whose first is the entry), and the page's own until somebody shows to be there (`page-modules`).
- */
-function pageResources(manifest: Manifest, source: string): PageResources {
-  const entry = collectFiles(manifest, 'index.html');
-  const page = collectFiles(manifest, source, [...entry.scripts, ...entry.styles]);
-  return {
-    head: fontLinks(entry) + links('stylesheet', page.styles),
-    modules: moduleList('modules', [...entry.scripts].reverse()) + moduleList('page-modules', page.scripts),
-  };
-}
-
-/** The template without the script that Vite writes: pages start it later. */
-const withoutEntry = (template: string) => template.replace(/<script type="module"[^>]*><\/script>/, '');
+/** The template without what Vite writes for every page: pages carry their styles and start their scripts later. */
+const withoutEntry = (template: string) =>
+  template
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace(/<link rel="stylesheet"[^>]*>\s*/, '');
 
 function fillTemplate(template: string, head: string, body: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
@@ -62,11 +40,19 @@ export async function prerenderSite(
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
   for (const { path, source } of screens) {
-    const page = await renderPage(path);
-    const { head, modules } = pageResources(manifest, source);
+    const { head, body } = await renderPage(path);
+    const { sheets, modules } = pageResources(distFolder, manifest, source);
+    const page = (styles: string, end: string) =>
+      fillTemplate(withoutEntry(template), head + styles + modules, body).replace('</body>', `${end}</body>`);
+    const {
+      head: styles,
+      end,
+      files,
+    } = isAccountPath(path) ? linkStyles(sheets) : placeStyles(sheets, body, page);
+    for (const { href, css } of files) await writeFile(new URL(`.${href}`, distFolder), css);
     const file = new URL(path === '/' ? 'index.html' : `.${path}.html`, distFolder);
     await mkdir(new URL('.', file), { recursive: true });
-    await writeFile(file, fillTemplate(withoutEntry(template), head + page.head + modules, page.body));
+    await writeFile(file, page(styles, end));
   }
   const entry = collectFiles(manifest, 'index.html');
   const shell = `<title>${studio.name}</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;

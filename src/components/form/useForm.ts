@@ -104,7 +104,8 @@ export function useForm({ validate, submit }: FormOptions) {
     formProps: {
       ref: formRef,
       noValidate: true,
-      method: 'post',
+      // Sent before it is hydrated, or without scripts, it goes nowhere: nothing typed lands in an address.
+      method: 'dialog',
       onSubmit: handleSubmit,
       onInput: handleInput,
     },

@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
-import { useHydrated } from './useHydrated.ts';
 import { useSpokenWait } from './useSpokenWait.ts';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
@@ -20,8 +19,6 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
 }
 
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
-  // A form sent before its script is there would leave the page, with what was typed in the address.
-  const waiting = !useHydrated() && rest.type === 'submit';
   useSpokenWait(busy, children);
   return (
     <button
@@ -29,7 +26,6 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
       {...rest}
       className={styles.button}
       data-variant={variant}
-      disabled={waiting || rest.disabled}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
-import { offersLibras, paths } from '#src/domain/paths.ts';
+import { isAccountPath } from '#src/domain/accountPaths.ts';
+import { paths } from '#src/domain/paths.ts';
 import styles from './LibrasButton.module.css';
 
 interface LibrasButtonProps {
@@ -9,7 +10,10 @@ interface LibrasButtonProps {
   onDone?: () => void;
 }
 
-/** Libras by the government's VLibras widget, of which nothing is loaded before the button is pressed. */
+/**
+ * Libras by the government's VLibras widget, of which nothing is loaded before the button is pressed. Not offered on the
+ * screens of accounts and of the studio.
+ */
 export function LibrasButton({ onDone }: LibrasButtonProps) {
   const { pathname } = useLocation();
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle');
@@ -24,7 +28,7 @@ export function LibrasButton({ onDone }: LibrasButtonProps) {
       setState('failed');
     }
   };
-  if (!offersLibras(pathname)) return null;
+  if (isAccountPath(pathname)) return null;
   return (
     <div className={styles.libras}>
       <Button variant="secondary" icon="libras" onClick={open}>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, gotoUntouched, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
 
 const titles = [
   'Fotografia Empodera',
@@ -78,8 +78,7 @@ test('a category shows only its projects, says how many, and going back undoes t
 });
 
 test('a shared address opens with its category; an unknown one shows all', async ({ page }) => {
-  // Without a sign of anybody: the address says already what is wanted.
-  await gotoUntouched(page, '/projetos?categoria=audiovisual');
+  await page.goto('/projetos?categoria=audiovisual');
   await expect(choice(page, 'Audiovisual')).toHaveAttribute('aria-pressed', 'true');
   await expect(tiles(page)).toHaveCount(2);
   await page.goto('/projetos?categoria=moda');

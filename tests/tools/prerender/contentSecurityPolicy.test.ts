@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { accountPaths } from '#src/domain/accountPaths.ts';
 import {
   assertScriptHashes,
   assertWidgetAdmitted,
@@ -40,4 +41,29 @@ test('the policy of this site knows the script of its own template', () => {
   const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
   expect(inlineScriptHashes(file('index.html'))).toHaveLength(1);
   expect(() => assertScriptHashes(file('index.html'), file('firebase.json'))).not.toThrow();
+});
+
+test('account screens have the policy of all pages without what VLibras needs', () => {
+  const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
+  const policies: { source: string; policy: string }[] = hosting.headers.flatMap(
+    ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) =>
+      headers
+        .filter(({ key }) => key === 'Content-Security-Policy')
+        .map(({ value }) => ({ source, policy: value })),
+  );
+  const [everywhere, ...account] = policies;
+  expect(everywhere?.source).toBe('**');
+  const [action, ...others] = accountPaths.toReversed();
+  expect(account.map(({ source }) => source)).toEqual([
+    `/@(${others
+      .toReversed()
+      .map((path) => path.slice(1))
+      .join('|')})`,
+    action,
+  ]);
+  const strict = everywhere?.policy
+    .replace(" style-src-elem 'self' 'unsafe-inline';", '')
+    .replaceAll(/ https:\/\/[^ ;]*vlibras[^ ;]*/g, '');
+  expect(strict).not.toContain('unsafe');
+  expect(account.map(({ policy }) => policy)).toEqual([strict, strict]);
 });

@@ -1,0 +1,11 @@
+/**
+ * Tells Vite's loader which stylesheets the page has already (tools/prerender/placeStyles.ts), so that a later
+ * navigation does not download them: it skips files that a link names, and a disabled link loads nothing.
+ */
+export function registerInlinedStyles(): void {
+  const inlined = document.querySelector<HTMLElement>('[data-href]')?.dataset.href;
+  for (const href of inlined ? inlined.split(' ') : [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+    );
+}

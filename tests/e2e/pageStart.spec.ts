@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+/** Keeps all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test('a page hydrates by itself once it has been painted, whether or not anybody touches it', async ({
+  page,
+}) => {
+  await gotoUnhydrated(page, '/projetos');
+  await hydrated(page);
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    requested: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(requested).toBeGreaterThan(painted);
+});
+
+test('of several clicks before the script arrives the last one counts', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await gotoUnhydrated(page, '/projetos');
+  await page.getByRole('button', { name: 'Audiovisual' }).click();
+  await page.getByRole('button', { name: 'Branding' }).click();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/categoria=branding/);
+  await expect(page.getByRole('button', { name: 'Audiovisual' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-clicked]')).toHaveCount(0);
+});
+
+test('a form sent before the script arrives, by voice, is checked then, and nothing typed is lost', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await gotoUnhydrated(page, '/contato');
+  await page.getByLabel('Nome').fill('Ana Souza');
+  // Voice control and screen readers click without a pointer, a key or the focus before it.
+  await page.getByRole('button', { name: 'Enviar' }).evaluate((button: HTMLElement) => button.click());
+  arrive();
+  await hydrated(page);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+  await expect(page).toHaveURL(/\/contato$/);
+});
+
+test('what is filled in before the script arrives, without a key or a pointer, counts', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await gotoUnhydrated(page, '/Agendamento');
+  // As a browser fills in what it remembers, or speech recognition what was said.
+  await page.getByLabel('Nome').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ana Souza';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  arrive();
+  await hydrated(page);
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is sent goes nowhere, and its page says how else to write', async ({ page }) => {
+    await page.goto('/contato');
+    await page.getByLabel('Nome').fill('Ana Souza');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page).toHaveURL(/\/contato$/);
+    await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+    await expect(page.getByRole('form').getByRole('link', { name: /@/ }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
+import { FIRST_RESPONSE_BYTES } from '#tools/prerender/placeStyles.ts';
+
+const KILOBYTE = 1000;
+const dist = new URL('../../dist/', import.meta.url);
+
+/** Bytes of a built file as they travel: fonts and photos are compressed already. */
+function transferredSize(path: string): number {
+  const file = readFileSync(new URL(`.${path}`, dist));
+  return /\.(woff2|png|webp|avif|jpg)$/.test(path) ? file.length : gzipSync(file).length;
+}
+
+const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + transferredSize(path), 0);
+
+const hrefs = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
+
+/** The modules that are loaded before the page is hydrated. */
+const modulesOf = ({ document }: BuiltPage): string[] =>
+  JSON.parse(document.getElementById('modules')?.textContent ?? '[]');
+
+/** What the browser asks for without a visitor's doing, the page itself apart. */
+function filesOf(page: BuiltPage): string[] {
+  const { document, html } = page;
+  const images = [...document.querySelectorAll('img:not([loading="lazy"])')].map(
+    (image) => image.getAttribute('src') ?? '',
+  );
+  const linked = hrefs(
+    document,
+    'link[rel="stylesheet"], link[rel="manifest"], link[rel="icon"], link[rel="preload"]',
+  );
+  const styles = hrefs(document, 'link[rel="stylesheet"]').map((href) => readBuiltFile(href.slice(1)));
+  const fonts = [html, ...styles].flatMap((css) =>
+    [...css.matchAll(/url\("?([^")]+\.woff2)/g)].map(([, url = '']) => url),
+  );
+  return [...new Set([...images, ...linked, ...fonts, ...modulesOf(page)])];
+}
+
+const firstResponse = ({ html, document }: BuiltPage) => {
+  const blocking = hrefs(document, 'head link[rel="stylesheet"]');
+  return gzipSync(html).length + sum(blocking);
+};
+
+test('the first response of all public pages but at most three fits the first round trip', () => {
+  const larger = publicPages
+    .filter((page) => firstResponse(page) > FIRST_RESPONSE_BYTES)
+    .map(({ path }) => path);
+  expect(larger.length, larger.join(' ')).toBeLessThanOrEqual(3);
+});
+
+describe.each(publicPages)('$path', (page) => {
+  const modules = modulesOf(page);
+
+  test('waits for no stylesheet', () => {
+    expect(hrefs(page.document, 'head link[rel="stylesheet"]')).toEqual([]);
+    expect(page.document.querySelector('head style')?.textContent).toContain('@font-face');
+  });
+
+  test('hydrates with little JavaScript, and without Firebase', () => {
+    const limit = page.document.querySelector('main form') ? 130 : 115;
+    expect(modules.length).toBeGreaterThan(2);
+    expect(sum(modules)).toBeLessThanOrEqual(limit * KILOBYTE);
+    const firebase = modules.filter((path) =>
+      /firebaseapp|identitytoolkit|firestore\.googleapis/i.test(readBuiltFile(path.slice(1))),
+    );
+    expect(firebase).toEqual([]);
+  });
+
+  test('is shown and hydrated with at most 300 KB in 20 requests, none of them to another host', () => {
+    const files = filesOf(page);
+    expect(files.filter((path) => !path.startsWith('/') || path.startsWith('//'))).toEqual([]);
+    expect(gzipSync(page.html).length + sum(files)).toBeLessThanOrEqual(300 * KILOBYTE);
+    expect(1 + files.length, files.join(" ")).toBeLessThanOrEqual(20);
+  });
+});

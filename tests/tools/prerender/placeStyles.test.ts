@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { FIRST_RESPONSE_BYTES, linkStyles, placeStyles } from '#tools/prerender/placeStyles.ts';
+
+const page = (body: string) => (head: string, end: string) =>
+  `<head>${head}</head><body>${body}${end}</body>`;
+
+/** Text that compresses to about this many bytes. */
+const incompressible = (bytes: number) => randomBytes(bytes).toString('base64');
+
+const rule = (name: string, bytes: number) => `.${name}{--a:"${incompressible(bytes)}"}`;
+const body =
+  ['a', 'b', 'c', 'd'].map((name) => `<section class="${name}"></section>`).join('') +
+  '<footer class="e"></footer>';
+const font = '@font-face{font-family:Text}';
+
+test('a page that fits the first response carries all of its styles and says which files they were', () => {
+  const sheets = [
+    { href: '/assets/site.css', css: '.a{top:0}' },
+    { href: '/assets/page.css', css: '.z{top:0}' },
+  ];
+  expect(placeStyles(sheets, body, page(body))).toEqual({
+    head: '<style data-href="/assets/site.css /assets/page.css">.a{top:0}.z{top:0}</style>',
+    end: '',
+    files: [],
+  });
+});
+
+test('a larger page carries as many sections as fit, and links everything but the fonts at its end', () => {
+  const third = FIRST_RESPONSE_BYTES / 3;
+  const css = font + ['a', 'b', 'c', 'd', 'e'].map((name) => rule(name, third * 0.9)).join('');
+  const { head, end, files } = placeStyles([{ href: '/assets/site.css', css }], body, page(body));
+  expect(head.startsWith('<style>@font-face')).toBe(true);
+  expect(['.a{', '.b{', '.c{', '.d{', '.e{'].filter((start) => head.includes(start))).toEqual([
+    '.a{',
+    '.b{',
+    '.c{',
+  ]);
+  expect(files.map((file) => file.css)).toEqual([css.replace(font, '')]);
+  expect(files[0]?.href).toMatch(/^\/assets\/late-[\w-]{8}\.css$/);
+  expect(end).toBe(`<link rel="stylesheet" href="${files[0]?.href}" data-href="/assets/site.css">`);
+});
+
+test('the first two sections count as the first view, however large they are', () => {
+  const css = ['a', 'b', 'c'].map((name) => rule(name, FIRST_RESPONSE_BYTES)).join('');
+  const { head } = placeStyles([{ href: '/assets/site.css', css }], body, page(body));
+  expect(['.a{', '.b{', '.c{'].filter((start) => head.includes(start))).toEqual(['.a{', '.b{']);
+});
+
+test('where no style may stand in the HTML, files are linked in order', () => {
+  const sheets = [
+    { href: '/assets/site.css', css: '' },
+    { href: '/assets/page.css', css: '' },
+  ];
+  expect(linkStyles(sheets).head).toBe(
+    '<link rel="stylesheet" href="/assets/site.css"><link rel="stylesheet" href="/assets/page.css">',
+  );
+});

@@ -1,0 +1,19 @@
+const folders = (...names: string[]) => new RegExp(`/src/(${names.join('|')})/`);
+
+/**
+ * Which modules travel together; all others stay with their page, or in a file of their own where several pages share
+ * them. The first group that fits a module wins.
+ */
+export const chunkGroups = [
+  // What main.tsx imports, directly or not: libraries, shell, styles. One file compresses better than its parts.
+  { name: 'site', test: /\/node_modules\/|\/src\/.+\//, tags: ['$initial' as const] },
+  {
+    name: 'forms',
+    test: folders('components/form', 'features/captcha', 'features/form-submission'),
+    minShareCount: 3,
+  },
+  // Small modules that some pages share: one file in place of many requests.
+  { name: 'data', test: /\/src\/(content|domain)\/.+\.ts$/, minShareCount: 3, maxModuleSize: 1500 },
+  // What so many pages show that most visits need it.
+  { name: 'shared', test: folders('components', 'services'), minShareCount: 12 },
+];

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { criticalStyles, withoutFontFaces } from './criticalStyles.ts';
+
+/** What the first round trip of a connection carries, in bytes: ten segments of 1,460, less the response's headers. */
+export const FIRST_RESPONSE_BYTES = 14_000;
+
+/** Sections from the top that count as the first view, however large they are. */
+const FIRST_VIEW_SECTIONS = 2;
+
+/** A stylesheet of the build: its URL below the site's root, and its text. */
+export interface Sheet {
+  href: string;
+  css: string;
+}
+
+export interface PlacedStyles {
+  /** For the end of the head. */
+  head: string;
+  /** For the end of the body: what may come after the first view. */
+  end: string;
+  /** Files that `end` names and the build does not have yet. */
+  files: Sheet[];
+}
+
+/** The HTML from its start to each of its sections and to the footer, the longest first. */
+function beginnings(body: string): string[] {
+  const sections = [...body.matchAll(/<(section|footer)[ >]/g)].map(({ index }) => body.slice(0, index));
+  return sections.slice(FIRST_VIEW_SECTIONS).reverse();
+}
+
+/** All sheets again, without fonts, after the part that the page carries: so the order of their rules is as always. */
+function lateSheet(css: string): Sheet {
+  const late = withoutFontFaces(css);
+  const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
+  return { href: `/assets/late-${hash}.css`, css: late };
+}
+
+/**
+ * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
+ * tells the client which files these were (src/app/registerInlinedStyles.ts). Where the compressed page would exceed
+ * {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links the rest.
+ * `page` makes the HTML of the page from these two places.
+ */
+export function placeStyles(
+  sheets: readonly Sheet[],
+  body: string,
+  page: (head: string, end: string) => string,
+): PlacedStyles {
+  const css = sheets.map((sheet) => sheet.css).join('');
+  const hrefs = sheets.map(({ href }) => href).join(' ');
+  const whole = {
+    head: `<style data-href="${hrefs}">${css}</style>`,
+    end: '',
+    files: [],
+  };
+  const fits = ({ head, end }: PlacedStyles) => gzipSync(page(head, end)).length <= FIRST_RESPONSE_BYTES;
+  if (fits(whole)) return whole;
+  const late = lateSheet(css);
+  const end = `<link rel="stylesheet" href="${late.href}" data-href="${hrefs}">`;
+  const parts = beginnings(body).map((html) => ({
+    head: `<style>${criticalStyles(css, html)}</style>`,
+    end,
+    files: [late],
+  }));
+  return parts.find(fits) ?? parts.at(-1) ?? whole;
+}
+
+/** The same for a page whose security policy refuses styles in the HTML: links, which its first view waits for. */
+export function linkStyles(sheets: readonly Sheet[]): PlacedStyles {
+  const head = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
+  return { head, end: '', files: [] };
+}
