@@ -45,13 +45,39 @@ test.describe('on a wide screen', () => {
       await delivery;
       await route.continue();
     });
-    await contactLink(page).hover();
     const asked = page.waitForRequest('**/assets/ContactPage-*.css');
     await contactLink(page).click();
     await asked;
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Conte/);
     await expect(page.locator('form')).toHaveCount(0);
     deliver();
+    await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  });
+});
+
+test.describe('prefetch', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a page is there before the click, once the pointer comes to its link', async ({ page }) => {
+    await page.goto('/');
+    const fetched = page.waitForResponse('**/assets/ContactPage-*.js');
+    await contactLink(page).hover();
+    expect((await fetched).ok()).toBe(true);
+  });
+
+  test('nothing is fetched ahead for a visitor who saves data; the click still leads on', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/');
+    await contactLink(page).hover();
+    await contactLink(page).focus();
+    const before = requested.filter((url) => url.includes('ContactPage-'));
+    expect(before).toEqual([]);
+    await contactLink(page).click();
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
   });
 });

@@ -73,6 +73,6 @@ describe.each(publicPages)('$path', (page) => {
     const files = filesOf(page);
     expect(files.filter((path) => !path.startsWith('/') || path.startsWith('//'))).toEqual([]);
     expect(gzipSync(page.html).length + sum(files)).toBeLessThanOrEqual(300 * KILOBYTE);
-    expect(1 + files.length, files.join(" ")).toBeLessThanOrEqual(20);
+    expect(1 + files.length, files.join(' ')).toBeLessThanOrEqual(20);
   });
 });
