@@ -10,6 +10,7 @@ import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
 import { reportErrors } from './app/reportErrors.ts';
 import { retryWithBackoff } from './app/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
+import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { isAccountPath } from './domain/accountPaths.ts';
 import { wantsLibras } from './services/librasPreference.ts';
 
@@ -19,6 +20,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
 registerInlinedStyles();
+listenBeforeRouter();
 
 const site = (
   <StrictMode>

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { auditRoute } from './bench/auditRoute.ts';
+import { benchArguments } from './bench/benchArguments.ts';
+import { compareSites } from './bench/compareSites.ts';
+import { measureColdStart } from './bench/measureColdStart.ts';
 import { measureNavigation } from './bench/measureNavigation.ts';
 import { measureScreens } from './bench/measureScreens.ts';
 import { measureThroughput } from './bench/measureThroughput.ts';
@@ -27,7 +30,7 @@ const { seconds: readySeconds, result: firebase } = await timed(() =>
 );
 try {
   const { site, functions } = firebase.addresses;
-  const chosen = process.argv.slice(2);
+  const { routes: chosen, folders } = benchArguments(process.argv.slice(2));
   const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
   const rows: Row[] = [];
   for (const route of routes) rows.push(await auditRoute(new URL(route, site).href, route, RUNS));
@@ -38,17 +41,26 @@ try {
     '',
     audits(rows),
     '',
+    ...(folders.length > 0
+      ? [
+          'In turn, all from the same simple server:',
+          '',
+          audits(await compareSites(['dist', ...folders], RUNS)),
+          '',
+        ]
+      : []),
     figures([
       ['npm run build, seconds', buildSeconds.toFixed(1), '≤ 20'],
       ['local Firebase ready, seconds', readySeconds.toFixed(1), '≤ 15'],
       ...(await measureNavigation(site)),
       ...(await measureScreens(site)),
+      ...(await measureColdStart(new URL('../functions/lib/index.js', import.meta.url))),
       ...(await measureThroughput(functions)),
     ]),
     '',
   ].join('\n');
   console.log(report);
-  if (chosen.length === 0) {
+  if (chosen.length === 0 && folders.length === 0) {
     await mkdir('bench', { recursive: true });
     await writeFile('bench/results.md', report);
   }

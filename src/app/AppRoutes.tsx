@@ -1,4 +1,3 @@
-import '#src/components/ui/interceptPopstate.ts';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
@@ -12,23 +11,25 @@ import { redirects, routes } from './routes.ts';
 export function AppRoutes() {
   return (
     <PageTransition>
-      <RootLayout>
-        {/* Outside the boundary: going on from a broken page waits for the next one, as every navigation does. */}
-        <Suspense fallback={<Spinner label="Carregando a página" />}>
-          <PageErrorBoundary>
-            <Routes>
-              {routes.map(({ path, lazy: { Component } }) => (
-                <Route key={path} path={path} element={<Component key={path} />} />
-              ))}
-              {redirects.map(({ from, to }) => (
-                <Route key={from} path={from} element={<Navigate to={to} replace />} />
-              ))}
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </PageErrorBoundary>
-          <HydrationMarker />
-        </Suspense>
-      </RootLayout>
+      {(shown) => (
+        <RootLayout shown={shown}>
+          {/* Outside the boundary: going on from a broken page waits for the next one, as every navigation does. */}
+          <Suspense fallback={<Spinner label="Carregando a página" />}>
+            <PageErrorBoundary pathname={shown.location.pathname}>
+              <Routes location={shown.location}>
+                {routes.map(({ path, lazy: { Component } }) => (
+                  <Route key={path} path={path} element={<Component key={path} />} />
+                ))}
+                {redirects.map(({ from, to }) => (
+                  <Route key={from} path={from} element={<Navigate to={to} replace />} />
+                ))}
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </PageErrorBoundary>
+            <HydrationMarker />
+          </Suspense>
+        </RootLayout>
+      )}
     </PageTransition>
   );
 }

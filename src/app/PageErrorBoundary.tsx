@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import styles from './PageErrorBoundary.module.css';
 import { reloadIfOutdated } from './reloadIfOutdated.ts';
@@ -10,7 +9,8 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }> {
+/** Catches what a page throws, a failed download included, and keeps header and footer usable. */
+export class PageErrorBoundary extends Component<BoundaryProps, { failedAt: string | undefined }> {
   override state = { failedAt: undefined };
 
   static getDerivedStateFromProps(
@@ -49,10 +49,4 @@ class Boundary extends Component<BoundaryProps, { failedAt: string | undefined }
       </div>
     );
   }
-}
-
-/** Catches what a page throws, a failed download included, and keeps header and footer usable. */
-export function PageErrorBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Boundary pathname={pathname}>{children}</Boundary>;
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-// The router's own way to hand on a location with the kind of navigation that led there; Routes' `location` drops it.
-import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '#src/components/ui/prefersReducedMotion.ts';
+import { isAccountPath } from '#src/domain/accountPaths.ts';
+import { wantsLibras } from '#src/services/librasPreference.ts';
 import { findRoute } from './routes.ts';
 
 const GROWING = 'growing-picture';
@@ -44,16 +45,29 @@ function crossFade(pathname: string, show: () => void): void {
   ready.catch(() => {});
 }
 
-/** Everything in it sees a new location when that page has been downloaded and fades in, not earlier. */
-export function PageTransition({ children }: { children: ReactNode }) {
-  const next = useContext(LocationContext);
-  const [shown, setShown] = useState(next);
+/** What the window shows: a location, and the kind of navigation that led there. */
+export interface ShownNavigation {
+  location: Location;
+  navigationType: NavigationType;
+}
+
+/** Gives its children a new location when that page has been downloaded and fades in, not earlier. */
+export function PageTransition({ children }: { children: (shown: ShownNavigation) => ReactNode }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [shown, setShown] = useState<ShownNavigation>({ location, navigationType });
 
   useLayoutEffect(() => {
-    if (next === shown) return;
-    const { pathname } = next.location;
+    if (location === shown.location) return;
+    const next = { location, navigationType };
+    const { pathname } = location;
     if (pathname === shown.location.pathname) {
       setShown(next);
+      return;
+    }
+    // No third party stands in the page of an account screen: that page is loaded anew, without VLibras.
+    if (isAccountPath(pathname) && wantsLibras()) {
+      window.location.reload();
       return;
     }
     let superseded = false;
@@ -68,7 +82,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     return () => {
       superseded = true;
     };
-  }, [next, shown]);
+  }, [location, navigationType, shown]);
 
-  return <LocationContext value={shown}>{children}</LocationContext>;
+  return children(shown);
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import type { ShownNavigation } from './PageTransition.tsx';
 import styles from './RootLayout.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** What stands around every page. */
-export function RootLayout({ children }: { children: ReactNode }) {
-  useNavigationFocus();
+export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
+  useNavigationFocus(shown);
   usePrefetch();
   return (
     <>

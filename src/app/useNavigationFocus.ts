@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '#src/components/ui/announcements.ts';
 import { focusOnce } from '#src/components/ui/focusOnce.ts';
+import type { ShownNavigation } from './PageTransition.tsx';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 function focusAnchor(hash: string): boolean {
@@ -16,9 +16,8 @@ function focusAnchor(hash: string): boolean {
  * After a navigation: to the anchor, else to the top (or back where the visitor was) with the focus on the main
  * heading, and the title is announced. A change of query alone moves nothing.
  */
-export function useNavigationFocus(): void {
-  const { pathname, hash, key } = useLocation();
-  const navigationType = useNavigationType();
+export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
+  const { pathname, hash, key } = location;
   const previous = useRef({ pathname, hash });
   const recallScroll = useScrollRestoration(key);
 

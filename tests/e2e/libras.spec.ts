@@ -157,3 +157,33 @@ test.describe('what the widget may not bring along', () => {
     expect(await load('https://cdn.jsdelivr.net/npm/statistics.js')).toBe('refused');
   });
 });
+
+test.describe('on the screens of accounts', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+
+  test('it is not offered, and one that was open stays behind', async ({ page, context }) => {
+    await openVLibrasService(context);
+    await page.goto('/contato');
+    await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
+    await expect(widget(page)).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await navigation(page).getByRole('link', { name: 'Entrar' }).click();
+    await loaded;
+    await expect(page).toHaveURL('/login');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await expect(widget(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Traduzir para Libras' })).toHaveCount(0);
+  });
+
+  test('on the way from them to another page it opens all the same', async ({ page, context }) => {
+    await openVLibrasService(context);
+    await page.goto('/login');
+    await navigation(page).getByRole('link', { name: 'Contato' }).click();
+    await expect(page).toHaveURL('/contato');
+    await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
+    await expect(widget(page)).toBeVisible();
+    await expect(accessButton(page).locator('..'), 'its own styles hold').toHaveCSS('position', 'fixed');
+  });
+});

@@ -3,7 +3,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { findRoute } from '#src/app/routes.ts';
+import { listenBeforeRouter } from '#src/components/form/interceptPopstate.ts';
 import { type Auth, AuthContext } from '#src/features/auth/AuthContext.ts';
+
+// As main.tsx does it, before any router is rendered.
+listenBeforeRouter();
 
 // A page is compiled when a test first opens it, which takes longer than a download.
 configure({ asyncUtilTimeout: 15_000 });

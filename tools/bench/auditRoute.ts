@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { compressedSize } from './compressedSize.ts';
+import { firstResponseSize } from './firstResponseSize.ts';
 import { median } from './median.ts';
 import type { Row } from './report.ts';
 
@@ -14,7 +15,10 @@ interface NetworkRequest {
   resourceType?: string;
 }
 
-async function auditOnce(url: string, tries = TRIES): Promise<Omit<Row, 'route'>> {
+export type Figures = Omit<Row, 'route'>;
+
+/** Audits one address once with Lighthouse's mobile preset. Throws when it measures nothing, three times in a row. */
+export async function auditOnce(url: string, tries = TRIES): Promise<Figures> {
   const chrome = await launch({ chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent' });
@@ -38,9 +42,11 @@ async function auditOnce(url: string, tries = TRIES): Promise<Omit<Row, 'route'>
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
+      fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
+      firstResponse: (await firstResponseSize(url)) / 1000,
       scriptSize: await compressed('Script'),
       styleSize: await compressed('Stylesheet'),
       totalSize: sum(requests.map(({ transferSize }) => transferSize)),
@@ -51,13 +57,17 @@ async function auditOnce(url: string, tries = TRIES): Promise<Omit<Row, 'route'>
   }
 }
 
-/** Audits one address `runs` times with Lighthouse's mobile preset and returns the median of each figure. */
-export async function auditRoute(url: string, route: string, runs: number): Promise<Row> {
-  const results: Omit<Row, 'route'>[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url));
-  const names = Object.keys(results[0] ?? {}) as (keyof Omit<Row, 'route'>)[];
-  const medians = Object.fromEntries(
+/** The median of each figure of several audits. */
+export function medians(results: readonly Figures[]): Figures {
+  const names = Object.keys(results[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(
     names.map((name) => [name, median(results.map((result) => result[name]))]),
-  );
-  return { route, ...(medians as Omit<Row, 'route'>) };
+  ) as unknown as Figures;
+}
+
+/** Audits one address `runs` times and returns the medians. */
+export async function auditRoute(url: string, route: string, runs: number): Promise<Row> {
+  const results: Figures[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url));
+  return { route, ...medians(results) };
 }

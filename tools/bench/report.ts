@@ -8,9 +8,12 @@ export interface Row {
   accessibility: number;
   bestPractices: number;
   seo: number;
+  fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
+  /** HTML and the stylesheets that the first paint waits for. */
+  firstResponse: number;
   scriptSize: number;
   styleSize: number;
   totalSize: number;
@@ -25,9 +28,11 @@ export function audits(rows: readonly Row[]): string {
   const head = [
     'route',
     'perf · a11y · best · SEO',
+    'FCP ms',
     'LCP ms',
     'TBT ms',
     'CLS',
+    'HTML + CSS first, KB, gzip',
     'JS KB, gzip',
     'CSS KB, gzip',
     'all KB, with headers',
@@ -38,9 +43,11 @@ export function audits(rows: readonly Row[]): string {
     rows.map((row) => [
       row.route,
       [row.performance, row.accessibility, row.bestPractices, row.seo].join(' · '),
+      row.fcp.toFixed(0),
       row.lcp.toFixed(0),
       row.tbt.toFixed(0),
       row.cls.toFixed(3),
+      row.firstResponse.toFixed(1),
       row.scriptSize.toFixed(1),
       row.styleSize.toFixed(1),
       row.totalSize.toFixed(0),

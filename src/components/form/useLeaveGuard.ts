@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { interceptPopstate } from '#src/components/ui/interceptPopstate.ts';
+import { interceptPopstate } from './interceptPopstate.ts';
 
 /** The address within the site that a plain click leads to; nothing for a new tab, a download, another site. */
 function leadsTo(event: MouseEvent): string | undefined {

@@ -1,0 +1,26 @@
+import { chromium, expect, test } from '@playwright/test';
+import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
+
+// Playwright switches the cache off, and cannot follow a page into it; so these pages are opened by hand.
+for (const path of ['/', '/servicos', '/contato', '/Agendamento'])
+  test(`${path} comes back from the back/forward cache`, async ({ baseURL, launchOptions }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await browser.newPage({ baseURL: baseURL ?? '' });
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.kept = '';
+      });
+      // A document of its own, not a page that the router shows.
+      await page.goto('/robots.txt');
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page.locator('html[data-kept]'), 'the document that was left').toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await browser.close();
+    }
+  });

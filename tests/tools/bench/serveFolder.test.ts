@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { benchArguments } from '#tools/bench/benchArguments.ts';
+import { firstResponseSize } from '#tools/bench/firstResponseSize.ts';
+import { measureColdStart } from '#tools/bench/measureColdStart.ts';
+import { type ServedFolder, serveFolder } from '#tools/bench/serveFolder.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const html =
+  '<head><link rel="stylesheet" href="/a.css"></head><body><link rel="stylesheet" href="/late.css"></body>';
+const css = 'h1{color:red}'.repeat(50);
+let site: ServedFolder;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'sobre.html'), '<h1>Sobre</h1>');
+  writeFileSync(join(folder, 'a.css'), css);
+  site = await serveFolder(folder);
+});
+afterAll(() => site.stop());
+
+const get = (path: string) => fetch(new URL(path, site.url));
+
+test('a folder is served as Hosting would: pages without their ending, text compressed', async () => {
+  const page = await get('/sobre');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  expect(await page.text()).toBe('<h1>Sobre</h1>');
+  expect(await (await get('/')).text()).toBe(html);
+});
+
+test('what is not in the folder is not found, nor what lies above it', async () => {
+  expect((await get('/none')).status).toBe(404);
+  expect((await get('/..%2f..%2fetc/hostname')).status).toBe(404);
+});
+
+test('the first response is the page with the stylesheets of its head', async () => {
+  expect(await firstResponseSize(site.url)).toBe(gzipSync(html).length + gzipSync(css).length);
+});
+
+test('the arguments name routes, and folders to compare with', () => {
+  expect(benchArguments(['/', '/contato', '--against', '../a/dist', '../b/out'])).toEqual({
+    routes: ['/', '/contato'],
+    folders: ['../a/dist', '../b/out'],
+  });
+  expect(benchArguments([])).toEqual({ routes: [], folders: [] });
+});
+
+test('the cold start of a module is timed in a process of its own', { timeout: 30_000 }, async () => {
+  const module = join(folder, 'slow.mjs');
+  writeFileSync(module, 'await new Promise((resolve) => setTimeout(resolve, 40)); globalThis.loaded = true;');
+  const [[, ms] = ['', ''], [, megabytes] = ['', '']] = await measureColdStart(
+    new URL(`file://${module}`),
+    1,
+  );
+  expect(Number(ms)).toBeGreaterThanOrEqual(40);
+  expect(Number(megabytes)).toBeGreaterThan(20);
+  expect('loaded' in globalThis).toBe(false);
+});
