@@ -2,8 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '#src/components/ui/prefersReducedMotion.ts';
-import { isAccountPath } from '#src/domain/accountPaths.ts';
-import { wantsLibras } from '#src/services/librasPreference.ts';
+import { reloadWithoutLibras } from '#src/features/preferences/reloadWithoutLibras.ts';
 import { findRoute } from './routes.ts';
 
 const GROWING = 'growing-picture';
@@ -65,11 +64,7 @@ export function PageTransition({ children }: { children: (shown: ShownNavigation
       setShown(next);
       return;
     }
-    // No third party stands in the page of an account screen: that page is loaded anew, without VLibras.
-    if (isAccountPath(pathname) && wantsLibras()) {
-      window.location.reload();
-      return;
-    }
+    if (reloadWithoutLibras(pathname)) return;
     let superseded = false;
     const show = () => {
       if (!superseded) flushSync(() => setShown(next));

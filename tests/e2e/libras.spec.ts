@@ -169,7 +169,7 @@ test.describe('on the screens of accounts', () => {
     await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
     await expect(widget(page)).toBeVisible();
     const loaded = page.waitForEvent('load');
-    await navigation(page).getByRole('link', { name: 'Entrar' }).click();
+    await navigation(page).getByRole('link', { name: 'Login' }).click();
     await loaded;
     await expect(page).toHaveURL('/login');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { showUp } from '../chromium/showUp.ts';
+import { waitUntilHydrated } from '../chromium/waitUntilHydrated.ts';
 import type { Scene } from './scenes.ts';
 import { pictureTime } from './seedInbox.ts';
 
@@ -64,7 +64,7 @@ export async function photograph(browser: Browser, site: string, scene: Scene): 
       const page = await context.newPage();
       page.setDefaultTimeout(60_000);
       await page.goto(new URL(`${scene.path}${scene.query ?? ''}`, site).href, { waitUntil: 'load' });
-      await showUp(page);
+      await waitUntilHydrated(page);
       await scene.prepare?.(page);
       await page.addStyleTag({ content: stillness });
       for (const theme of themes) {
