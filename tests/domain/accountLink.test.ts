@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAccountLink } from '#src/domain/accountLink.ts';
-import { offersLibras } from '#src/domain/paths.ts';
+import { isAccountPath } from '#src/domain/accountPaths.ts';
 
 test('a link of an account mail says what it is for and carries its code', () => {
   const search = '?mode=verifyEmail&oobCode=a%2Bb&apiKey=k&lang=pt-BR';
@@ -14,7 +14,7 @@ test('without a code there is no link, with an unknown mode only its code', () =
 });
 
 test('no third party may run where the links lead', () => {
-  expect(offersLibras('/contato')).toBe(true);
-  expect(offersLibras('/conta/acao')).toBe(false);
-  expect(offersLibras('/Conta/Acao/')).toBe(false);
+  expect(isAccountPath('/contato')).toBe(false);
+  expect(isAccountPath('/conta/acao')).toBe(true);
+  expect(isAccountPath('/Conta/Acao/')).toBe(true);
 });
