@@ -1,8 +1,10 @@
 import type { CountedEvent, EventCounts } from '../policy/findProblems.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** Counts are written at most this often, so that many requests do not wait for one document. */
+/** Counts are written at most this often, so that many requests do not wait for one document… */
 const WRITE_EVERY_MS = 10_000;
+/** …unless so many wait: they would be lost with the process if no request came after them. */
+const MOST_WAITING = 10;
 const WRITE_WITHIN_MS = 1000;
 
 /**
@@ -19,7 +21,8 @@ export function createEventCounter(
   return async function countEvent(event: CountedEvent): Promise<void> {
     waiting[event] = (waiting[event] ?? 0) + 1;
     // What went wrong is written at once: the process may not live to the next request.
-    const urgent = event === 'unavailable' || event === 'failed';
+    const waitingNow = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+    const urgent = event === 'unavailable' || event === 'failed' || waitingNow >= MOST_WAITING;
     if (!urgent && now().getTime() - writtenAt < WRITE_EVERY_MS) return;
     const counts = waiting;
     waiting = {};

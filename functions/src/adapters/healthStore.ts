@@ -1,7 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/health.ts';
 import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
-import { FAILED_MAIL_REPORTED_MS, HEALTH_MAIL_MS, STUCK_ATTEMPTS } from '../policy/healthLimits.ts';
+import {
+  CHECK_MISSED_MS,
+  FAILED_MAIL_REPORTED_MS,
+  HEALTH_MAIL_MS,
+  STUCK_ATTEMPTS,
+} from '../policy/healthLimits.ts';
 import { dueHealthMail } from '../policy/nextIncidents.ts';
 import { withDates } from './withDates.ts';
 
@@ -49,14 +54,14 @@ export function createHealthStore(db: () => Firestore) {
   async function readFacts(
     now: Date,
   ): Promise<{ facts: HealthFacts; before: StoredStatus | undefined; counted: EventCounts }> {
-    const [status, counters, redelivery, mails, accepted] = await Promise.all([
+    const [status, counters, redelivery, mails] = await Promise.all([
       statusDocument().get(),
       countersDocument().get(),
       redeliveryDocument().get(),
       countMails(now),
-      countAccepted(now),
     ]);
     const before = withDates(status.data()) as StoredStatus | undefined;
+    const accepted = await countAccepted(now, before?.checkedAt);
     const counted = { ...NOTHING_COUNTED, ...counters.data() };
     const counts = { ...NOTHING_COUNTED };
     for (const name of COUNTED_EVENTS) counts[name] = counted[name] - (before?.counted[name] ?? 0);
@@ -95,10 +100,14 @@ export function createHealthStore(db: () => Firestore) {
     return { failedMails: failed.length, stuckMails: stuck.length };
   }
 
-  async function countAccepted(now: Date): Promise<number> {
-    const since = new Date(now.getTime() - HOUR_MS);
+  // From the check before on, which may have been late, so that no submission falls between two checks; after a missed
+  // check the last hour alone, lest a usual day look like an unusual hour.
+  async function countAccepted(now: Date, checkedAt?: Date): Promise<number> {
+    const hour = new Date(now.getTime() - HOUR_MS);
+    const wasMissed = !checkedAt || now.getTime() - checkedAt.getTime() > CHECK_MISSED_MS;
+    const since = wasMissed || checkedAt > hour ? hour : checkedAt;
     const counts = await Promise.all(
-      KINDS.map((kind) => db().collection(kind).where('createdAt', '>', since).count().get()),
+      KINDS.map((kind) => db().collection(kind).where('createdAt', '>=', since).count().get()),
     );
     return counts.reduce((sum, one) => sum + one.data().count, 0);
   }

@@ -1,5 +1,5 @@
-import { CHECKS_STOPPED_MS, type HealthTopic } from '../../../src/domain/health.ts';
-import { REDELIVERY_SILENT_MS, USUAL_REFUSALS, USUAL_SUBMISSIONS } from './healthLimits.ts';
+import type { HealthTopic } from '../../../src/domain/health.ts';
+import { CHECK_MISSED_MS, REDELIVERY_SILENT_MS, USUAL_REFUSALS, USUAL_SUBMISSIONS } from './healthLimits.ts';
 
 /** Events that are counted between two checks: the captcha's verdicts, and requests that ended in an error of ours. */
 export const COUNTED_EVENTS = ['confirmed', 'refused', 'unavailable', 'failed'] as const;
@@ -18,7 +18,7 @@ export type HealthFacts = {
   stuckMails: number;
   /** What was counted since the check before this one. */
   counts: EventCounts;
-  /** Submissions accepted within the last hour. */
+  /** Submissions accepted since the check before this one, at least those of the last hour. */
   accepted: number;
 };
 
@@ -42,12 +42,13 @@ function hasRedeliveryStopped({ now, checkedAt, redeliveryRanAt, ...facts }: Hea
 }
 
 function wereChecksMissed({ now, checkedAt }: HealthFacts): boolean {
-  return checkedAt !== null && now.getTime() - checkedAt.getTime() > CHECKS_STOPPED_MS;
+  return checkedAt !== null && now.getTime() - checkedAt.getTime() > CHECK_MISSED_MS;
 }
 
-// A service that gave no answer is working again when it has answered, not when nobody has asked.
+// A service that gave no answer is working again when it has answered, not when nobody has asked. One visitor of two in
+// an hour counts: on a quiet day there are no more.
 function isCaptchaUnusual({ confirmed, refused, unavailable }: EventCounts, wasUnusual: boolean): boolean {
   const answered = confirmed + refused;
   if (answered + unavailable === 0) return wasUnusual;
-  return unavailable > answered || unavailable >= 3 || (refused >= USUAL_REFUSALS && refused > confirmed);
+  return unavailable >= answered || unavailable >= 3 || (refused >= USUAL_REFUSALS && refused > confirmed);
 }

@@ -3,6 +3,9 @@ const MINUTE_MS = 60_000;
 /** A redelivery that has not run for so long has stopped; it runs every five minutes. */
 export const REDELIVERY_SILENT_MS = 30 * MINUTE_MS;
 
+/** Checks run every hour; when the one before is older than this, one was missed. */
+export const CHECK_MISSED_MS = 90 * MINUTE_MS;
+
 /** After so many failed attempts, 21 minutes, a mail counts as stuck. */
 export const STUCK_ATTEMPTS = 4;
 
