@@ -114,5 +114,6 @@ export const branding = {
     text: 'Mande uma foto de onde ela aparece hoje: fachada, embalagem, perfil. Respondemos com o que manteríamos e o que mudaríamos.',
     contact: 'Mandar a foto',
     booking: 'Agendar uma consultoria',
+    consultation: 'branding',
   },
 } as const;

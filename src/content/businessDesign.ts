@@ -100,5 +100,6 @@ export const businessDesign = {
     text: 'Conte onde o trabalho empaca. Voltamos com um teste pequeno, o que ele custa e o que vai mostrar.',
     contact: 'Contar onde empaca',
     booking: 'Agendar uma consultoria',
+    consultation: 'outro',
   },
 } as const;

@@ -11,3 +11,9 @@ export const contactSubjects = {
     message: 'Gostaria de me inscrever no treinamento ',
   },
 } as const;
+
+/** The same for visitors who come from a case or a project (?caso=); its title is the heading, and in the message between the two parts. */
+export const caseSubject = {
+  text: 'Conte como está hoje e quem sente falta de que funcione. Se algo deste trabalho chamou a sua atenção, diga o quê.',
+  message: { start: 'Conheci o trabalho', end: 'no site e gostaria de conversar sobre algo parecido:' },
+} as const;

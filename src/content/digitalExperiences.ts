@@ -128,6 +128,8 @@ export const digitalExperiences = {
     title: 'Tem uma tela que ninguém entende?',
     text: 'Mande o endereço. Nós a abrimos com teclado e leitor de tela e contamos, na primeira conversa, o que encontramos.',
     contact: 'Mandar o endereço',
+    booking: 'Agendar uma conversa',
+    consultation: 'website',
     services: 'Ver todos os serviços',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import offerEducation from '#src/pictures/offer-education.svg?picture';
 import offerProducts from '#src/pictures/offer-products.svg?picture';
 import offerServices from '#src/pictures/offer-services.svg?picture';
@@ -13,6 +14,7 @@ export const home = {
   hero: {
     title: { start: 'Costuramos design, pesquisa', end: 'e gente.' },
     lead: 'Somos um estúdio de São\u00a0Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas.',
+    booking: 'Agendar uma conversa',
     action: 'Manifesto de Design',
   },
   explore: {
@@ -21,24 +23,28 @@ export const home = {
     offers: [
       {
         image: offerTraining,
+        to: paths.training,
         titulo: 'Treinamento e consultoria',
         descricao:
           'Formamos equipes em design, pesquisa e acessibilidade com o problema real delas em cima da mesa, e ficamos por perto enquanto aplicam.',
       },
       {
         image: offerProducts,
+        to: paths.digitalExperiences,
         titulo: 'Produtos digitais e aplicativos',
         descricao:
           'Desenhamos sites, sistemas e aplicativos e testamos cada versão com quem vai usar no dia a dia.',
       },
       {
         image: offerServices,
+        to: paths.businessDesign,
         titulo: 'Modelagem de serviços',
         descricao:
           'Mapeamos o caminho inteiro de quem é atendido, do balcão à tela, e redesenhamos os trechos em que ele trava.',
       },
       {
         image: offerEducation,
+        to: paths.designEducation,
         titulo: 'Recursos educacionais digitais',
         descricao:
           'Criamos cursos, jogos e materiais abertos que ensinam com imagem, som e texto, para cada pessoa aprender do seu jeito.',

@@ -134,5 +134,6 @@ export const knowledgeManagement = {
     text: 'Traga essa pergunta para a primeira conversa. Ela costuma mostrar por onde começar.',
     contact: 'Fale com nosso time',
     booking: 'Agendar uma consultoria',
+    consultation: 'outro',
   },
 } as const;

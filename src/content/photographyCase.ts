@@ -106,6 +106,8 @@ export const photographyCase = {
     title: 'Que história a sua comunidade quer contar?',
     text: 'Diga quem são as pessoas e o que elas querem mudar. Primeiro a gente escuta, depois propõe.',
     contact: 'Fale com nosso time',
+    booking: 'Agendar uma conversa',
+    consultation: 'outro',
     projects: 'Ver outros projetos',
   },
 } as const;

@@ -116,6 +116,8 @@ export const placemakingCase = {
     title: 'Tem um lugar esperando gente?',
     text: 'Pode ser uma praça, um pátio de escola ou a entrada do prédio. Conte onde fica e quem passa por lá.',
     contact: 'Fale com nosso time',
+    booking: 'Agendar uma conversa',
+    consultation: 'produto',
     methodology: 'Conheça o método',
   },
 } as const;

@@ -1,7 +1,10 @@
+import type { ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { Category } from '#src/domain/portfolio.ts';
 import { studio } from './studio.ts';
 
 interface CategoryText {
+  /** What visitors book who want something of the kind. */
+  consultation: ConsultationType;
   label: string;
   description: string;
   /** The cloth of the category. Its stitch pattern goes by the category's own name. */
@@ -20,27 +23,32 @@ export const portfolio = {
   filter: { label: 'Filtrar os projetos por categoria', all: 'Todos' },
   categories: {
     audiovisual: {
+      consultation: 'outro',
       label: 'Audiovisual',
       description:
         'Imagem e som em que as pessoas se reconhecem, com legenda e audiodescrição desde o roteiro.',
       tone: 'lilac',
     },
     acessibilidade: {
+      consultation: 'acessibilidade',
       label: 'Acessibilidade',
       description: 'Serviços que todo mundo usa sem pedir ajuda, testados por quem mais esbarra neles.',
       tone: 'sky',
     },
     app: {
+      consultation: 'produto',
       label: 'Aplicativos',
       description: 'Telas que resolvem uma coisa por vez, no celular que a pessoa já tem.',
       tone: 'sunflower',
     },
     branding: {
+      consultation: 'branding',
       label: 'Branding',
       description: 'Marcas que nascem de uma história verdadeira e que a própria equipe consegue manter.',
       tone: 'petrol',
     },
     gamification: {
+      consultation: 'produto',
       label: 'Gamificação',
       description: 'Jogos em que se aprende fazendo, junto com outras pessoas e sem perceber a aula.',
       tone: 'coral',

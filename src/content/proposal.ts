@@ -13,6 +13,7 @@ export const proposal = {
     text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',
     email: 'E-mail',
     phone: 'Telefone',
+    booking: 'Agendar uma conversa',
   },
   privacy: {
     before: `O nome da empresa, o e-mail e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,

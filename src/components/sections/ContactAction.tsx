@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { paths } from '#src/domain/paths.ts';
+import type { ConsultationType } from '#src/domain/bookingOptions.ts';
+import { bookingPath, contactPath } from '#src/domain/formPaths.ts';
 import { CallToAction } from './CallToAction.tsx';
 import type { Tone } from './Section.tsx';
 
@@ -9,11 +10,26 @@ interface ContactActionProps {
   /** The label of the way to the contact form, and of the way to the booking. */
   contact: string;
   booking: string;
+  /** The type of consultation that the booking form starts with. */
+  consultation?: ConsultationType;
+  /** The case or project that the message of the contact form starts with. */
+  caseSlug?: string;
+  /** A third way on. */
+  further?: { to: string; label: string };
   tone?: Tone;
 }
 
-/** The end of a page that leads to a conversation: write, or choose an hour. */
-export function ContactAction({ title, text, contact, booking, tone = 'sunflower' }: ContactActionProps) {
+/** The end of a page that leads to a conversation about its subject: write, or choose an hour. */
+export function ContactAction({
+  title,
+  text,
+  contact,
+  booking,
+  consultation,
+  caseSlug,
+  further,
+  tone = 'sunflower',
+}: ContactActionProps) {
   return (
     <CallToAction
       tone={tone}
@@ -21,12 +37,17 @@ export function ContactAction({ title, text, contact, booking, tone = 'sunflower
       text={<p>{text}</p>}
       actions={
         <>
-          <ButtonLink to={paths.contact} icon="arrow">
+          <ButtonLink to={contactPath(caseSlug)} icon="arrow">
             {contact}
           </ButtonLink>
-          <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+          <ButtonLink to={bookingPath(consultation)} variant="secondary" icon="calendar">
             {booking}
           </ButtonLink>
+          {further && (
+            <ButtonLink to={further.to} variant="secondary">
+              {further.label}
+            </ButtonLink>
+          )}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import caseGavetaAberta from '#src/pictures/case-gaveta-aberta.svg?picture';
 
 export const archiveCase = {
+  consultation: 'outro',
   slug: 'gaveta-aberta',
   titulo: 'Gaveta Aberta',
   cliente: 'Fundação Rede Aprender',

@@ -1,6 +1,7 @@
 import caseCaixaQueConversa from '#src/pictures/case-caixa-que-conversa.svg?picture';
 
 export const checkoutCase = {
+  consultation: 'produto',
   slug: 'caixa-que-conversa',
   titulo: 'Caixa que Conversa',
   cliente: 'Mercados da Esquina',

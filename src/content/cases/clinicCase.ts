@@ -1,6 +1,7 @@
 import caseAgendaDoPosto from '#src/pictures/case-agenda-do-posto-desktop.svg?banner';
 
 export const clinicCase = {
+  consultation: 'outro',
   slug: 'agenda-do-posto',
   titulo: 'Agenda do Posto',
   cliente: 'Rede de Saúde Vale Verde',

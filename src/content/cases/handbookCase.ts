@@ -1,6 +1,7 @@
 import caseManualDeBolso from '#src/pictures/case-manual-de-bolso.svg?picture';
 
 export const handbookCase = {
+  consultation: 'outro',
   slug: 'gestao-conhecimento',
   titulo: 'Manual de Bolso',
   cliente: 'Instituto Horizonte Comum',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './AlternativeContact.module.css';
 
@@ -5,10 +6,12 @@ interface AlternativeContactProps {
   words: { title: string; text: string; email: string; phone: string };
   email: string;
   phone: { label: string; href: string };
+  /** A further way, after the two. */
+  children?: ReactNode;
 }
 
 /** The studio's e-mail and phone beside a form; a captcha must never be the only way to write. */
-export function AlternativeContact({ words, email, phone }: AlternativeContactProps) {
+export function AlternativeContact({ words, email, phone, children }: AlternativeContactProps) {
   return (
     <div className={styles.alternatives}>
       <h3>{words.title}</h3>
@@ -31,6 +34,7 @@ export function AlternativeContact({ words, email, phone }: AlternativeContactPr
           </dd>
         </div>
       </dl>
+      {children}
     </div>
   );
 }

@@ -1,13 +1,27 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
+import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { bookingFields, fillFromDraft, forgetDraft, readDraft, saveDraft } from './bookingDraft.ts';
 
+/** Chooses the type of the address (?tipo=) unless a person or the draft has chosen one; returns what it chose. */
+function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
+  const asked = new URLSearchParams(search).get('tipo');
+  const preset = CONSULTATION_TYPES.find(({ value }) => value === asked)?.value;
+  const field = form.elements.namedItem('tipoConsulta');
+  if (!preset || !(field instanceof RadioNodeList) || field.value) return undefined;
+  field.value = preset;
+  return preset;
+}
+
 /** What the form holds, kept as a draft on this device as soon as a person has changed something. */
 export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
+  const [preset, setPreset] = useState<ConsultationType>();
+  const { search } = useLocation();
   const { state } = useAuth();
 
   const readForm = useCallback(() => {
@@ -16,16 +30,21 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     const form = formRef.current;
-    if (form) fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
-  }, [formRef]);
+    if (!form) return;
+    fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
+    const chosen = choosePresetType(form, search);
+    if (chosen) setPreset(chosen);
+  }, [formRef, search]);
 
   useAccountPrefill(formRef, true, { displayName: 'nome', email: 'email' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);
 
-  const given: FormValues =
-    state.status === 'signedIn' ? { nome: state.user.displayName, email: state.user.email } : {};
+  const given: FormValues = {
+    ...(state.status === 'signedIn' && { nome: state.user.displayName, email: state.user.email }),
+    ...(preset && { tipoConsulta: preset }),
+  };
   const changed = bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
 
   useEffect(() => {

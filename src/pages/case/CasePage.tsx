@@ -23,7 +23,7 @@ export default function CasePage() {
   const { slug: asked } = useParams();
   const found = findBySlug(cases, asked, ({ slug }) => slug);
   if (!found) return <Navigate to={paths.portfolio} replace />;
-  const { slug, titulo, cliente } = found;
+  const { slug, titulo, cliente, consultation } = found;
   const path = detailPath(detailPaths.case, slug);
   const tone = tones[cases.indexOf(found) % tones.length] ?? 'coral';
   return (
@@ -37,7 +37,7 @@ export default function CasePage() {
       />
       <CaseStory story={found} trail={trail} tone={tone} />
       <SeriesLinks label="Outros casos" series={series} current={path} />
-      <ContactAction {...caseCallToAction} tone="ink" />
+      <ContactAction {...caseCallToAction} caseSlug={slug} consultation={consultation} tone="ink" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export interface ContactSubject {
   message: string;
 }
 
-/** What to write, for visitors who came with a subject (?assunto=). */
+/** What to write, for visitors who came with a subject (?assunto=) or from a case (?caso=). */
 export function SubjectIntroduction({ subject }: { subject: ContactSubject | null }) {
   if (!subject) return null;
   return (

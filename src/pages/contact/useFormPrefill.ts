@@ -2,26 +2,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
+import { loadContactSubject } from './loadContactSubject.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
-
-/** The texts come only for visitors whose address names a subject. */
-async function loadSubject(name: string): Promise<ContactSubject | null> {
-  const { contactSubjects } = await import('#src/content/contactSubjects.ts');
-  return Object.hasOwn(contactSubjects, name) ? contactSubjects[name as keyof typeof contactSubjects] : null;
-}
 
 function useSubject(): ContactSubject | null {
   const { search } = useLocation();
   const [subject, setSubject] = useState<ContactSubject | null>(null);
   useEffect(() => {
-    const name = new URLSearchParams(search).get('assunto');
     let current = true;
     const show = (found: ContactSubject | null) => {
       if (current) setSubject(found);
     };
     // Without the introduction the form is as good as ever.
-    if (name) loadSubject(name).then(show, () => show(null));
-    else show(null);
+    loadContactSubject(search).then(show, () => show(null));
     return () => {
       current = false;
     };

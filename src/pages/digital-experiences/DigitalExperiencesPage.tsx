@@ -1,5 +1,5 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
@@ -50,21 +50,7 @@ export default function DigitalExperiencesPage() {
           ))}
         </div>
       </Section>
-      <CallToAction
-        tone="lilac"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.services} variant="secondary">
-              {action.services}
-            </ButtonLink>
-          </>
-        }
-      />
+      <ContactAction {...action} tone="lilac" further={{ to: paths.services, label: action.services }} />
     </>
   );
 }

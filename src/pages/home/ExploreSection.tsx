@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './ExploreSection.module.css';
 
-/** The four ways to begin, as swatches hung on one thread. */
+/** The four ways to begin; each leads to the page that tells more. */
 export function ExploreSection() {
   const { title, intro, offers, action } = home.explore;
   return (
@@ -18,10 +19,14 @@ export function ExploreSection() {
           </ButtonLink>
         </header>
         <ul className={styles.offers}>
-          {offers.map(({ titulo, descricao, image }) => (
+          {offers.map(({ to, titulo, descricao, image }) => (
             <li key={titulo} className={styles.offer}>
               <Picture image={image} className={styles.swatch} />
-              <h3>{titulo}</h3>
+              <h3>
+                <Link className={styles.link} to={to}>
+                  {titulo}
+                </Link>
+              </h3>
               <p>{descricao}</p>
             </li>
           ))}

@@ -7,21 +7,26 @@ import styles from './HomeHero.module.css';
 
 /** The title fills the width; the picture is behind its end. */
 export function HomeHero() {
-  const { title, lead, action } = home.hero;
+  const { title, lead, booking, action } = home.hero;
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
         <h1 className={styles.title}>
           {title.start} <em>{title.end}</em>
         </h1>
-        <div className={styles.media}>
-          <Picture image={homeHero} priority />
-        </div>
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
-          <ButtonLink to={paths.manifesto} icon="arrow">
-            {action}
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={paths.booking} icon="calendar">
+              {booking}
+            </ButtonLink>
+            <ButtonLink to={paths.manifesto} variant="secondary" icon="arrow">
+              {action}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.media}>
+          <Picture image={homeHero} priority />
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { photographyCase } from '#src/content/photographyCase.ts';
 import { paths } from '#src/domain/paths.ts';
+import { slugOf } from '#src/domain/slug.ts';
 import { MethodSteps } from './MethodSteps.tsx';
 import styles from './PhotographyCasePage.module.css';
 import { PhotographyHero } from './PhotographyHero.tsx';
@@ -40,20 +40,11 @@ export default function PhotographyCasePage() {
       <Section tone="ink" title={results.title} intro={<p>{results.intro}</p>}>
         <Results results={results.items} />
       </Section>
-      <CallToAction
+      <ContactAction
+        {...action}
         tone="sky"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.portfolio} variant="secondary">
-              {action.projects}
-            </ButtonLink>
-          </>
-        }
+        caseSlug={slugOf(hero.title)}
+        further={{ to: paths.portfolio, label: action.projects }}
       />
     </>
   );

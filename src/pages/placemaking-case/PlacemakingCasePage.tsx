@@ -1,10 +1,10 @@
-import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { placemakingCase } from '#src/content/placemakingCase.ts';
 import { paths } from '#src/domain/paths.ts';
+import { slugOf } from '#src/domain/slug.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
@@ -40,19 +40,10 @@ export default function PlacemakingCasePage() {
         <ImpactFigures metrics={impact.metrics} award={impact.award} />
       </Section>
       <ComparisonSection />
-      <CallToAction
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.placemakingMethodology} variant="secondary">
-              {action.methodology}
-            </ButtonLink>
-          </>
-        }
+      <ContactAction
+        {...action}
+        caseSlug={slugOf(hero.title.name)}
+        further={{ to: paths.placemakingMethodology, label: action.methodology }}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { projects } from '#src/content/projects.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { projectPath, shownProjects } from '#src/domain/portfolio.ts';
-import { findBySlug } from '#src/domain/slug.ts';
+import { findBySlug, slugOf } from '#src/domain/slug.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
 const shown = shownProjects(projects);
@@ -24,7 +24,7 @@ export default function ProjectPage() {
   if (!project) return <Navigate to={paths.portfolio} replace />;
   const { title, client, year, category, description } = project;
   const path = projectPath(title);
-  const { label, tone } = portfolio.categories[category];
+  const { label, tone, consultation } = portfolio.categories[category];
   return (
     <>
       <PageHead
@@ -57,7 +57,7 @@ export default function ProjectPage() {
         tone={tone}
       />
       <SeriesLinks label="Outros projetos" series={series} current={path} />
-      <ContactAction {...caseCallToAction} tone={tone} />
+      <ContactAction {...caseCallToAction} caseSlug={slugOf(title)} consultation={consultation} tone={tone} />
     </>
   );
 }

@@ -1,6 +1,9 @@
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
 import { training } from '#src/content/training.ts';
+import { OTHER_CONSULTATION } from '#src/domain/bookingOptions.ts';
+import { bookingPath } from '#src/domain/formPaths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
@@ -15,7 +18,11 @@ export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors
             {title}
           </h2>
           <p className={styles.text}>{text}</p>
-          <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
+          <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone}>
+            <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">
+              {proposal.otherWays.booking}
+            </ButtonLink>
+          </AlternativeContact>
         </div>
         <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
       </div>

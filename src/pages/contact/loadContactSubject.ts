@@ -1,0 +1,29 @@
+import { findBySlug } from '#src/domain/slug.ts';
+import type { ContactSubject } from './SubjectIntroduction.tsx';
+
+async function findCaseTitle(slug: string): Promise<string | undefined> {
+  const [{ cases }, { projects }] = await Promise.all([
+    import('#src/content/cases/cases.ts'),
+    import('#src/content/projects.ts'),
+  ]);
+  const found = findBySlug(cases, slug, (one) => one.slug);
+  return found ? found.titulo : findBySlug(projects, slug, ({ title }) => title)?.title;
+}
+
+/**
+ * What a visitor writes about, by the query of the address: a subject (?assunto=) or a case or project (?caso=). Null for
+ * values that nothing stands behind. The texts come only for visitors whose address asks for them.
+ */
+export async function loadContactSubject(search: string): Promise<ContactSubject | null> {
+  const query = new URLSearchParams(search);
+  const name = query.get('assunto');
+  const slug = query.get('caso');
+  if (!name && !slug) return null;
+  const { contactSubjects, caseSubject } = await import('#src/content/contactSubjects.ts');
+  if (name && Object.hasOwn(contactSubjects, name))
+    return contactSubjects[name as keyof typeof contactSubjects];
+  const title = slug && (await findCaseTitle(slug));
+  if (!title) return null;
+  const { text, message } = caseSubject;
+  return { title, text, message: `${message.start} ${title} ${message.end} ` };
+}
