@@ -34,7 +34,7 @@ export function AlternativeContact({ words, email, phone, children }: Alternativ
           </dd>
         </div>
       </dl>
-      {children}
+      {children && <div>{children}</div>}
     </div>
   );
 }

@@ -61,5 +61,8 @@ test('the call to action leads to contact and to the booking', async ({ page }) 
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 2, name: action.title })).toBeVisible();
   await expect(main.getByRole('link', { name: action.contact })).toHaveAttribute('href', '/contato');
-  await expect(main.getByRole('link', { name: action.booking })).toHaveAttribute('href', '/Agendamento');
+  await expect(main.getByRole('link', { name: action.booking })).toHaveAttribute(
+    'href',
+    '/Agendamento?tipo=branding',
+  );
 });

@@ -50,5 +50,5 @@ test('two cases with client, challenge, solution, result and a way to the whole'
 });
 
 test('the page ends with two ways to begin', async ({ page }) => {
-  await expectContactAction(page, action);
+  await expectContactAction(page, action, 'produto');
 });

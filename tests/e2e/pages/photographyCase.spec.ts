@@ -54,5 +54,5 @@ test('four results stand with their pictures', async ({ page }) => {
 
 test('the page ends with a way to the team', async ({ page }) => {
   await page.getByRole('link', { name: 'Fale com nosso time' }).click();
-  await expect(page).toHaveURL(/\/contato$/);
+  await expect(page).toHaveURL('/contato?caso=fotografia-empodera');
 });

@@ -58,7 +58,10 @@ test.describe('the case', () => {
 
   test('leads on to the contact form and to the method', async ({ page }) => {
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Fale com nosso time' })).toHaveAttribute('href', '/contato');
+    await expect(main.getByRole('link', { name: 'Fale com nosso time' })).toHaveAttribute(
+      'href',
+      '/contato?caso=placebe',
+    );
     await expect(main.getByRole('link', { name: 'Conheça o método' })).toHaveAttribute(
       'href',
       '/metodologia/placemaking',

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import { bookingPath } from '#src/domain/formPaths.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { openBookingWire } from './bookingWire.ts';
+
+const DRAFT = 'alinhavo:booking-draft';
+
+const type = (label: string) => screen.getByRole('radio', { name: new RegExp(`^${label}`) });
+const types = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ name, checked }) => name === 'tipoConsulta' && checked)
+    .map(({ value }) => value);
+
+beforeEach(() => {
+  localStorage.clear();
+  openBookingWire();
+});
+
+for (const { value, label } of CONSULTATION_TYPES)
+  test(`${bookingPath(value)} starts with "${label}" chosen, and its length on the ticket`, async () => {
+    await renderApp(bookingPath(value));
+    await waitFor(() => expect(type(label)).toBeChecked());
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  });
+
+test('a type that there is not is ignored', async () => {
+  for (const address of [
+    '/Agendamento?tipo=jardinagem',
+    '/Agendamento?tipo=',
+    '/Agendamento?tipo=toString',
+  ]) {
+    const { unmount } = await renderApp(address);
+    expect(types()).toEqual([]);
+    unmount();
+  }
+});
+
+test('the type of the address is nobody’s work: leaving asks nothing, and no draft keeps it', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { unmount } = await renderApp('/Agendamento?tipo=branding');
+  await waitFor(() => expect(types()).toEqual(['branding']));
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+  await userEvent.click(screen.getAllByRole('link', { name: 'Contato' })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/contato'));
+  expect(ask).not.toHaveBeenCalled();
+  unmount();
+  ask.mockRestore();
+});
+
+test('another choice outlives the type of the address, and so does what was typed', async () => {
+  const { unmount } = await renderApp('/Agendamento?tipo=branding');
+  await waitFor(() => expect(types()).toEqual(['branding']));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await userEvent.click(type('Outro'));
+  unmount();
+  await renderApp('/Agendamento?tipo=website');
+  await waitFor(() => expect(types()).toEqual(['outro']));
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana');
+});

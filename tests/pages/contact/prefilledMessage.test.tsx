@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { cases } from '#src/content/cases/cases.ts';
+import { caseSubject, contactSubjects } from '#src/content/contactSubjects.ts';
+import { projects } from '#src/content/projects.ts';
+import { MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
+import { contactPath } from '#src/domain/formPaths.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { loadContactSubject } from '#src/pages/contact/loadContactSubject.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
+
+test('who comes from a case finds it named above the form and at the message’s beginning, which is counted', async () => {
+  await renderApp('/contato?caso=gaveta-aberta');
+  await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
+  expect(screen.getByText(caseSubject.text)).toBeInTheDocument();
+  const start = 'Conheci o trabalho Gaveta Aberta no site e gostaria de conversar sobre algo parecido: ';
+  expect(message()).toHaveValue(start);
+  expect(screen.getByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`)).toBeInTheDocument();
+});
+
+test('a message that somebody has begun stays as it is', async () => {
+  await renderApp('/contato');
+  await userEvent.type(message(), 'Bom dia');
+  window.history.pushState({}, '', '/contato?caso=gaveta-aberta');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
+  expect(message()).toHaveValue('Bom dia');
+});
+
+test('every case and every project can be named, its accents too', async () => {
+  const works = [
+    ...cases.map(({ slug, titulo }) => [slug, titulo] as const),
+    ...projects.map(({ title }) => [slugOf(title), title] as const),
+  ];
+  expect(new Set(works.map(([slug]) => slug)).size).toBe(works.length);
+  for (const [slug, title] of works) {
+    const { search } = new URL(contactPath(slug), 'http://localhost');
+    expect(await loadContactSubject(search)).toMatchObject({
+      title,
+      message: expect.stringContaining(` ${title} `),
+    });
+  }
+});
+
+test('what nothing stands behind is ignored; a known subject is not lost beside it', async () => {
+  for (const search of ['', '?caso=', '?caso=nao-existe', '?caso=toString', '?assunto=toString'])
+    expect(await loadContactSubject(search)).toBeNull();
+  expect(await loadContactSubject('?assunto=orcamento&caso=nao-existe')).toBe(contactSubjects.orcamento);
+  await renderApp('/contato?caso=nao-existe');
+  await waitFor(() => expect(message()).toHaveValue(''));
+  expect(screen.queryByText(caseSubject.text)).toBeNull();
+});
