@@ -18,7 +18,7 @@ test('who comes from a case finds it named above the form and at the message’s
   expect(screen.getByText(caseSubject.text)).toBeInTheDocument();
   const start = 'Conheci o trabalho Gaveta Aberta no site e gostaria de conversar sobre algo parecido: ';
   expect(message()).toHaveValue(start);
-  expect(screen.getByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`)).toBeInTheDocument();
+  await screen.findByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`);
 });
 
 test('a message that somebody has begun stays as it is', async () => {
