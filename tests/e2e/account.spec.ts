@@ -54,7 +54,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await field(page, 'Senha').fill('segredo-1');
     await field(page, 'Confirmar senha').fill('segredo-1');
     await press(page, 'Criar conta');
-    await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Cadastro realizado com sucesso!')).toBeVisible();
     for (const label of ['Nome de usuário', 'Email', 'Senha', 'Confirmar senha'])
       await expect(field(page, label)).toHaveValue('');
     await expect(page).toHaveURL('/cadastrar-perfil');
@@ -84,13 +84,13 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(field(page, 'Nome')).toBeFocused();
     await field(page, 'Nome').fill('Ana Souza Lima');
     await page.getByLabel('Sobre mim').fill('Desenho serviços.\nGosto de mapas.');
-    await expect(page.getByText('467 caracteres restantes').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('467 caracteres restantes').first()).toBeVisible();
     await press(page, 'Salvar');
-    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeFocused();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Ana Souza Lima' })).toBeVisible();
-    await expect(page.getByText('Desenho serviços. Gosto de mapas.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Desenho serviços. Gosto de mapas.')).toBeVisible();
   });
 
   const chooser = page.getByLabel(/Escolher foto|Trocar foto/);
@@ -131,7 +131,7 @@ test('the whole life of an account', async ({ page, request }) => {
     expect(percent).toBeGreaterThan(0);
     expect(percent).toBeLessThan(100);
     await network.detach();
-    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(progress).toHaveCount(0);
     await page.reload();
     await expect(photoOf(page, 'Ana Souza Lima')).toHaveJSProperty('naturalWidth', 900);
@@ -143,7 +143,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await press(page, 'Editar Perfil');
     await chooser.setInputFiles(await photo());
     await press(page, 'Salvar');
-    await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Perfil atualizado com sucesso!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible();
     secondPhoto = (await photoOf(page, 'Ana Souza Lima').getAttribute('src')) ?? '';
     expect(secondPhoto).not.toBe(firstPhoto);
@@ -158,7 +158,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await form.getByRole('textbox', { name: 'Nova senha', exact: true }).fill('segredo-2');
     await form.getByRole('textbox', { name: 'Confirmar nova senha' }).fill('segredo-2');
     await press(page, 'Trocar senha');
-    await expect(page.getByText('Senha trocada')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Senha trocada')).toBeVisible();
   });
 
   await test.step('downloads the data', async () => {
@@ -204,7 +204,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await form.getByRole('textbox', { name: 'Senha atual' }).fill('segredo-3');
     await press(page, 'Excluir a conta para sempre');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Sua conta foi excluída')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Sua conta foi excluída')).toBeVisible();
 
     await signIn(page, { email, password: 'segredo-3' });
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
@@ -264,7 +264,7 @@ test('asking for a new password says the same whether or not there is an account
     await page.goto('/recuperar-senha');
     await field(page, 'Email').fill(address);
     await press(page, 'Enviar link');
-    await expect(page.getByText('Se houver uma conta com esse endereço')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Se houver uma conta com esse endereço')).toBeVisible();
   }
   expect(await mailedLinks(email)).toHaveLength(1);
   expect(await mailedLinks(stranger)).toHaveLength(0);
@@ -273,12 +273,12 @@ test('asking for a new password says the same whether or not there is an account
 test('the e-mail is confirmed by its link, seen on coming back to the page', async ({ page, request }) => {
   const account = await newAccount();
   await openAs(page, account, '/configuracoes');
-  await expect(page.getByText('Endereço ainda não confirmado')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();
   await press(page, 'Enviar email de confirmação');
-  await expect(page.getByText('Enviamos o link de confirmação.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Enviamos o link de confirmação.')).toBeVisible();
   await request.get(await mailedLink(account.email, 'VERIFY_EMAIL'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Endereço confirmado')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Endereço confirmado')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enviar email de confirmação' })).toHaveCount(0);
 });
 
@@ -296,7 +296,7 @@ test('the e-mail moves to a new address by its link, and the profile follows', a
   );
   await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
   await press(page, 'Trocar email');
-  await expect(page.getByText('Falta um passo')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Falta um passo')).toBeVisible();
   await request.get(await mailedLink(account.email, 'VERIFY_AND_CHANGE_EMAIL'));
 
   await banner(page).getByRole('button', { name: 'Sair' }).click();
@@ -320,7 +320,7 @@ test.describe('while a deleted account is still signed in elsewhere', () => {
     await form.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' }).fill('excluir');
     await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
     await press(elsewhere, 'Excluir a conta para sempre');
-    await expect(elsewhere.getByText('Sua conta foi excluída')).toBeVisible();
+    await expect(elsewhere.getByRole('main').getByText('Sua conta foi excluída')).toBeVisible();
     await elsewhere.context().close();
 
     await page.getByRole('link', { name: 'Voltar ao meu perfil' }).click();

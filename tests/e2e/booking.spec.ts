@@ -136,7 +136,7 @@ test.describe('while two visitors want the same slot', () => {
     await expect(success(faster)).toBeVisible();
 
     await send(page).click();
-    const slots = page.getByRole('group', { name: 'Horário' });
+    const slots = page.getByRole('radiogroup', { name: 'Horário' });
     await expect(slots).toContainText('Este horário acabou de ser reservado. Escolha outro horário.');
     await expect(slot(page, '09:00 – 09:30')).toBeFocused();
     await expect(slot(page, '14:00 – 14:30 Reservado')).toBeDisabled();

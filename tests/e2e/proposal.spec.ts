@@ -71,7 +71,7 @@ for (const address of ['/TreinamentosPage', '/EducacaoDesignPage'])
     await expect(company(page)).toHaveAccessibleDescription('Nome da empresa é obrigatório');
     await expect(email(page)).toHaveAccessibleDescription('Email é obrigatório');
     await expect(captcha(page)).toHaveAccessibleDescription('Por favor, confirme que você não é um robô');
-    await expect(page.locator('form [aria-invalid]')).toHaveCount(3);
+    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(3);
     await expect(page).toHaveTitle(/^Erro: /);
 
     await company(page).fill('Costura & Cia');

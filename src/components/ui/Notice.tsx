@@ -19,22 +19,21 @@ interface NoticeProps {
 }
 
 export function Notice({ tone = 'info', title, live = tone !== 'info', children }: NoticeProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const isPolite = live && tone !== 'error';
   useEffect(() => {
-    if (isPolite) announce(place.current?.textContent ?? '');
-  }, [isPolite]);
+    if (isPolite) announce([title, body.current?.textContent].filter(Boolean).join(' '));
+  }, [isPolite, title]);
   return (
-    <div
-      ref={place}
-      className={styles.notice}
-      data-kind={tone}
-      role={live && tone === 'error' ? 'alert' : undefined}
-    >
+    <div className={styles.notice} data-kind={tone} role={live && tone === 'error' ? 'alert' : undefined}>
       <Icon name={icons[tone]} className={styles.icon} />
       <div>
         {title && <p className={styles.title}>{title}</p>}
-        {children && <div className={styles.body}>{children}</div>}
+        {children && (
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -32,12 +32,12 @@ export default function AccountActionPage() {
         index={false}
       />
       <div className={styles.inner}>
-        <h1 id="conta" className={styles.title} tabIndex={-1}>
+        <h1 id="conta" className={styles.title}>
           {texts.title}
         </h1>
         {state.status === 'waiting' && (
           <Panel>
-            <p role="status">{waiting.text}</p>
+            <p aria-live="polite">{waiting.text}</p>
           </Panel>
         )}
         {state.status === 'problem' && (

@@ -140,7 +140,7 @@ test('a slot that somebody else was faster to book is said beside the slots; eve
   await renderApp('/Agendamento');
   await fillForm();
   await send();
-  const slots = await screen.findByRole('group', { name: 'Horário' });
+  const slots = await screen.findByRole('radiogroup', { name: 'Horário' });
   await within(slots).findByText(BUSY);
   expect(option(/11:00 – 11:30 Reservado/)).toBeDisabled();
   expect(option(/09:00/)).toHaveFocus();
