@@ -16,7 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // A limit for what hangs, not a measure: a busy machine needs several times what a quiet one does.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.local/reports/e2e.json' }]],
   use: {

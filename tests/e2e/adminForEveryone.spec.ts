@@ -95,13 +95,13 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(booking.email);
       await page.getByRole('button', { name: 'Procurar' }).click();
-      await expect(page.getByText(/registros? deste endereço/)).toBeVisible();
+      await expect(page.getByRole('main').getByText(/registros? deste endereço/)).toBeVisible();
     },
   },
   {
     name: 'the audit log',
     query: '?aba=acoes',
-    prepare: (page) => expect(page.getByText('Cópia baixada').first()).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('main').getByText('Cópia baixada').first()).toBeVisible(),
   },
   {
     name: 'the day',
@@ -125,7 +125,7 @@ for (const { name, query, prepare } of screens)
 
 test('the refusal of a member: sound for everyone', async ({ page }) => {
   await openSignedIn(page, await newAccount(), '/admin');
-  await expect(page.getByText('Esta área é da equipe do estúdio')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Esta área é da equipe do estúdio')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -150,10 +150,10 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   const answered = page.getByRole('button', { name: 'Respondida', exact: true });
   await tabTo(answered);
   await keyboard.press('Enter');
-  await expect(page.getByText('Marcada como respondida.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Marcada como respondida.')).toBeVisible();
   await expect(answered).toBeFocused();
   await page.getByRole('button', { name: 'Nova', exact: true }).press('Space');
-  await expect(page.getByText('Marcada como nova.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Marcada como nova.')).toBeVisible();
   await page.getByRole('button', { name: 'Voltar à lista' }).press('Enter');
   await expect(row(page, 'Ana')).toBeFocused();
   await expect(record(page, 'Ana')).toHaveCount(0);
@@ -186,5 +186,5 @@ test.describe('on a phone', () => {
 
 test('a record of an address that leads nowhere is said to be gone', async ({ page }) => {
   await openSignedIn(page, administrator, '/admin?registro=nao-existe');
-  await expect(page.getByText('Este registro não existe mais')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Este registro não existe mais')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
     page.getByText('Ainda não chegou: aviso ao estúdio, confirmação para quem enviou.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
-  await expect(page.getByText('Pedido feito')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Pedido feito')).toBeVisible();
 
   const inbox = await openSmtpInbox(smtpPort);
   try {
@@ -69,7 +69,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
     await inbox.close();
   }
   await page.clock.fastForward('00:15');
-  await expect(page.getByText('Todos os emails foram enviados.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Todos os emails foram enviados.')).toBeVisible();
 });
 
 test('a mail that was not delivered is marked, and asked for again', async ({ page }) => {
@@ -81,11 +81,15 @@ test('a mail that was not delivered is marked, and asked for again', async ({ pa
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Email não entregue');
   await rows.getByRole('link').click();
-  await expect(page.getByText('Ainda não chegou: confirmação para quem enviou.')).toBeVisible();
-  await expect(page.getByText('EENVELOPE 550')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Ainda não chegou: confirmação para quem enviou.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('EENVELOPE 550')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
-  await expect(page.getByText('Pedido feito: o email sai em até cinco minutos.')).toBeVisible();
-  await expect(page.getByText('A caminho: confirmação para quem enviou.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Pedido feito: o email sai em até cinco minutos.'),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('A caminho: confirmação para quem enviou.')).toBeVisible();
   expect((await db.doc(`messages/${message.id}`).get()).get('mail')).toMatchObject({
     state: 'pending',
     attempts: 0,
@@ -115,7 +119,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(await slotSeen()).toBeDisabled();
 
   await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}`);
-  await expect(page.getByText('2 consultas neste dia')).toBeVisible();
+  await expect(page.getByRole('main').getByText('2 consultas neste dia')).toBeVisible();
   const slots = page.getByRole('listitem').filter({ hasText: /^\d\d:00/ });
   await expect(slots).toHaveText([
     /^09:00Livre/,
@@ -143,7 +147,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(dialog).toBeHidden();
   await expect(slots.nth(1)).toContainText('Livre');
   await expect(slots.nth(1)).toContainText('Cancelado');
-  await expect(page.getByText('1 consulta neste dia')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 consulta neste dia')).toBeVisible();
 
   const stored = await db.doc(`bookings/${booking.id}`).get();
   expect(stored.get('holdsSlot')).toBe(false);

@@ -70,7 +70,9 @@ test('a booking that still stands is deleted once its visitor has been told', as
   await expect(question(page)).toContainText('O agendamento é cancelado, e o horário fica livre.');
   await expect(question(page).getByRole('checkbox')).toBeChecked();
   await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
-  await expect(page.getByText('Será excluído assim que o aviso de cancelamento sair')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Será excluído assim que o aviso de cancelamento sair'),
+  ).toBeVisible();
   expect((await db.doc(`bookings/${booking.id}`).get()).data()).toMatchObject({ deleteWhenMailed: true });
   const functionsPort = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
   await request.post(
@@ -162,7 +164,7 @@ test.describe('the data of a person', () => {
     await expect(rows(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Excluir tudo' }).click();
     await question.getByRole('button', { name: 'Sim, excluir tudo' }).click();
-    await expect(page.getByText('Tudo deste endereço foi excluído.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Tudo deste endereço foi excluído.')).toBeVisible();
     for (const { kind, id } of submissions) expect(await isStored(`${kind}/${id}`)).toBe(false);
   });
 });
@@ -172,7 +174,7 @@ test('what cannot be read is shown as such, and can be deleted', async ({ page }
   await db.doc(`messages/${id}`).set({ state: 'new', createdAt: new Date(), updatedAt: new Date() });
   await openSignedIn(page, administrator, `/admin?registro=${id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Registro ilegível' })).toBeVisible();
-  await expect(page.getByText(`messages/${id}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`messages/${id}`)).toBeVisible();
   await removeButton(page).click();
   await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
   await expect.poll(() => isStored(`messages/${id}`)).toBe(false);
