@@ -43,9 +43,7 @@ export default function SearchPage() {
       <div className={styles.page}>
         <header className={styles.header}>
           <Breadcrumbs trail={[]} current="Busca" />
-          <h1 className={styles.title}>
-            {search.title}
-          </h1>
+          <h1 className={styles.title}>{search.title}</h1>
           <p className={styles.lead}>{search.lead}</p>
           <SiteSearch
             ref={field}
