@@ -45,8 +45,11 @@ function parsePolicy(policy: string): Map<string, string[]> {
  */
 export function policyProblems(html: string, policy: string, origin: string): string[] {
   const directives = parsePolicy(policy);
+  // style-src-elem falls back to style-src, and each to default-src.
   const sourcesOf = (directive: string) =>
-    directives.get(directive) ?? directives.get('default-src') ?? ['*'];
+    directives.get(directive) ??
+    directives.get(directive.replace(/-(elem|attr)$/, '')) ??
+    directives.get('default-src') ?? ['*'];
   const allows = (sources: string[], address: string) => {
     const { origin: host, href, protocol } = new URL(address, origin);
     return sources.some(

@@ -40,6 +40,13 @@ test.each([
   expect(problemsOf(html)).toEqual([problem]);
 });
 
+test('style-src decides on style sheets where there is no style-src-elem', () => {
+  const general = "default-src 'none'; style-src 'self'";
+  expect(policyProblems('<link rel="stylesheet" href="/assets/a.css">', general, origin)).toEqual([]);
+  const foreign = '<link rel="stylesheet" href="https://fonts.example/a.css">';
+  expect(policyProblems(foreign, general, origin)).toHaveLength(1);
+});
+
 test('an inline script needs its hash', () => {
   const html = '<script>start()</script>';
   const [hash = ''] = inlineScriptHashes(html);
