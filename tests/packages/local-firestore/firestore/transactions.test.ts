@@ -55,7 +55,9 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(1);
   });
 
-  it('twenty at once on one counter end at twenty, when each tries until it succeeds', async () => {
+  it('twenty at once on one counter end at twenty, when each tries until it succeeds', {
+    timeout: 60_000,
+  }, async () => {
     const addOne = async (): Promise<void> => {
       const transaction = await begin();
       const { status, body } = await read(transaction, one);
