@@ -48,7 +48,7 @@ test.describe('on a wide screen', () => {
     const asked = page.waitForRequest('**/assets/ContactPage-*.css');
     await contactLink(page).click();
     await asked;
-    await expect(page.locator('form')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
     deliver();
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
   });
