@@ -164,13 +164,14 @@ test.describe('by keyboard', () => {
   test('the Tab key walks through the header in order, the way past it first', async ({ page }) => {
     await page.goto('/contato');
     const names: string[] = [];
-    for (let step = 0; step < 9; step++) {
+    for (let step = 0; step < 10; step++) {
       await page.keyboard.press('Tab');
       names.push(await focusedName(page));
     }
     expect(names).toEqual([
       'Pular para o conteúdo',
       'Alinhavo, início',
+      'Busca',
       'Preferências',
       'Serviços',
       'Projetos',
@@ -196,7 +197,7 @@ test.describe('by keyboard', () => {
 
   test('every stop of the header shows a ring around it', async ({ page }) => {
     await page.goto('/contato');
-    for (let step = 0; step < 9; step++) {
+    for (let step = 0; step < 10; step++) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
         const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
