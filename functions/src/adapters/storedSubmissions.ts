@@ -49,7 +49,10 @@ export function createStoredSubmissions(db: () => Firestore) {
     return {
       submissions: read
         .map((document) => toExported(kind, document.id, document.data()))
-        .filter((submission) => isInFilter(submission, filter) && matchesSearch(submission.search, search)),
+        // A document that lacks its search terms is found by an empty search alone.
+        .filter(
+          (submission) => isInFilter(submission, filter) && matchesSearch(submission.search ?? [], search),
+        ),
       next:
         last && sentAt
           ? { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id }

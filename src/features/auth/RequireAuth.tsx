@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
@@ -21,6 +21,12 @@ function signInState(reason: SignOutReason | undefined, from: string): SignInSta
 export function RequireAuth({ children }: { children: (user: AuthUser) => ReactNode }) {
   const { state } = useAuth();
   const { pathname, search, hash } = useLocation();
+  const reason = state.status === 'signedOut' ? state.reason : undefined;
+  // The same object at every render: <Navigate> would navigate anew for another one.
+  const carried = useMemo(
+    () => signInState(reason, `${pathname}${search}${hash}`),
+    [reason, pathname, search, hash],
+  );
   if (state.status === 'signedIn') return children(state.user);
   if (state.status === 'loading')
     return (
@@ -38,7 +44,7 @@ export function RequireAuth({ children }: { children: (user: AuthUser) => ReactN
           Para ver esta página, <Link to={paths.login}>faça login</Link>.
         </p>
       </Notice>
-      <Navigate to={paths.login} replace state={signInState(state.reason, `${pathname}${search}${hash}`)} />
+      <Navigate to={paths.login} replace state={carried} />
     </div>
   );
 }
