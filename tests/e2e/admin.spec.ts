@@ -59,34 +59,6 @@ test.describe('who may come in', () => {
   });
 });
 
-test('what the honeypot caught with a solved captcha waits for one press, which sends the visitor’s mail', async ({
-  page,
-  request,
-}) => {
-  const nome = ownName('Zulmira');
-  const answer = await request.post('/api/sendContactEmail', {
-    data: {
-      nome,
-      email: 'z@exemplo.com.br',
-      mensagem: 'Boa tarde',
-      recaptchaToken: 'local-checkbox',
-      conferencia: 'http://x.y',
-    },
-  });
-  expect(await answer.json()).toMatchObject({ ok: true, review: true });
-  await openInbox(page, `?${search(nome)}`);
-  await row(page, nome).click();
-  await expect(record(page, nome)).toBeFocused();
-  await expect(page.getByRole('main').getByText('Os filtros do site desconfiaram deste envio')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirmar e avisar quem enviou' }).click();
-  await expect(page.getByRole('main').getByText('Os filtros do site desconfiaram deste envio')).toHaveCount(
-    0,
-  );
-  await expect(
-    page.getByRole('main').getByText(/^A caminho: .*confirmação para quem enviou\.$/),
-  ).toBeVisible();
-});
-
 test('a message that comes in appears at the top by itself, and moves neither focus nor page', async ({
   page,
 }) => {

@@ -161,3 +161,31 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect.poll(() => mailsTo().length).toBe(1);
   expect(mailsTo()[0]?.attachments[0]?.content.toString()).toContain('METHOD:CANCEL');
 });
+
+test('what the honeypot caught with a solved captcha waits for one press, which sends the visitor’s mail', async ({
+  page,
+  request,
+}) => {
+  const nome = ownName('Zulmira');
+  const answer = await request.post('/api/sendContactEmail', {
+    data: {
+      nome,
+      email: 'z@exemplo.com.br',
+      mensagem: 'Boa tarde',
+      recaptchaToken: 'local-checkbox',
+      conferencia: 'http://x.y',
+    },
+  });
+  expect(await answer.json()).toMatchObject({ ok: true, review: true });
+  await openSignedIn(page, administrator, `/admin?busca=${encodeURIComponent(nome)}`);
+  await page.getByRole('heading', { level: 3, name: nome }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: nome })).toBeFocused();
+  await expect(page.getByRole('main').getByText('Os filtros do site desconfiaram deste envio')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar e avisar quem enviou' }).click();
+  await expect(page.getByRole('main').getByText('Os filtros do site desconfiaram deste envio')).toHaveCount(
+    0,
+  );
+  await expect(
+    page.getByRole('main').getByText(/^A caminho: .*confirmação para quem enviou\.$/),
+  ).toBeVisible();
+});
