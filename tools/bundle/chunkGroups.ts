@@ -15,5 +15,5 @@ export const chunkGroups = [
   // Small modules that some pages share: one file in place of many requests.
   { name: 'data', test: /\/src\/(content|domain)\/.+\.ts$|\.svg/, minShareCount: 3, maxModuleSize: 1500 },
   // What so many pages show that most visits need it.
-  { name: 'shared', test: folders('components'), minShareCount: 12 },
+  { name: 'shared', test: folders('components'), minShareCount: 9 },
 ];
