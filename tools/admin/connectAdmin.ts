@@ -53,7 +53,7 @@ function openDeployed(project: string | undefined): App {
   return initializeApp({ projectId, credential: applicationDefault() });
 }
 
-/** Ends the command with a sentence for whoever started it, without a stack trace. */
+/** Ends the command with a sentence instead of a stack trace. */
 export function reportFailure(error: Error & { code?: string }): void {
   console.error(
     error.code === 'auth/user-not-found'

@@ -4,8 +4,8 @@ import { describeAccount } from './describeAccount.ts';
 /**
  * Gives the account with this e-mail the claim `admin: true`, which firestore.rules ask for, and keeps the claims it
  * has; `tell` hears whose account it is before anything is changed. Throws firebase-admin's error `auth/user-not-found`
- * when there is no such account, and an Error when nobody has verified its e-mail: whoever registers an address first
- * need not be its owner.
+ * when there is no such account, and an Error when nobody has verified its e-mail: the person who registers an
+ * address first need not be its owner.
  */
 export async function grantAdmin(
   auth: Auth,

@@ -63,7 +63,7 @@ export function createStoredSubmissions(db: () => Firestore) {
 
 export type StoredSubmissions = ReturnType<typeof createStoredSubmissions>;
 
-// Whoever asks for all there is gets what the document holds, also where something is missing in it.
+// An export contains every document, also one in which fields are missing.
 function toExported(kind: SubmissionKind, id: string, data: object): ExportedSubmission {
   return { ...(withDates(data) as object), kind, id } as ExportedSubmission;
 }

@@ -48,8 +48,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [start]);
 
   const auth = useMemo(() => {
-    const leave = async (farewell: SignOutReason, end: () => Promise<void>) => {
-      reasonRef.current = farewell;
+    const leave = async (reason: SignOutReason, end: () => Promise<void>) => {
+      reasonRef.current = reason;
       try {
         await end();
       } finally {

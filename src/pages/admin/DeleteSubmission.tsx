@@ -18,7 +18,7 @@ interface DeleteSubmissionProps {
   onDelete: () => void;
 }
 
-/** Deletes a record for good, after asking; whoever should know that a booking is cancelled is told first. */
+/** Deletes a record for good, after asking; the visitor of a cancelled booking is told first. */
 export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmissionProps) {
   const words = admin.remove;
   const { kind, nome, email, createdAt } = submission;
