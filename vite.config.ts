@@ -48,6 +48,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

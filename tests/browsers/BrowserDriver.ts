@@ -5,8 +5,6 @@ export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' |
 export interface BrowserDriver {
   /** Opens an address and waits for the load event. */
   open: (url: string) => Promise<void>;
-  /** Moves the pointer a little, as a visitor does on arriving. */
-  movePointer: () => Promise<void>;
   /** Clicks the first visible element of this kind and name, as soon as there is one. */
   click: (kind: ElementKind, name: string) => Promise<void>;
   /** Types a text into the first visible field of this name, key by key. */

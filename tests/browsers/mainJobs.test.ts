@@ -28,9 +28,8 @@ for (const engine of browserEngines)
 
     const open = async (path: string) => {
       await page.open(new URL(path, site).href);
-      await page.movePointer();
       await waitFor('the page to answer', () =>
-        page.evaluate<boolean>("return 'interactive' in document.documentElement.dataset"),
+        page.evaluate<boolean>("return 'hydrated' in document.documentElement.dataset"),
       );
     };
     const path = () => page.evaluate<string>('return location.pathname + location.search');

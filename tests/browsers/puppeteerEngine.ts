@@ -27,10 +27,6 @@ async function driveWindow(
     open: async (url) => {
       await page.goto(url, { waitUntil: 'load' });
     },
-    movePointer: async () => {
-      await page.mouse.move(2, 2);
-      await page.mouse.move(3, 3);
-    },
     click: async (kind, name) => {
       const element = await find(kind, name);
       await element.evaluate((node) =>

@@ -44,7 +44,6 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
 
   return {
     open: async (url) => await driver.get(url),
-    movePointer: async () => await driver.actions().move({ x: 2, y: 2 }).move({ x: 3, y: 3 }).perform(),
     // WebKit refuses to click what something else covers for a moment, such as the cross-fade between two pages.
     click: async (kind, name) => {
       await waitFor(`a click on ${kind} "${name}"`, async () => {

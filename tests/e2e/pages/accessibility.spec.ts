@@ -39,10 +39,10 @@ async function stopsWithoutOutline(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const { name, width } = await page.evaluate(() => {
       const focused = document.activeElement ?? document.body;
-      // A card draws the outline around itself instead of around its link.
+      // A card or an item of a list draws the outline around itself instead of around its link.
       const outlined = [
         focused,
-        ...(focused.closest('article, label') ? [focused.closest('article, label')] : []),
+        ...(focused.closest('article, label, li') ? [focused.closest('article, label, li')] : []),
       ];
       return {
         name: focused === document.body ? '' : focused.outerHTML.slice(0, 120),
