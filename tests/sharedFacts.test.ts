@@ -8,6 +8,7 @@ import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
 import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/photoRules.ts';
 import { SPAM_DAYS } from '#src/domain/retention.ts';
+import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
 import { RATE_WINDOW_MS } from '../functions/src/policy/rateLimit.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
@@ -26,6 +27,11 @@ describe('security rules have the limits of the domain', () => {
     const rules = read('firestore.rules');
     expect(rules).toContain(`isText(profile.displayName, ${DISPLAY_NAME_MIN}, ${DISPLAY_NAME_LIMIT})`);
     expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
+  });
+
+  test('for the states that an administrator gives', () => {
+    const given = /after\.state in \[([^\]]+)\]/.exec(read('firestore.rules'))?.[1];
+    expect(given?.match(/\w+/g)).toEqual([...ASSIGNABLE_STATES]);
   });
 
   test('for the size of a photo and its folder', () => {

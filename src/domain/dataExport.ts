@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { INBOX_FILTERS } from './inboxFilters.ts';
-import type { Submission, SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from './submission.ts';
 
 /** A list of the inbox, from `after` on; `entry` is what the answer to the first page said. */
 const listSchema = v.object({
@@ -26,8 +26,8 @@ export const exportRequestSchema = v.union([
 /** The request of a list. */
 export type ExportRequest = v.InferOutput<typeof listSchema>;
 
-/** A submission as it is stored; on the wire its dates are ISO texts. */
-export type ExportedSubmission = Submission;
+/** The fields of a document as they are stored, whatever they are; on the wire dates are ISO texts. */
+export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;
 
 /** Its answer; `next` is there as long as there is more. */
 export type ExportAnswer = {

@@ -7,7 +7,13 @@ import type { ContactMessage } from './contact.ts';
  */
 export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
 
-export type SubmissionState = (typeof ASSIGNABLE_STATES)[number] | 'review' | 'spam';
+/** Every state that a submission can be in. */
+export const SUBMISSION_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as const;
+
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** Every state that its mails can be in (see MailState). */
+export const MAIL_STATES = ['pending', 'sent', 'failed', 'withheld'] as const;
 
 /** The mails that belong to what somebody sent: to the studio, to the visitor, and, once cancelled, to the visitor. */
 export type MailName = 'studio' | 'visitor' | 'cancellation';
@@ -18,7 +24,7 @@ export type MailName = 'studio' | 'visitor' | 'cancellation';
  * 'EENVELOPE 550'), never a server's text.
  */
 export type MailState = {
-  state: 'pending' | 'sent' | 'failed' | 'withheld';
+  state: (typeof MAIL_STATES)[number];
   outstanding: MailName[];
   attempts: number;
   nextAttemptAt: Date | null;

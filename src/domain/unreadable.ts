@@ -1,9 +1,6 @@
 import { isCalendarDay } from './calendarDay.ts';
 import { SLOTS } from './slots.ts';
-import { ASSIGNABLE_STATES, type Submission } from './submission.ts';
-
-const STATES: readonly string[] = [...ASSIGNABLE_STATES, 'spam'];
-const MAIL_STATES: readonly string[] = ['pending', 'sent', 'failed', 'withheld'];
+import { MAIL_STATES, SUBMISSION_STATES, type Submission } from './submission.ts';
 
 /**
  * Whether something that every submission has is missing or not what it should be. Such a record is shown like any
@@ -11,7 +8,7 @@ const MAIL_STATES: readonly string[] = ['pending', 'sent', 'failed', 'withheld']
  */
 export function isUnreadable(submission: Submission): boolean {
   const { kind, nome, email, state, createdAt, expireAt, mail } = submission;
-  if (!nome || !email || !STATES.includes(state) || !MAIL_STATES.includes(mail.state)) return true;
+  if (!nome || !email || !SUBMISSION_STATES.includes(state) || !MAIL_STATES.includes(mail.state)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;
   if (kind === 'messages') return !submission.mensagem;
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);

@@ -1,4 +1,5 @@
 import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/api.ts';
+import { completeSubmission } from '#src/domain/completeSubmission.ts';
 import type { ExportAnswer, ExportedSubmission } from '#src/domain/dataExport.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { callFunction } from './callFunction.ts';
@@ -17,7 +18,7 @@ export async function exportInbox(
   const submissions: Submission[] = [];
   let page = await exportPage(wanted);
   for (;;) {
-    submissions.push(...page.submissions.map(withCreationDate));
+    submissions.push(...page.submissions.map(readExported));
     onProgress(submissions.length);
     if (!page.next) return submissions;
     page = await exportPage({ ...wanted, entry: page.entry, after: page.next });
@@ -33,7 +34,11 @@ export async function exportPerson(email: string): Promise<string> {
   return JSON.stringify(submissions, null, 2);
 }
 
-/** The moment of a submission as a date again, which JSON does not have. */
-function withCreationDate(submission: ExportedSubmission): Submission {
-  return { ...submission, createdAt: new Date(submission.createdAt) };
+/** An exported document as a submission, with dates again, which JSON does not have. */
+function readExported({ kind, id, ...data }: ExportedSubmission): Submission {
+  const toDate = (value: unknown) => {
+    const moment = new Date(typeof value === 'string' ? value : Number.NaN);
+    return Number.isNaN(moment.getTime()) ? null : moment;
+  };
+  return completeSubmission(kind, { id, data, toDate });
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Submission } from '#src/domain/submission.ts';
+import { MAIL_STATES, SUBMISSION_STATES, type Submission } from '#src/domain/submission.ts';
 import { isUnreadable } from '#src/domain/unreadable.ts';
-import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
+import { bookingSubmission, messageSubmission, sentMails } from '#tests/support/submissions.ts';
 
-it('what the functions store can be read, whatever its state', () => {
-  expect(isUnreadable(messageSubmission())).toBe(false);
-  expect(isUnreadable(messageSubmission({ state: 'spam' }))).toBe(false);
-  expect(isUnreadable(bookingSubmission())).toBe(false);
+it.each(SUBMISSION_STATES)('what is stored in the state %s can be read', (state) => {
+  expect(isUnreadable(messageSubmission({ state }))).toBe(false);
+  expect(isUnreadable(bookingSubmission({ state }))).toBe(false);
+});
+
+it.each(MAIL_STATES)('and whether its mails are %s', (state) => {
+  expect(isUnreadable(messageSubmission({ mail: { ...sentMails, state } }))).toBe(false);
 });
 
 it.each([

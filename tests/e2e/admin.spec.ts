@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { searchTerms } from '#src/domain/searchTerms.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
@@ -115,6 +117,24 @@ test.describe('without a connection', () => {
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByRole('main').getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
   });
+});
+
+test('a record that lacks nearly everything is shown, says so, and stands in the table too', async ({
+  page,
+}) => {
+  const [id, nome] = [randomUUID(), ownName('Incompleta')];
+  await db
+    .doc(`bookings/${id}`)
+    .set({ nome, state: 'new', createdAt: new Date(), search: searchTerms({ nome, email: '' }) });
+  await openInbox(page, `?aba=agendamentos&${search(nome)}&registro=${id}`);
+  await expect(page.getByRole('main').getByText('Faltam dados, ou foram gravados')).toContainText(
+    `bookings/${id}`,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar em CSV' }).click(),
+  ]);
+  expect((await readFile(await download.path(), 'utf8')).split('\r\n')[1]).toContain(nome);
 });
 
 test('a state is given, said, stored, and what left the filter leaves the list once it is closed', async ({

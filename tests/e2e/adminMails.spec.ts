@@ -181,6 +181,7 @@ test('what the honeypot caught with a solved captcha waits for one press, which 
   await page.getByRole('heading', { level: 3, name: nome }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 2, name: nome })).toBeFocused();
   await expect(page.getByRole('main').getByText('Os filtros do site desconfiaram deste envio')).toBeVisible();
+  await expect(page.getByText('Registro ilegível')).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirmar e avisar quem enviou' }).click();
   await expect(page.getByRole('main').getByText('Os filtros do site desconfiaram deste envio')).toHaveCount(
     0,

@@ -87,6 +87,12 @@ describe('an export', () => {
     expect([365, 366]).toContain(days);
   });
 
+  test('of a list has documents that lack nearly everything, as far as a list shows them', async () => {
+    await db.doc('messages/broken').set({ state: 'new', createdAt: new Date() });
+    const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), list);
+    expect([status, ids(answer.submissions)]).toEqual([200, ['broken']]);
+  });
+
   test('of a person has everything of the address, whatever its case and state, and names ids alone', async () => {
     const email = `${randomUUID()}@exemplo.com.br`;
     const sent = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/retention.ts';
+import { SUBMISSION_STATES } from '#src/domain/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
@@ -73,7 +74,10 @@ it('what no list would show is shown again: without a state it is new, without a
 });
 
 it('what the present version stored is left alone, however many documents there are', async () => {
-  const many = Array.from({ length: 450 }, () => messageSubmission());
+  const many = Array.from({ length: 450 }, (_, index) => {
+    const state = SUBMISSION_STATES[index % SUBMISSION_STATES.length];
+    return messageSubmission({ ...(state && { state }), keepUntil: new Date('2030-01-01T00:00:00Z') });
+  });
   await storeSubmissions(db, [...many, bookingSubmission({ data: '2031-06-06' })]);
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual([
     { collection: 'messages', documents: 450, completed: 0 },

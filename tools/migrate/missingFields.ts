@@ -2,9 +2,9 @@ import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'fi
 import { isCalendarDay } from '../../src/domain/calendarDay.ts';
 import { emailKey } from '../../src/domain/emailKey.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/retention.ts';
-import { ASSIGNABLE_STATES } from '../../src/domain/submission.ts';
+import { SUBMISSION_STATES } from '../../src/domain/submission.ts';
 
-const STATES: readonly unknown[] = [...ASSIGNABLE_STATES, 'spam'];
+const STATES: readonly unknown[] = SUBMISSION_STATES;
 
 /**
  * What a message or booking lacks: its date of deletion, its address in lower case, and the state and moment without

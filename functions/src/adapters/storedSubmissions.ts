@@ -1,8 +1,9 @@
-import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { completeSubmission } from '../../../src/domain/completeSubmission.ts';
 import type { ExportedSubmission, ExportRequest } from '../../../src/domain/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
 import { matchesSearch } from '../../../src/domain/searchTerms.ts';
-import type { SubmissionKind } from '../../../src/domain/submission.ts';
+import type { Submission, SubmissionKind } from '../../../src/domain/submission.ts';
 import { withDates } from './withDates.ts';
 
 const KINDS = ['messages', 'bookings'] as const;
@@ -48,11 +49,11 @@ export function createStoredSubmissions(db: () => Firestore) {
     const sentAt: Timestamp | undefined = last?.get('createdAt');
     return {
       submissions: read
-        .map((document) => toExported(kind, document.id, document.data()))
-        // A document that lacks its search terms is found by an empty search alone.
-        .filter(
-          (submission) => isInFilter(submission, filter) && matchesSearch(submission.search ?? [], search),
-        ),
+        .filter((document) => {
+          const submission = toSubmission(kind, document);
+          return isInFilter(submission, filter) && matchesSearch(submission.search, search);
+        })
+        .map((document) => toExported(kind, document.id, document.data())),
       next:
         last && sentAt
           ? { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id }
@@ -63,7 +64,12 @@ export function createStoredSubmissions(db: () => Firestore) {
 
 export type StoredSubmissions = ReturnType<typeof createStoredSubmissions>;
 
+function toSubmission(kind: SubmissionKind, document: QueryDocumentSnapshot): Submission {
+  const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
+  return completeSubmission(kind, { id: document.id, data: document.data(), toDate });
+}
+
 // An export contains every document, also one in which fields are missing.
 function toExported(kind: SubmissionKind, id: string, data: object): ExportedSubmission {
-  return { ...(withDates(data) as object), kind, id } as ExportedSubmission;
+  return { ...(withDates(data) as object), kind, id };
 }

@@ -36,7 +36,7 @@ function bookingCells(booking: BookingSubmission): Cells<'bookings'> {
     ...sharedCells(booking),
     referencia,
     data,
-    horario: slotRange(horario, consultationMinutes(booking.tipoConsulta)),
+    horario: horario && slotRange(horario, consultationMinutes(booking.tipoConsulta)),
     consultation: consultationName(booking),
     telefone,
     descricaoProjeto,

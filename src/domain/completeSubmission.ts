@@ -1,0 +1,71 @@
+import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
+import type { StoredFields, Submission, SubmissionKind } from './submission.ts';
+
+type Stored = {
+  id: string;
+  data: Record<string, unknown>;
+  /** A stored moment as a date, or null for anything else. */
+  toDate: (value: unknown) => Date | null;
+};
+
+/**
+ * What a document holds, as a submission. One that lacks something must not keep all the others from being read, so what
+ * is missing is empty, and a missing moment that everything has is 1970 (see isUnreadable).
+ */
+export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: Stored): Submission {
+  const shared = { id, ...sharedFields(data, toDate) };
+  if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
+  const type = CONSULTATION_TYPES.find(({ value }) => value === data.tipoConsulta);
+  return {
+    kind,
+    ...shared,
+    telefone: text(data.telefone),
+    comoConheceu: text(data.comoConheceu) as '',
+    tipoConsulta: type?.value ?? OTHER_CONSULTATION,
+    outroTipo: text(data.outroTipo),
+    descricaoProjeto: text(data.descricaoProjeto),
+    data: text(data.data),
+    horario: text(data.horario) as '09:00',
+    referencia: text(data.referencia),
+    holdsSlot: data.holdsSlot === true,
+    cancelledAt: toDate(data.cancelledAt),
+    ...(data.deleteWhenMailed === true && { deleteWhenMailed: true }),
+  };
+}
+
+function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFields & NameAndEmail {
+  const mail = isObject(data.mail) ? data.mail : {};
+  const keepUntil = toDate(data.keepUntil);
+  return {
+    nome: text(data.nome),
+    email: text(data.email),
+    state: text(data.state) as StoredFields['state'],
+    createdAt: toDate(data.createdAt) ?? new Date(0),
+    updatedAt: toDate(data.updatedAt) ?? new Date(0),
+    search: list(data.search),
+    mail: {
+      state: text(mail.state) as StoredFields['mail']['state'],
+      outstanding: list(mail.outstanding),
+      attempts: typeof mail.attempts === 'number' ? mail.attempts : 0,
+      nextAttemptAt: toDate(mail.nextAttemptAt),
+      lastError: text(mail.lastError) || null,
+    },
+    emailKey: text(data.emailKey),
+    expireAt: toDate(data.expireAt) ?? new Date(0),
+    ...(keepUntil && { keepUntil }),
+  };
+}
+
+type NameAndEmail = Pick<Submission, 'nome' | 'email'>;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function list<Entry>(value: unknown): Entry[] {
+  return Array.isArray(value) ? value : [];
+}
