@@ -29,19 +29,45 @@ function crossFade(pathname: string, show: () => void): void {
   }
   const small = tilePicture(pathname);
   if (small) small.style.viewTransitionName = GROWING;
-  const { ready, finished } = document.startViewTransition(() => {
+  const transition = document.startViewTransition(() => {
     show();
     if (!small) return;
     small.style.viewTransitionName = '';
     const large = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
     if (large?.src !== small.src) return;
     large.style.viewTransitionName = GROWING;
-    finished.finally(() => {
+    transition.finished.finally(() => {
       large.style.viewTransitionName = '';
     });
   });
   // Rejects when a browser leaves the fading out, as in a hidden tab; the page is shown all the same.
-  ready.catch(() => {});
+  transition.ready.catch(() => {});
+  passClicksOn(transition);
+}
+
+/**
+ * While a transition runs, Chromium gives every press to the root element. A press ends the transition, and its click
+ * goes to what is seen at that place.
+ */
+function passClicksOn(transition: ViewTransition): void {
+  const root = document.documentElement;
+  const click = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== root) return;
+    transition.finished.then(() => {
+      const pressed = document
+        .elementFromPoint(clientX, clientY)
+        ?.closest<HTMLElement>('a, button, input, label');
+      pressed?.focus();
+      pressed?.click();
+    });
+  };
+  const press = ({ target }: PointerEvent) => {
+    if (target !== root) return;
+    transition.skipTransition();
+    addEventListener('click', click, { once: true });
+  };
+  addEventListener('pointerdown', press);
+  transition.finished.finally(() => removeEventListener('pointerdown', press));
 }
 
 /** What the window shows: a location, and the kind of navigation that led there. */

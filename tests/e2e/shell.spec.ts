@@ -115,6 +115,22 @@ test.describe('going from page to page', () => {
       expect(parts).toContain('::view-transition-group(growing-picture)');
     });
 
+  test('a click during the fade reaches what is seen at its place', async ({ page }) => {
+    await page.goto('/');
+    const about = await navigation(page).getByRole('link', { name: 'Sobre' }).boundingBox();
+    await navigation(page).getByRole('link', { name: 'Contato' }).click();
+    // Held back, so that the click is sure to come before the fade has ended.
+    await page.waitForFunction(() => {
+      const fading = document.getAnimations().filter(({ effect }) => {
+        return effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition');
+      });
+      for (const animation of fading) animation.pause();
+      return fading.length > 0;
+    });
+    await page.mouse.click((about?.x ?? 0) + 10, (about?.y ?? 0) + 10);
+    await expect(page).toHaveURL('/sobre');
+  });
+
   test('for who wants less motion, the next page is simply there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projetos');
