@@ -10,16 +10,21 @@ const LEVELS = [
   { parallel: 50, requests: 400 },
 ];
 
-const person = { nome: 'Ana Souza', email: 'ana@exemplo.com.br', recaptchaToken: LOCAL_CAPTCHA_TOKEN };
+/** Someone who has never written before: a person may hold three consultations at a time. */
+const newPerson = () => ({
+  nome: 'Ana Souza',
+  email: `${randomUUID()}@exemplo.com.br`,
+  recaptchaToken: LOCAL_CAPTCHA_TOKEN,
+});
 
 function someMessage() {
-  return { ...person, mensagem: 'Olá! Podemos conversar?', idempotencyKey: randomUUID() };
+  return { ...newPerson(), mensagem: 'Olá! Podemos conversar?', idempotencyKey: randomUUID() };
 }
 
 /** The `index`th slot from tomorrow on, so that each booking has one of its own. */
 function someBooking(index: number) {
   return {
-    ...person,
+    ...newPerson(),
     telefone: '(11) 90000-0000',
     comoConheceu: 'Indicação',
     tipoConsulta: 'acessibilidade',
