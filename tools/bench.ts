@@ -33,7 +33,13 @@ try {
   const { routes: chosen, folders } = benchArguments(process.argv.slice(2));
   const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
   const rows: Row[] = [];
-  for (const route of routes) rows.push(await auditRoute(new URL(route, site).href, route, RUNS));
+  for (const route of routes) {
+    const row = await auditRoute(new URL(route, site).href, route, RUNS);
+    rows.push(row);
+    console.error(
+      `${rows.length}/${routes.length} ${route}: first paint ${row.fcp.toFixed(0)} ms, largest ${row.lcp.toFixed(0)} ms`,
+    );
+  }
   const report = [
     '# Benchmark',
     '',
