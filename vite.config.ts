@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { layerOrder } from './tools/bundle/layerOrder.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
+import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */
@@ -11,7 +12,7 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 const node = { environment: 'node' } as const;
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), layerOrder, picturePlugin()],
+  plugins: [react(), layerOrder, contentPlugin(import.meta.dirname), picturePlugin()],
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   // The package's own exports name its development build only; the other one leaves out the warnings.
   resolve:

@@ -36,8 +36,9 @@ if (wantsLibras() && !isAccountPath(location.pathname))
 
 if (container.firstElementChild) {
   // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
-  const route = findRoute(location.pathname);
-  if (route) await retryWithBackoff(route.lazy.preload, reloadIfOutdated);
+  const { pathname } = location;
+  const route = findRoute(pathname);
+  if (route) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
   hydrateRoot(container, site);
 } else {
   // The neutral shell of unknown and private addresses has nothing to hydrate.

@@ -1,21 +1,29 @@
+import items from 'virtual:content/screens';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { prerenderedDetailPaths } from './app/prerenderedDetailPaths.ts';
 import { findRoute, type Route, routes } from './app/routes.ts';
 
-export type { Route };
-/** What is prerendered: the screens of the route table, and in the place of each pattern the addresses it stands for. */
-export const screens: readonly Route[] = routes.flatMap((route) =>
-  (prerenderedDetailPaths[route.path] ?? [route.path]).map((path) => ({ ...route, path })),
-);
+/** A page to prerender; that of an item has a file below content/ as well. */
+export type PrerenderedScreen = Route & { item?: string };
+
+const isItem = ({ path }: Route) => path.includes(':') || items.some((item) => item.path === path);
+
+/** What is prerendered: the screens of the route table, and those of the items. */
+export const screens: readonly PrerenderedScreen[] = [
+  ...routes.filter((route) => !isItem(route)),
+  ...items.flatMap(({ path, file }) => {
+    const route = findRoute(path);
+    return route ? [{ ...route, path, item: file }] : [];
+  }),
+];
 
 const decoder = new TextDecoder();
 
 /** The HTML of one address: what belongs in the head (title, meta, links) and the tree below #root. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
-  await findRoute(path)?.lazy.preload();
+  await findRoute(path)?.lazy.preload(path);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>

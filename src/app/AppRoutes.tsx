@@ -5,7 +5,8 @@ import { HydrationMarker } from './HydrationMarker.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { redirects, routes } from './routes.ts';
+import { redirects } from './redirects.ts';
+import { routes } from './routes.ts';
 
 /** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
 export function AppRoutes() {

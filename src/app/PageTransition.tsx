@@ -99,7 +99,7 @@ export function PageTransition({ children }: { children: (shown: ShownNavigation
       if (!superseded) crossFade(pathname, show);
     };
     // A page that cannot be downloaded is shown as well: what stands there then says so.
-    Promise.resolve(findRoute(pathname)?.lazy.preload()).then(start, start);
+    Promise.resolve(findRoute(pathname)?.lazy.preload(pathname)).then(start, start);
     return () => {
       superseded = true;
     };

@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react';
+import addresses, { type ScreenTemplate } from 'virtual:content/addresses';
 import { matchPath } from 'react-router-dom';
 import { detailPaths, paths } from '#src/domain/paths.ts';
-import { type LazyPage, lazyPage } from './lazyPage.tsx';
+import { type LazyPage, lazyPage, type PageModule } from './lazyPage.tsx';
 
-type PageModules = Record<string, () => Promise<{ default: ComponentType }>>;
+type PageModules = Record<string, () => Promise<PageModule>>;
 
-const pages: PageModules = import.meta.glob<{ default: ComponentType }>([
+const pages: PageModules = import.meta.glob<PageModule>([
   '../pages/*/*Page.tsx',
   '!../pages/design-system/*',
 ]);
 
 /** The page of all building blocks; a build drops this branch, and with it the page's files. */
 const modules: PageModules = import.meta.env.DEV
-  ? { ...pages, ...import.meta.glob<{ default: ComponentType }>('../pages/design-system/*Page.tsx') }
+  ? { ...pages, ...import.meta.glob<PageModule>('../pages/design-system/*Page.tsx') }
   : pages;
 
 interface RouteDescription {
@@ -23,13 +23,24 @@ interface RouteDescription {
   noindex?: boolean;
 }
 
+/** The screens of items by their template. */
+const templates = {
+  projects: 'project/ProjectPage',
+  'cases-story': 'case/CasePage',
+  'cases-results': 'photography-case/PhotographyCasePage',
+  'cases-phases': 'placemaking-case/PlacemakingCasePage',
+  publications: 'publication/PublicationPage',
+  models: 'research-model/ResearchModelPage',
+  events: 'event/EventPage',
+  'training-programs': 'training-program/TrainingProgramPage',
+  'education-programs': 'education-program/EducationProgramPage',
+} as const satisfies Record<ScreenTemplate, string>;
+
 /** The screens, in the order of the route table (docs/product.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
   { path: paths.services, page: 'services/ServicesPage' },
   { path: paths.portfolio, page: 'portfolio/PortfolioPage' },
-  { path: paths.photographyCase, page: 'photography-case/PhotographyCasePage' },
-  { path: paths.placemakingCase, page: 'placemaking-case/PlacemakingCasePage' },
   { path: paths.about, page: 'about/AboutPage' },
   { path: paths.digitalExperiences, page: 'digital-experiences/DigitalExperiencesPage' },
   { path: paths.businessDesign, page: 'business-design/BusinessDesignPage' },
@@ -53,21 +64,17 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },
   { path: paths.admin, page: 'admin/AdminPage', noindex: true },
   { path: paths.publications, page: 'publications/PublicationsPage' },
-  { path: paths.visualizationArticle, page: 'visualization-article/VisualizationArticlePage' },
-  { path: paths.inclusionArticle, page: 'inclusion-article/InclusionArticlePage' },
-  { path: paths.managementWhitepaper, page: 'management-whitepaper/ManagementWhitepaperPage' },
-  { path: paths.visualizationModel, page: 'research-model/ResearchModelPage' },
-  { path: paths.inclusionModel, page: 'research-model/ResearchModelPage' },
-  { path: paths.managementModel, page: 'research-model/ResearchModelPage' },
-  { path: paths.accessibilityWorkshop, page: 'event/EventPage' },
-  { path: paths.managementTalk, page: 'event/EventPage' },
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
   { path: paths.careers, page: 'careers/CareersPage' },
   { path: paths.search, page: 'search/SearchPage', noindex: true },
-  { path: detailPaths.project, page: 'project/ProjectPage' },
-  { path: detailPaths.case, page: 'case/CasePage' },
-  { path: detailPaths.trainingProgram, page: 'training-program/TrainingProgramPage' },
-  { path: detailPaths.educationProgram, page: 'education-program/EducationProgramPage' },
+  ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),
+  { path: detailPaths.project, page: templates.projects },
+  { path: detailPaths.case, page: templates['cases-story'] },
+  { path: detailPaths.publication, page: templates.publications },
+  { path: detailPaths.model, page: templates.models },
+  { path: detailPaths.event, page: templates.events },
+  { path: detailPaths.trainingProgram, page: templates['training-programs'] },
+  { path: detailPaths.educationProgram, page: templates['education-programs'] },
   ...(import.meta.env.DEV
     ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
     : []),
@@ -87,27 +94,6 @@ function toRoute(description: RouteDescription): Route {
 }
 
 export const routes: readonly Route[] = descriptions.map(toRoute);
-
-/**
- * Old and mentioned addresses that lead to a screen (replace, no history entry). Hosting knows the same list
- * (firebase.json), for whoever comes without a script.
- */
-export const redirects: readonly { from: string; to: string }[] = [
-  { from: '/orcamento', to: `${paths.contact}?assunto=orcamento` },
-  { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },
-  { from: '/calendario', to: paths.booking },
-  { from: '/empresas', to: `${paths.training}#proposta` },
-  { from: '/portfolio', to: paths.portfolio },
-  { from: '/portfolio/branding', to: `${paths.portfolio}?categoria=branding` },
-  { from: '/projetos/fotografia-empodera', to: paths.photographyCase },
-  { from: '/projetos/placebe', to: paths.placemakingCase },
-  { from: '/branding/processo', to: `${paths.branding}#processo` },
-  { from: paths.research, to: paths.publications },
-  { from: '/gestao-conhecimento/whitepaper', to: paths.managementWhitepaper },
-  { from: '/metodologia', to: paths.methodology },
-  { from: '/metodologia/dch', to: `${paths.methodology}#dch` },
-  { from: paths.placemakingMethodology, to: `${paths.methodology}#placemaking` },
-];
 
 /** The route that shows a path, whatever its case; undefined for unknown ones. */
 export function findRoute(pathname: string): Route | undefined {

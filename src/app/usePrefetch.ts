@@ -15,10 +15,11 @@ export function usePrefetch(): void {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
       // Ignore a failed prefetch; the navigation reports errors.
-      if (link)
-        findRoute(new URL(link.href).pathname)
-          ?.lazy.preload()
-          .catch(() => {});
+      if (!link) return;
+      const { pathname } = new URL(link.href);
+      findRoute(pathname)
+        ?.lazy.preload(pathname)
+        .catch(() => {});
     };
     const events = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const name of events) document.addEventListener(name, prefetch, { passive: true });

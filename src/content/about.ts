@@ -1,6 +1,3 @@
-import teamCaio from '#src/pictures/team-caio.svg?picture';
-import teamHelena from '#src/pictures/team-helena.svg?picture';
-import teamJurema from '#src/pictures/team-jurema.svg?picture';
 import { studio } from './studio.ts';
 
 export const about = {
@@ -15,80 +12,11 @@ export const about = {
   },
   history: {
     title: 'De 2014 a 2021, ponto a ponto',
-    milestones: [
-      {
-        ano: '2014',
-        titulo: 'Uma mesa para dois',
-        descricao:
-          'Helena e Caio dividem uma mesa na Vila Madalena e fazem o primeiro site que um leitor de tela lê inteiro.',
-      },
-      {
-        ano: '2015',
-        titulo: 'A pesquisa vai para a rua',
-        descricao:
-          'Passamos a ouvir antes de desenhar. A primeira entrevista acontece na fila de um posto de saúde.',
-      },
-      {
-        ano: '2016',
-        titulo: 'Chega a Jurema',
-        descricao:
-          'Com ela vêm a educação popular, a Libras e a pergunta que abre cada reunião: quem está faltando aqui?',
-      },
-      {
-        ano: '2017',
-        titulo: 'A primeira oficina',
-        descricao: 'Uma equipe pede que a gente ensine o que faz. A aula dá certo e vira serviço.',
-      },
-      {
-        ano: '2018',
-        titulo: 'Trilha do Reuso',
-        descricao: 'Um jogo feito com professoras e crianças mostra que aprender junto também se projeta.',
-      },
-      {
-        ano: '2019',
-        titulo: `Nasce o ${studio.name}`,
-        descricao:
-          'A parceria ganha nome, contrato e porta própria. No mesmo ano fica pronto o Cinema Descrito.',
-      },
-      {
-        ano: '2020',
-        titulo: 'Um prêmio para o PlaceBe',
-        descricao: 'O aplicativo que devolve praças à vizinhança recebe um prêmio de inovação social.',
-      },
-      {
-        ano: '2021',
-        titulo: 'Fotografia Empodera',
-        descricao: 'Moradoras da zona sul fundam o próprio coletivo, e nós aprendemos a hora certa de sair.',
-      },
-    ],
   },
   team: {
     title: 'Três pessoas na linha de frente',
     intro: 'Cada projeto tem uma delas do começo ao fim, e uma equipe montada para ele.',
     specialties: 'Especialidades',
-    members: [
-      {
-        nome: 'Helena Prado',
-        cargo: 'Direção de design',
-        bio: 'Desenhou jornais antes de desenhar telas e até hoje corta palavras antes de mexer na cor. Cuida da forma de tudo o que sai daqui.',
-        foto: teamHelena,
-        especialidades: ['Identidade visual', 'Produtos digitais', 'Design editorial'],
-      },
-      {
-        nome: 'Caio Nascimento',
-        cargo: 'Pesquisa e acessibilidade',
-        bio: 'Trocou a sala dos servidores pela sala de espera. Testa com leitor de tela o que os outros testam com os olhos.',
-        foto: teamCaio,
-        especialidades: ['Pesquisa com usuários', 'Acessibilidade digital', 'Prototipagem'],
-      },
-      {
-        nome: 'Jurema Tapajós',
-        cargo: 'Educação e inclusão',
-        bio: 'Educadora popular, ensina em português e em Libras. Forma equipes e comunidades para que sigam sem a gente.',
-        foto: teamJurema,
-        especialidades: ['Formação de equipes', 'Design participativo', 'Linguagem simples'],
-      },
-    ],
   },
   values: {
     title: 'Quatro valores que decidem por nós',

@@ -52,7 +52,7 @@ export const academy = {
   events: {
     title: 'Encontros',
     intro: 'Os dois já aconteceram. Guardamos o que foi mostrado, para quem não pôde vir.',
-    status: 'Evento realizado',
+    status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     link: 'Ver o que foi apresentado',
   },
   action: {

@@ -1,6 +1,6 @@
+import clinicCase from 'virtual:content/cases/agenda-do-posto';
 import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
 import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
-import { clinicCase } from './cases/clinicCase.ts';
 import { studio } from './studio.ts';
 
 export const businessDesign = {
@@ -91,7 +91,7 @@ export const businessDesign = {
       },
       {
         ...clinicCase,
-        link: { to: '/cases/agenda-do-posto', label: 'Ler o caso completo' },
+        link: { to: clinicCase.path, label: 'Ler o caso completo' },
       },
     ],
   },

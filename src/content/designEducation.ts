@@ -1,7 +1,5 @@
-import { paths } from '#src/domain/paths.ts';
 import projectFotografiaEmpodera from '#src/pictures/project-fotografia-empodera.svg?picture';
 import projectTrilhaDoReuso from '#src/pictures/project-trilha-do-reuso.svg?picture';
-import { educationPrograms } from './educationPrograms.ts';
 import { studio } from './studio.ts';
 
 export const designEducation = {
@@ -28,7 +26,6 @@ export const designEducation = {
   programs: {
     title: 'Quatro programas, de um dia a um ano',
     intro: 'Escolham pelo tempo que têm; o tema, combinamos.',
-    items: educationPrograms,
     duration: 'Duração',
     format: 'Formato',
     link: 'Ver o programa',
@@ -73,7 +70,7 @@ export const designEducation = {
         resultado:
           '95% das participantes dizem pertencer mais ao bairro, e o coletivo que nasceu do curso se sustenta sozinho.',
         imagem: projectFotografiaEmpodera,
-        link: { to: paths.photographyCase, label: 'Ler o caso completo' },
+        link: { to: '/CaseFotografiaEmpodera', label: 'Ler o caso completo' },
       },
     ],
   },

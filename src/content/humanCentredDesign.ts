@@ -1,5 +1,5 @@
+import checkoutCase from 'virtual:content/cases/caixa-que-conversa';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
-import { checkoutCase } from './cases/checkoutCase.ts';
 import { studio } from './studio.ts';
 
 export const humanCentredDesign = {
@@ -89,7 +89,7 @@ export const humanCentredDesign = {
       },
       {
         ...checkoutCase,
-        link: { to: '/cases/caixa-que-conversa', label: 'Ler o caso completo' },
+        link: { to: checkoutCase.path, label: 'Ler o caso completo' },
       },
     ],
   },

@@ -1,6 +1,5 @@
-import { paths } from '#src/domain/paths.ts';
+import archiveCase from 'virtual:content/cases/gaveta-aberta';
 import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
-import { archiveCase } from './cases/archiveCase.ts';
 import { studio } from './studio.ts';
 
 export const knowledgeManagement = {
@@ -114,7 +113,7 @@ export const knowledgeManagement = {
     items: [
       {
         ...archiveCase,
-        link: { to: '/cases/gaveta-aberta', label: 'Ler o caso completo' },
+        link: { to: archiveCase.path, label: 'Ler o caso completo' },
       },
       {
         titulo: 'PlaceBe',
@@ -125,7 +124,7 @@ export const knowledgeManagement = {
           'Identificar, criar, guardar, partilhar e aplicar: cinco passos e um aplicativo que passam a experiência de um bairro ao seguinte.',
         resultado: '32 espaços revitalizados por 15 comunidades, que hoje ensinam umas às outras.',
         imagem: projectPlaceBe,
-        link: { to: paths.placemakingCase, label: 'Ler o caso completo' },
+        link: { to: '/CasePlaceBe', label: 'Ler o caso completo' },
       },
     ],
   },

@@ -1,14 +1,11 @@
 /**
  * What each drawing in src/pictures shows, for whoever does not see it, by the drawing's name; one drawn for two shapes of
- * screen has one text. An empty text means that the drawing only decorates.
+ * screen has one text. An empty text means that the drawing only decorates. Those of items have theirs in the item's file.
  */
 export const pictureTexts = {
   about:
     'São Paulo em retalhos: um prédio ondulado, uma torre em degraus, um museu suspenso por vigas vermelhas e uma ponte de cabos costurados, sobre a calçada geométrica.',
   academy: 'Uma coruja de retalhos pousada sobre livros olha com atenção enquanto segura a linha vermelha.',
-  'article-inclusion': 'Capa em três faixas: um olho, uma orelha e uma mão, ligados pela mesma linha.',
-  'article-visualization':
-    'Capa: montanhas feitas de barras de um gráfico sob um sol que é um gráfico de rosca.',
   booking: 'Um calendário de tecido com um dia marcado pela agulha e pela linha vermelha.',
   'booking-confirmed':
     'Um sinal de feito, bordado em vermelho sobre um retalho redondo e arrematado com um nó.',
@@ -16,18 +13,6 @@ export const pictureTexts = {
     'As letras A, B e C recortadas em tecido; ao lado, um selo, e embaixo as mesmas letras numa sacola, numa caneca e num cartão.',
   'business-design':
     'Uma lagarta, um casulo e uma borboleta sobem uma escada de retalhos que cresce como um gráfico.',
-  'case-agenda-do-posto':
-    'No balcão de um posto de saúde, sob uma grande cruz verde, uma atendente abre a agenda; a linha vermelha liga o telefone e o celular ao mesmo dia.',
-  'case-caixa-que-conversa':
-    'Um caixa de mercado com foto de pão na tela e teclado em relevo fala: a linha vira onda sonora num balão e chega ao ouvido de uma senhora de óculos.',
-  'case-gaveta-aberta':
-    'De uma gaveta aberta sobe um leque de material escolar: catavento, régua, caderno, lápis e pincel; uma mão tira a folha de um plano de aula.',
-  'case-manual-de-bolso':
-    'Um voluntário de boné e avental puxa do bolso um cartão dobrado em sanfona, com um desenho em cada dobra: interrogação, relógio, chave, coração e sinal de feito.',
-  'case-photography':
-    'Uma fotógrafa aponta a câmera; ao lado, um varal de retratos e paisagens presos por pregadores na linha vermelha.',
-  'case-place-be':
-    'Uma praça vista de cima, com árvores e gente chegando por todos os lados, e um celular que mostra a mesma praça no mapa.',
   contact:
     'Um envelope de pano fechado com um botão vermelho; uma linha sai de um balão de conversa, passa pelo botão e segue na agulha até outro balão.',
   'design-education':
@@ -50,10 +35,6 @@ export const pictureTexts = {
   login: 'Uma porta em arco com olho mágico e, presa à linha vermelha, a chave que a abre.',
   manifesto:
     'Um megafone de retalhos de onde sai a linha vermelha, que prende oito retalhos, um para cada princípio.',
-  'model-inclusion': 'Uma escada e uma rampa chegam juntas à mesma porta aberta; pessoas sobem pelas duas.',
-  'model-management': 'Um gaveteiro colorido; de uma gaveta aberta sai a linha que costura todas as outras.',
-  'model-visualization':
-    'Um olho cuja íris é um gráfico de rosca e cujos cílios são as barras de um gráfico.',
   'offer-education':
     'De um livro aberto nasce uma planta cujas folhas são blocos de montar, e um lápis a acompanha.',
   'offer-products':
@@ -66,10 +47,6 @@ export const pictureTexts = {
   'person-luiza': 'Retrato de Luiza: senhora de cabelo branco preso em coque, óculos e blusa florida.',
   'person-otavio': 'Retrato de Otávio: homem careca de bigode grisalho, paletó escuro e gravata com listras.',
   'person-yara': 'Retrato de Yara: mulher negra de turbante estampado, brincos grandes e blusa azul.',
-  'place-after':
-    'Depois: a mesma praça viva, com piso colorido, árvores, banco, luz, toldo, rampa e pessoas de todas as idades.',
-  'place-before':
-    'Antes: a praça vazia e cinzenta, com o piso rachado, o banco quebrado, a árvore seca, as portas fechadas e só uma escada.',
   'principle-accessibility':
     'O símbolo da acessibilidade: uma pessoa de braços abertos dentro de um círculo.',
   'principle-collaboration': 'Duas mãos de cores diferentes dão o mesmo nó.',
@@ -80,23 +57,6 @@ export const pictureTexts = {
   'principle-innovation': 'Uma pipa feita de retalhos sobe presa à linha vermelha.',
   'principle-sustainability': 'Uma folha cercada por um ponto que volta ao começo.',
   privacy: 'Um cadeado costurado com retalhos, fechado por um botão.',
-  'project-biblioteca': 'Fones de ouvido abraçam uma estante; os livros do meio viram ondas de som.',
-  'project-cinema-descrito':
-    'Plateia vista de trás diante de uma tela onde um olho vira onda sonora: cinema com audiodescrição.',
-  'project-fotografia-empodera':
-    'Uma câmera de retalhos cuja lente é um mosaico colorido; ao lado, uma tira de filme com retratos de moradoras.',
-  'project-pao-da-terra':
-    'Um pão redondo costurado com um sol no rótulo, entre espigas de trigo; a linha vermelha amarra o maço.',
-  'project-place-be':
-    'Planta de um bairro vista de cima: quarteirões de tecido, uma praça com árvores no centro e ruas traçadas pela linha vermelha.',
-  'project-ponto-certo':
-    'Um ônibus vermelho chega ao ponto, onde uma mulher e um cadeirante esperam; a linha marca o caminho no mapa.',
-  'project-trilha-do-reuso':
-    'Tabuleiro de jogo em forma de trilha, com casas de tecido, dois peões, um dado e a seta da reciclagem na chegada.',
-  'result-belonging': 'Pessoas em roda vistas de cima, ligadas por uma linha vermelha.',
-  'result-collective': 'Uma árvore cuja copa é feita de rostos: um coletivo que se sustenta.',
-  'result-funding': 'Pilhas de moedas que crescem; a última passa da linha da meta.',
-  'result-income': 'Uma bolsinha de pano aberta, cheia de moedas e notas.',
   'slide-branding':
     'Bandeirinhas de festa penduradas na linha vermelha, cada uma com uma marca recortada em tecido.',
   'slide-digital-experiences':
@@ -104,17 +64,6 @@ export const pictureTexts = {
   'slide-inclusion':
     'Cinco pessoas diferentes, entre elas uma cadeirante e um homem cego com bengala, seguram juntas a mesma linha vermelha.',
   'slide-transformation': 'Um balão feito de retalhos ergue uma casinha acima dos prédios da cidade.',
-  'talk-management':
-    'Uma palestrante ao microfone; suas palavras correm por uma linha vermelha até a plateia.',
-  'team-caio': 'Retrato de Caio: homem negro de barba curta, cabelo alto e crespo e camisa listrada.',
-  'team-helena':
-    'Retrato de Helena: cabelo prateado na altura do queixo, óculos vermelhos e casaco petróleo.',
-  'team-jurema':
-    'Retrato de Jurema: cabelo preto liso e comprido com franja, aparelho auditivo lilás, brincos de plumas e blusa com losangos.',
   training:
     'Vista de cima: pessoas diferentes em volta de uma mesa com bilhetes adesivos, papéis e uma linha vermelha que une as ideias.',
-  'whitepaper-management':
-    'Capa: um emaranhado de linha vermelha que, mais abaixo, vira fileiras de pontos ordenados num carretel.',
-  'workshop-accessibility':
-    'Um teclado de tecido: a tecla de acessibilidade tem o contorno de foco costurado em vermelho, e um dedo toca a barra de espaço.',
 } as const;

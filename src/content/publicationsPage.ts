@@ -1,3 +1,4 @@
+import { publicationTypes } from './publicationTypes.ts';
 import { studio } from './studio.ts';
 export const publicationsPage = {
   head: {
@@ -7,12 +8,7 @@ export const publicationsPage = {
   title: 'Todas as publicações',
   lead: 'O que pesquisamos, em texto completo. Pode ler, imprimir, citar e discordar.',
   filter: { label: 'Filtrar por tipo', all: 'Todas' },
-  /** The types as the address spells them (`?tipo=estudo-de-caso`). */
-  types: {
-    'artigo-cientifico': 'Artigo científico',
-    'estudo-de-caso': 'Estudo de caso',
-    'white-paper': 'White paper',
-  },
+  types: publicationTypes,
   read: 'Ler na íntegra',
   models: {
     title: 'De onde elas vêm',

@@ -50,8 +50,6 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.branding]: 'marca logotipo identidade visual',
   [paths.training]: 'cursos treinamentos oficinas workshops para empresas',
   [paths.digitalExperiences]: 'site aplicativo ux ui testes com usuários',
-  [paths.accessibilityWorkshop]: 'oficina workshop evento',
-  [paths.managementTalk]: 'palestra evento',
   '/treinamentos/': 'curso treinamento formação',
   '/educacao-design/': 'curso programa formação',
   '/cases/': 'caso cliente',

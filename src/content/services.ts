@@ -1,6 +1,4 @@
 import casePhotography from '#src/pictures/case-photography-desktop.svg?banner';
-import personOtavio from '#src/pictures/person-otavio.svg?picture';
-import personYara from '#src/pictures/person-yara.svg?picture';
 import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
 import slideBranding from '#src/pictures/slide-branding-desktop.svg?banner';
 import slideDigitalExperiences from '#src/pictures/slide-digital-experiences-desktop.svg?banner';
@@ -210,32 +208,6 @@ export const services = {
   },
   testimonials: {
     title: 'Quem já trabalhou com a gente',
-    items: [
-      {
-        id: 1,
-        texto:
-          'Na primeira reunião eles pediram para conversar com as moradoras antes de falar em prazo. Foi ali que o projeto mudou, e mudou para melhor.',
-        avaliacao: 5,
-        autor: {
-          nome: 'Yara Nascimento',
-          cargo: 'coordenadora de cultura',
-          empresa: 'Associação Ladeira Viva',
-          foto: personYara,
-        },
-      },
-      {
-        id: 2,
-        texto:
-          'Eu queria uma tela nova. Recebi um atendimento que minha equipe entende e uma fila que anda. Faltou só terem chegado antes.',
-        avaliacao: 4,
-        autor: {
-          nome: 'Otávio Brandão',
-          cargo: 'gerente de atendimento',
-          empresa: 'Cooperativa Serra Azul',
-          foto: personOtavio,
-        },
-      },
-    ],
   },
   action: {
     title: 'Qual é o nó que não desata?',

@@ -1,13 +1,11 @@
 /**
- * Every address of the site, spelled here and nowhere else, in the order of the route table (docs/product.md, section 2).
- * The spelling is canonical; matching ignores case.
+ * The addresses of the pages, spelled here and nowhere else, in the order of the route table (docs/product.md, section 2);
+ * those of items come from their files below content/. The spelling is canonical; matching ignores case.
  */
 export const paths = {
   home: '/',
   services: '/servicos',
   portfolio: '/projetos',
-  photographyCase: '/CaseFotografiaEmpodera',
-  placemakingCase: '/CasePlaceBe',
   about: '/sobre',
   digitalExperiences: '/ExperienciasDigitais',
   businessDesign: '/DesignTransformador',
@@ -32,24 +30,19 @@ export const paths = {
   admin: '/admin',
   research: '/pesquisas',
   publications: '/todas-publicacoes',
-  visualizationModel: '/modelo-visualizacao',
-  inclusionModel: '/modelo-inclusao',
-  managementModel: '/modelo-gestao',
-  visualizationArticle: '/artigo-visualizacao',
-  inclusionArticle: '/artigo-inclusivo',
-  managementWhitepaper: '/whitepaper-gestao',
-  accessibilityWorkshop: '/workshop-acessibilidade',
-  managementTalk: '/palestra-gestao',
   methodology: '/metodologia-completa',
   placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',
   search: '/busca',
 } as const;
 
-/** The addresses of the detail screens; `:slug` is the title as {@link ./slug.ts} writes it. */
+/** The addresses of items that name none; `:slug` is the title as {@link ./slug.ts} writes it. */
 export const detailPaths = {
   project: '/projetos/:slug',
   case: '/cases/:slug',
+  publication: '/publicacoes/:slug',
+  model: '/modelos/:slug',
+  event: '/eventos/:slug',
   trainingProgram: '/treinamentos/:slug',
   educationProgram: '/educacao-design/:slug',
 } as const;

@@ -7,13 +7,3 @@ export function slugOf(title: string): string {
 export function detailPath(pattern: string, title: string): string {
   return pattern.replace(':slug', slugOf(title));
 }
-
-/** The item whose title gives the slug of an address, whatever its case and however its accents are composed. */
-export function findBySlug<Item>(
-  items: readonly Item[],
-  slug: string | undefined,
-  titleOf: (item: Item) => string,
-): Item | undefined {
-  const asked = slug?.toLowerCase().normalize();
-  return items.find((item) => slugOf(titleOf(item)) === asked);
-}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { redirects } from '#src/app/routes.ts';
+import { redirects } from '#src/app/redirects.ts';
 
 interface HostingRedirect {
   source: string;

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureTexts } from '#src/content/pictureTexts.ts';
+import { pictureTexts as siteTexts } from '#src/content/pictureTexts.ts';
 import { shareCards } from '#src/content/shareCards.ts';
 import { builtFiles, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
+import { readContent } from '#tools/content/readContent.ts';
+import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
 
+const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) };
 const dist = new URL('../../dist/', import.meta.url);
 const sizeOf = async (file: string) => {
   const { format, width, height } = await sharp(readFileSync(new URL(file, dist))).metadata();
@@ -27,7 +30,7 @@ test('every public page has a share card of 1200 by 630 and at most 120 KB', asy
   }
   const cards = builtFiles.filter((file) => file.startsWith('images/og/'));
   expect(cards.sort()).toEqual(
-    Object.keys(shareCards)
+    [...Object.keys(shareCards), ...readContent().screens.map(({ card }) => card.name)]
       .map((name) => `images/og/${name}.png`)
       .sort(),
   );

@@ -1,13 +1,35 @@
-import { pictureModule } from '#tools/pictures/describePicture.ts';
+import { CONTENT_PREFIX, contentModule } from '#tools/content/contentModule.ts';
+import type { Content } from '#tools/content/deriveContent.ts';
+import { readContent } from '#tools/content/readContent.ts';
+import { pictureModule } from '#tools/pictures/pictureModule.ts';
 
 type Loaded = { format: string; source: string; shortCircuit: boolean };
+type Resolved = { url: string; shortCircuit?: boolean };
 
-/** Node's hook for what Vite does in a build: an import of a drawing gives its file, size and text. */
+let content: Content | undefined;
+
+/** Node's hook for what Vite does in a build: what is derived of the content has an address of its own. */
+export async function resolve(
+  specifier: string,
+  context: object,
+  next: (specifier: string, context: object) => Promise<Resolved>,
+): Promise<Resolved> {
+  return specifier.startsWith(CONTENT_PREFIX)
+    ? { url: specifier, shortCircuit: true }
+    : next(specifier, context);
+}
+
+/** The same for loading: an import of a drawing gives its file, size and text, one of content a list. */
 export async function load(
   url: string,
   context: object,
   next: (url: string, context: object) => Promise<Loaded>,
 ): Promise<Loaded> {
+  if (url.startsWith(CONTENT_PREFIX)) {
+    content ??= readContent();
+    const source = contentModule(url.slice(CONTENT_PREFIX.length), content);
+    return { format: 'module', source, shortCircuit: true };
+  }
   const source = url.startsWith('file:') ? pictureModule(decodeURI(url.slice('file://'.length))) : undefined;
   return source ? { format: 'module', source, shortCircuit: true } : next(url, context);
 }

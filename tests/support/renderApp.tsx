@@ -34,7 +34,8 @@ export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
 export async function renderApp(path: string, auth?: Auth) {
   window.history.replaceState(null, '', path);
   // As main.tsx does it: the first page is there before it is shown.
-  await findRoute(window.location.pathname)?.lazy.preload();
+  const { pathname } = window.location;
+  await findRoute(pathname)?.lazy.preload(pathname);
   const site = auth ? (
     <AuthContext value={auth}>
       <AppRoutes />

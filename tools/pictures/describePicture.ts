@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BannerPicture, Picture } from '#src/content/picture.ts';
-import { pictureTexts } from '#src/content/pictureTexts.ts';
 
 function measure(file: string) {
   const [root = ''] = readFileSync(file, 'utf8').match(/<svg[^>]*>/) ?? [];
@@ -11,26 +10,14 @@ function measure(file: string) {
   return { src: basename(file), width, height };
 }
 
-function textOf(name: string): string {
-  const text = (pictureTexts as Record<string, string>)[name];
-  if (text === undefined)
-    throw new Error(`src/content/pictureTexts.ts has no alternative text for "${name}".`);
-  return text;
-}
+/** The name by which a drawing, or the two of a banner, has its alternative text. */
+export const pictureName = (file: string) => basename(file).replace(/(-desktop)?\.svg$/, '');
 
 /**
- * What a page needs to show a drawing: its file, its size in CSS pixels, and its alternative text. `kind` is `banner`
- * for one drawn for two shapes of screen, named by its `-desktop.svg`. Throws when the drawing has no size or no text.
+ * What a page needs to show a drawing: its file, its size in CSS pixels, and its alternative text. One named by its
+ * `-desktop.svg` is drawn for two shapes of screen. Throws when the drawing has no size.
  */
-export function describePicture(file: string, kind: 'picture' | 'banner'): Picture | BannerPicture {
-  if (kind === 'picture') return { ...measure(file), alt: textOf(basename(file, '.svg')) };
-  const [mobile, name] = [file.replace(/-desktop\.svg$/, '-mobile.svg'), basename(file, '-desktop.svg')];
-  return { desktop: measure(file), mobile: measure(mobile), alt: textOf(name) };
-}
-
-/** The JavaScript module behind an import such as `…/contact-desktop.svg?banner`; undefined for any other address. */
-export function pictureModule(address: string): string | undefined {
-  const [, file, kind] = address.match(/^(.*\.svg)\?(picture|banner)$/) ?? [];
-  if (!file) return undefined;
-  return `export default ${JSON.stringify(describePicture(file, kind as 'picture' | 'banner'))};`;
+export function describePicture(file: string, alt: string): Picture | BannerPicture {
+  if (!file.endsWith('-desktop.svg')) return { ...measure(file), alt };
+  return { desktop: measure(file), mobile: measure(file.replace('-desktop.svg', '-mobile.svg')), alt };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { builtPictures } from './builtPictures.ts';
-import { pictureModule } from './describePicture.ts';
+import { pictureModule } from './pictureModule.ts';
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
 

@@ -18,10 +18,18 @@ export const links = (rel: string, files: readonly string[], rest = '') =>
 export const fontLinks = ({ fonts }: PageFiles) =>
   links('preload', fonts, ' as="font" type="font/woff2" crossorigin');
 
-/** The stylesheets and modules of the page whose module is `source`. Throws when the build does not know it. */
-export function pageResources(distFolder: URL, manifest: Manifest, source: string): PageResources {
+/** The stylesheets and modules of a page made of `sources`: its module, and its item's. Throws when the build does not know one. */
+export function pageResources(
+  distFolder: URL,
+  manifest: Manifest,
+  sources: readonly string[],
+): PageResources {
   const entry = collectFiles(manifest, 'index.html');
-  const page = collectFiles(manifest, source, [...entry.scripts, ...entry.styles]);
+  const parts = sources.map((source) => collectFiles(manifest, source, [...entry.scripts, ...entry.styles]));
+  const page = {
+    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+    styles: parts.flatMap(({ styles }) => styles),
+  };
   const modules = [...[...entry.scripts].reverse(), ...page.scripts];
   return {
     sheets: [...entry.styles, ...page.styles].map((href) => ({

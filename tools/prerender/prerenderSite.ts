@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { studio } from '#src/content/studio.ts';
 import { isAccountPath } from '#src/domain/accountPaths.ts';
+import { readContent } from '../content/readContent.ts';
+import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, readManifest } from './manifest.ts';
 import { fontLinks, links, pageResources } from './pageResources.ts';
@@ -22,7 +24,7 @@ function fillTemplate(template: string, head: string, body: string): string {
 }
 
 /**
- * Writes the HTML of every screen, the neutral shell, sitemap.xml, robots.txt and security.txt into `distFolder`, from the client build
+ * Writes the HTML of every screen, the neutral shell, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`, from the client build
  * there and the server build at `serverEntry`. Throws when the policy in firebase.json would block an
  * inline script or the configured VLibras widget.
  */
@@ -39,11 +41,14 @@ export async function prerenderSite(
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
-  for (const { path, source } of screens) {
+  for (const { path, source, item, noindex } of screens) {
     const { head, body } = await renderPage(path);
-    const { sheets, modules } = pageResources(distFolder, manifest, source);
+    const { sheets, modules } = pageResources(distFolder, manifest, item ? [source, item] : [source]);
     const page = (styles: string, end: string) =>
-      fillTemplate(withoutEntry(template), head + styles + modules, body).replace('</body>', `${end}</body>`);
+      fillTemplate(withoutEntry(template), head + (noindex ? '' : feedLink) + styles + modules, body).replace(
+        '</body>',
+        `${end}</body>`,
+      );
     const {
       head: styles,
       end,
@@ -61,6 +66,7 @@ export async function prerenderSite(
     await writeFile(new URL(name, distFolder), fillTemplate(template, shell, ''));
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
+  await writeFile(new URL(`.${FEED_PATH}`, distFolder), atomFeed(readContent().screens, siteOrigin));
   await writeFile(new URL('robots.txt', distFolder), robotsText(siteOrigin));
   await mkdir(new URL('.well-known/', distFolder), { recursive: true });
   await writeFile(

@@ -2,14 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
 import { searchKeywords } from '#src/content/search.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+import { readContent } from '../content/readContent.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
 
 const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What the search knows of a prerendered page: its title without the studio's name, and each block of text once. */
-export function toSearchPage(path: string, html: string): SearchPage {
+/**
+ * What the search knows of a prerendered page: its title without the studio's name, each block of text once, and the
+ * `keywords` that an item brings.
+ */
+export function toSearchPage(path: string, html: string, keywords = ''): SearchPage {
   const { document } = new JSDOM(html).window;
   const crumb = [...document.querySelectorAll('main nav ol li:not([aria-current])')].at(-1);
   const parent = crumb && textOf(crumb);
@@ -22,7 +26,12 @@ export function toSearchPage(path: string, html: string): SearchPage {
     path,
     title: document.title.split(' | ')[0] ?? '',
     kind: parent && parent !== 'Início' ? parent : 'Página',
-    keywords: [path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(), searchKeywords[path], searchKeywords[folder]]
+    keywords: [
+      path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(),
+      searchKeywords[path],
+      searchKeywords[folder],
+      keywords,
+    ]
       .filter(Boolean)
       .join(' '),
     text: [...new Set([description, ...blocks.map(textOf)])].filter((text) => text.length > 2),
@@ -35,10 +44,11 @@ export async function writeSearchPages(distFolder: URL): Promise<void> {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     decodeURI(new URL(url).pathname),
   );
+  const items = new Map(readContent().screens.map(({ path, keywords }) => [path, keywords]));
   const pages = await Promise.all(
     paths.map(async (path) => {
       const file = path === '/' ? 'index.html' : `.${path}.html`;
-      return toSearchPage(path, await readFile(new URL(file, distFolder), 'utf8'));
+      return toSearchPage(path, await readFile(new URL(file, distFolder), 'utf8'), items.get(path));
     }),
   );
   await writeFile(new URL(`.${SEARCH_PAGES_PATH}`, distFolder), JSON.stringify(pages));

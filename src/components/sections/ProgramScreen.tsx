@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
@@ -7,7 +7,7 @@ import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CallToAction } from './CallToAction.tsx';
-import { SeriesLinks, type SeriesPiece } from './SeriesLinks.tsx';
+import { SeriesLinks } from './SeriesLinks.tsx';
 
 interface ProgramScreenProps {
   /** Title and description of the page's head. */
@@ -18,7 +18,7 @@ interface ProgramScreenProps {
   trail: readonly Crumb[];
   /** The page of all programmes of its kind; the form of a proposal is there. */
   parent: string;
-  series: { label: string; pieces: readonly SeriesPiece[] };
+  series: ComponentProps<typeof SeriesLinks>;
   closing: { title: string; text: string };
   /** The programme, told in the way of its series. */
   children: ReactNode;
@@ -56,7 +56,7 @@ export function ProgramScreen({
         ]}
       />
       {children}
-      <SeriesLinks label={series.label} series={series.pieces} current={path} />
+      <SeriesLinks {...series} />
       <CallToAction
         tone="ink"
         title={closing.title}

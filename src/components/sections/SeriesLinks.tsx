@@ -3,7 +3,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './SeriesLinks.module.css';
 
-export interface SeriesPiece {
+interface SeriesPiece {
   label: string;
   to: string;
   image: PictureImage;
@@ -12,16 +12,13 @@ export interface SeriesPiece {
 interface SeriesLinksProps {
   /** What the series is: 'Outros projetos'. */
   label: string;
-  series: readonly SeriesPiece[];
-  /** The address of the page among them. */
-  current: string;
+  previous: SeriesPiece | undefined;
+  next: SeriesPiece | undefined;
 }
 
-/** The pieces before and after this one, each with a corner of its picture; the series is a ring, so there is always a way on. */
-export function SeriesLinks({ label, series, current }: SeriesLinksProps) {
-  const position = series.findIndex(({ to }) => to === current);
-  const previous = series.at(position - 1);
-  const next = series[(position + 1) % series.length];
+/** The pieces before and after this one, each with a corner of its picture. */
+export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
+  if (!next) return null;
   return (
     <nav className={styles.series} aria-label={label}>
       <div className={styles.inner}>
@@ -29,9 +26,9 @@ export function SeriesLinks({ label, series, current }: SeriesLinksProps) {
           {label}
         </p>
         <ul className={styles.list}>
-          {previous && previous !== next && (
+          {previous && (
             <li className={styles.piece}>
-              <Picture image={{ ...previous.image, alt: '' }} className={styles.picture} />
+              <Picture image={previous.image} className={styles.picture} />
               <span className={styles.words}>
                 <span className={styles.direction}>
                   <Icon name="back" /> Anterior
@@ -40,17 +37,15 @@ export function SeriesLinks({ label, series, current }: SeriesLinksProps) {
               </span>
             </li>
           )}
-          {next && (
-            <li className={styles.piece}>
-              <Picture image={{ ...next.image, alt: '' }} className={styles.picture} />
-              <span className={styles.words}>
-                <span className={styles.direction}>
-                  Próximo <Icon name="arrow" />
-                </span>
-                <Link to={next.to}>{next.label}</Link>
+          <li className={styles.piece}>
+            <Picture image={next.image} className={styles.picture} />
+            <span className={styles.words}>
+              <span className={styles.direction}>
+                Próximo <Icon name="arrow" />
               </span>
-            </li>
-          )}
+              <Link to={next.to}>{next.label}</Link>
+            </span>
+          </li>
         </ul>
       </div>
     </nav>

@@ -1,20 +1,37 @@
 import styles from './TextBlocks.module.css';
 
-/** A paragraph, a list, steps in their order, a smaller heading, or a sentence that stands out. */
-export type TextBlock =
+type Inline =
   | string
+  | { readonly strong: string }
+  | { readonly emphasis: string }
+  | { readonly link: string; readonly to: string };
+
+/** A paragraph, with stressed words and links or without, a list, steps in their order, a smaller heading, or a sentence that stands out. */
+type TextBlock =
+  | string
+  | { readonly words: readonly Inline[] }
   | { readonly list: readonly string[] }
   | { readonly steps: readonly string[] }
   | { readonly subtitle: string }
   | { readonly highlight: string };
 
-/** The words of a block, for counting them. */
-export function blockText(block: TextBlock): string {
-  return typeof block === 'string' ? block : Object.values(block).flat().join(' ');
+function Words({ word }: { word: Inline }) {
+  if (typeof word === 'string') return word;
+  if ('strong' in word) return <strong>{word.strong}</strong>;
+  if ('emphasis' in word) return <em>{word.emphasis}</em>;
+  return <a href={word.to}>{word.link}</a>;
 }
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('words' in block)
+    return (
+      <p>
+        {block.words.map((word) => (
+          <Words key={JSON.stringify(word)} word={word} />
+        ))}
+      </p>
+    );
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;
   if ('highlight' in block) return <p className={styles.highlight}>{block.highlight}</p>;
   if ('steps' in block)

@@ -1,3 +1,5 @@
+import milestones from 'virtual:content/milestones';
+import members from 'virtual:content/team';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
@@ -23,10 +25,10 @@ export default function AboutPage() {
       />
       <AboutHero />
       <Section title={history.title}>
-        <Timeline milestones={history.milestones} />
+        <Timeline milestones={milestones} />
       </Section>
       <Section tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
-        <TeamPortraits members={team.members} specialtiesLabel={team.specialties} />
+        <TeamPortraits members={members} specialtiesLabel={team.specialties} />
       </Section>
       <Section title={values.title}>
         <ValueList values={values.items} />

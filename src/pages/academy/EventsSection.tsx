@@ -1,11 +1,11 @@
+import events from 'virtual:content/events-current';
 import { Link } from 'react-router-dom';
-import { Icon } from '#src/components/ui/Icon.tsx';
+import { EventStatus } from '#src/components/sections/EventStatus.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/content/academy.ts';
-import { events } from '#src/content/events.ts';
 import styles from './EventsSection.module.css';
 
-/** Past events as stubs of tickets: the date is what one remembers. */
+/** What is to come, and the last of what has been, as stubs of tickets: the date is what one remembers. */
 export function EventsSection() {
   const { title, intro, status, link } = academy.events;
   return (
@@ -30,9 +30,7 @@ export function EventsSection() {
                 </time>
               </p>
               <div className={styles.words}>
-                <p className={styles.status}>
-                  <Icon name="check" /> {status}
-                </p>
+                <EventStatus className={styles.status} end={event.fim} past={event.past} words={status} />
                 <h3 className={styles.title}>{event.titulo}</h3>
                 <p>
                   <strong>{event.tipo}</strong> · {event.data}, {event.horario}

@@ -1,7 +1,7 @@
+import models from 'virtual:content/models';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/content/academy.ts';
-import { researchModels } from '#src/content/researchModels.ts';
 import styles from './ModelsSection.module.css';
 
 /** One model large, two beside each other: three pieces of different cut. */
@@ -14,7 +14,7 @@ export function ModelsSection() {
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>
         </header>
-        {researchModels.map(({ id, titulo, pergunta, descricao, imagem, link: address }) => (
+        {models.map(({ id, titulo, pergunta, descricao, imagem, link: address }) => (
           <article key={id} className={styles.model}>
             <Picture image={imagem} className={styles.picture} />
             <div className={styles.words}>

@@ -1,8 +1,8 @@
+import publications from 'virtual:content/publications-newest';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/content/academy.ts';
-import { publications } from '#src/content/publications.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './PublicationsSection.module.css';
 

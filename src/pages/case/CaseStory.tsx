@@ -1,20 +1,18 @@
-import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Item } from 'virtual:content/loaders/cases-story';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import type { cases } from '#src/content/cases/cases.ts';
 import styles from './CaseStory.module.css';
 
 interface CaseStoryProps {
-  story: (typeof cases)[number];
+  story: Item;
   trail: readonly Crumb[];
-  tone: Tone;
 }
 
 /** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on coloured cloth. */
-export function CaseStory({ story, trail, tone }: CaseStoryProps) {
-  const { titulo, cliente, desafio, solucao, resultado, metrica, imagem } = story;
+export function CaseStory({ story, trail }: CaseStoryProps) {
+  const { titulo, cliente, desafio, solucao, resultado, metrica, imagem, tone } = story;
   return (
     <article>
       <header className={styles.hero}>

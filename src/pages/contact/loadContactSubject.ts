@@ -1,13 +1,9 @@
-import { findBySlug } from '#src/domain/slug.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
 
 async function findCaseTitle(slug: string): Promise<string | undefined> {
-  const [{ cases }, { projects }] = await Promise.all([
-    import('#src/content/cases/cases.ts'),
-    import('#src/content/projects.ts'),
-  ]);
-  const found = findBySlug(cases, slug, (one) => one.slug);
-  return found ? found.titulo : findBySlug(projects, slug, ({ title }) => title)?.title;
+  const { default: titles } = await import('virtual:content/work-titles');
+  const key = slug.toLowerCase().normalize();
+  return Object.hasOwn(titles, key) ? titles[key] : undefined;
 }
 
 /**

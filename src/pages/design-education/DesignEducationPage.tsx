@@ -1,3 +1,4 @@
+import programs from 'virtual:content/education-programs';
 import { useState } from 'react';
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
@@ -14,11 +15,11 @@ import { ImpactFigures } from './ImpactFigures.tsx';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
 
-const { head, name, programs, cases } = designEducation;
+const { head, name, cases } = designEducation;
 
 const structuredData = [
   breadcrumbList({ label: name, to: paths.designEducation }, [{ label: 'Serviços', to: paths.services }]),
-  ...programs.items.map(({ titulo, descricao }) => ({
+  ...programs.map(({ titulo, descricao }) => ({
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: titulo,

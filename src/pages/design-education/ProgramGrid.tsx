@@ -1,23 +1,23 @@
+import programs from 'virtual:content/education-programs';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Card } from '#src/components/ui/Card.tsx';
 import { designEducation } from '#src/content/designEducation.ts';
-import { slugOf } from '#src/domain/slug.ts';
 import styles from './ProgramGrid.module.css';
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;
 
 /** Four programmes as four patches of different cut; the two tall ones meet in the middle. */
 export function ProgramGrid() {
-  const { title, intro, items, duration, format, link } = designEducation.programs;
+  const { title, intro, duration, format, link } = designEducation.programs;
   return (
     <Section id="programas" title={title} intro={<p>{intro}</p>}>
       <div className={styles.grid}>
-        {items.map(({ titulo, duracao, formato, descricao, beneficios }, index) => (
+        {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }, index) => (
           <Card
             key={titulo}
             title={titulo}
-            tone={tones[index] ?? 'surface'}
-            link={{ to: `/educacao-design/${slugOf(titulo)}`, label: link }}
+            tone={tones[index % tones.length] ?? 'surface'}
+            link={{ to: path, label: link }}
           >
             <p className={styles.duration}>
               <span className="visually-hidden">{duration}: </span>

@@ -1,3 +1,4 @@
+import testimonials from 'virtual:content/testimonials-servicos';
 import { CardGrid } from '#src/components/sections/CardGrid.tsx';
 import { CaseCard } from '#src/components/sections/CaseCard.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
@@ -10,7 +11,7 @@ import { services } from '#src/content/services.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import { Specimen } from './Specimen.tsx';
 
-const { cases, expertises, solutions, testimonials } = services;
+const { cases, expertises, solutions } = services;
 const cardTones = ['plain', 'surface', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'ink'] as const;
 const figures = expertises.items.flatMap(({ metricas }) => [...metricas]);
 
@@ -62,7 +63,7 @@ export function Cards() {
       </Specimen>
       <Specimen title="Depoimentos">
         <CardGrid>
-          {testimonials.items.map((item) => (
+          {testimonials.map((item) => (
             <Testimonial key={item.id} {...item} />
           ))}
         </CardGrid>

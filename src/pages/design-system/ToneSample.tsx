@@ -1,3 +1,4 @@
+import testimonials from 'virtual:content/testimonials-servicos';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
@@ -18,7 +19,7 @@ import { paths } from '#src/domain/paths.ts';
 import { Row } from './Specimen.tsx';
 import styles from './ToneSample.module.css';
 
-const { process, testimonials, expertises, solutions } = services;
+const { process, expertises, solutions } = services;
 
 /** Components that take their colours from the tone around them. */
 export function ToneSample({ tone, name }: { tone: Tone | undefined; name: string }) {
@@ -74,7 +75,9 @@ export function ToneSample({ tone, name }: { tone: Tone | undefined; name: strin
         >
           <p>{solutions.items[0].descricao}</p>
         </Card>
-        <Testimonial {...testimonials.items[1]} />
+        {testimonials.slice(0, 1).map((testimonial) => (
+          <Testimonial key={testimonial.id} {...testimonial} />
+        ))}
       </div>
     </Section>
   );

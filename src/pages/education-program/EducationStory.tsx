@@ -1,23 +1,20 @@
-import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Item } from 'virtual:content/loaders/education-programs';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
-import type { educationPrograms } from '#src/content/educationPrograms.ts';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './EducationStory.module.css';
 
 interface EducationStoryProps {
-  program: (typeof educationPrograms)[number];
-  image: PictureImage;
+  program: Item;
   trail: readonly Crumb[];
-  tone: Tone;
 }
 
 /** The patches of the stairs, from the top step to the last. */
 const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
 
 /** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of patches. */
-export function EducationStory({ program, image, trail, tone }: EducationStoryProps) {
-  const { titulo, duracao, formato, descricao, beneficios, conteudo } = program;
+export function EducationStory({ program, trail }: EducationStoryProps) {
+  const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = program;
   return (
     <article>
       <header className={styles.hero}>
@@ -33,14 +30,14 @@ export function EducationStory({ program, image, trail, tone }: EducationStoryPr
           {duracao}
         </p>
         <div className={styles.media}>
-          <Picture image={image} className={styles.picture} priority />
+          <Picture image={imagem} className={styles.picture} priority />
         </div>
       </header>
       <section className={styles.contents}>
         <h2>O que acontece</h2>
         <ol className={styles.stairs}>
           {conteudo.map((step, index) => (
-            <li key={step} className={styles.step} data-tone={stepTones[index]}>
+            <li key={step} className={styles.step} data-tone={stepTones[index % stepTones.length]}>
               {step}
             </li>
           ))}

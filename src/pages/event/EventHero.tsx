@@ -1,32 +1,52 @@
+import type { Item } from 'virtual:content/loaders/events';
+import { EventStatus } from '#src/components/sections/EventStatus.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { eventPage } from '#src/content/eventDetails.ts';
+import { eventPage } from '#src/content/eventPage.ts';
 import styles from './EventHero.module.css';
-import type { EventRecord, PastEvent } from './eventJsonLd.ts';
 
 interface TicketHeroProps {
-  event: PastEvent;
-  record: EventRecord;
+  event: Item;
   trail: readonly Crumb[];
 }
 
-/** The ticket of the event, kept after the day: the date on its stub, the rest on the larger part. */
-export function EventHero({ event, record, trail }: TicketHeroProps) {
-  const { tipo, titulo, descricao, inicio, dia, mes, data, horario, imagem } = event;
+/** The ticket of the event: the date on its stub, the rest on the larger part. */
+export function EventHero({ event, trail }: TicketHeroProps) {
+  const {
+    tipo,
+    titulo,
+    descricao,
+    inicio,
+    fim,
+    past,
+    dia,
+    mes,
+    ano,
+    data,
+    horario,
+    imagem,
+    local,
+    vagas,
+    pessoas,
+    tone,
+  } = event;
   const facts = [
     { term: eventPage.when, text: `${data}, ${horario}` },
-    { term: eventPage.where, text: record.local },
+    { term: eventPage.where, text: local },
+    ...(vagas ? [{ term: eventPage.places, text: vagas }] : []),
   ];
   return (
-    <div className={styles.hero} data-tone={record.tone}>
+    <div className={styles.hero} data-tone={tone}>
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={titulo} />
         <div className={styles.ticket}>
           <div className={styles.words}>
-            <p className={styles.status}>
-              <Icon name="check" /> {eventPage.status}
-            </p>
+            <EventStatus
+              className={styles.status}
+              end={fim}
+              past={past}
+              words={{ past: eventPage.past.status, coming: eventPage.coming.status }}
+            />
             <p className={styles.type}>{tipo}</p>
             <h1 className={styles.title}>{titulo}</h1>
             <p className={styles.lead}>{descricao}</p>
@@ -38,7 +58,7 @@ export function EventHero({ event, record, trail }: TicketHeroProps) {
                 {dia}
               </span>
               <span aria-hidden="true" className={styles.month}>
-                {mes} 2023
+                {mes} {ano}
               </span>
               <span className="visually-hidden">{data}</span>
             </time>
@@ -53,9 +73,9 @@ export function EventHero({ event, record, trail }: TicketHeroProps) {
           ))}
           <div>
             <dt>{eventPage.who}</dt>
-            {record.pessoas.map(({ nome, foto }) => (
+            {pessoas.map(({ nome, foto }) => (
               <dd key={nome} className={styles.person}>
-                <Picture image={{ ...foto, alt: '' }} className={styles.portrait} />
+                <Picture image={foto} className={styles.portrait} />
                 {nome}
               </dd>
             ))}

@@ -1,39 +1,34 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import loaders, { type Item } from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { eventDetails, eventPage } from '#src/content/eventDetails.ts';
-import { events } from '#src/content/events.ts';
+import { eventPage } from '#src/content/eventPage.ts';
 import { paths } from '#src/domain/paths.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventProgramme } from './EventProgramme.tsx';
 import { eventJsonLd } from './eventJsonLd.ts';
 
-const trail = [{ label: 'Academy', to: paths.academy }];
-const series = events.map(({ titulo, link, imagem }) => ({ label: titulo, to: link, image: imagem }));
+export { loaders };
+export const parent = paths.academy;
 
-/** A past event, told as a record of it: the address says which. */
-export default function EventPage() {
-  const { pathname } = useLocation();
-  const event = events.find(({ link }) => matchPath(link, pathname)) ?? events[0];
-  const record = eventDetails[event.id];
-  const { head, card, convite } = record;
+const trail = [{ label: 'Academy', to: parent }];
+
+/** An event: announced while it is to come, told as a record of it afterwards. */
+export default function EventPage({ item }: { item: Item }) {
+  const { titulo, link, head, card, convite, previous, next } = item;
   return (
     <>
       <PageHead
         {...head}
-        path={event.link}
+        path={link}
         card={card}
-        structuredData={[
-          breadcrumbList({ label: event.titulo, to: event.link }, trail),
-          eventJsonLd(event, record),
-        ]}
+        structuredData={[breadcrumbList({ label: titulo, to: link }, trail), eventJsonLd(item)]}
       />
-      <EventHero event={event} record={record} trail={trail} />
-      <EventProgramme record={record} />
-      <SeriesLinks label={eventPage.series} series={series} current={event.link} />
+      <EventHero event={item} trail={trail} />
+      <EventProgramme event={item} />
+      <SeriesLinks label={eventPage.series} previous={previous} next={next} />
       <CallToAction
         title={convite.title}
         text={<p>{convite.text}</p>}

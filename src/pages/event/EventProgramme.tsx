@@ -1,15 +1,18 @@
-import { eventPage } from '#src/content/eventDetails.ts';
+import type { Item } from 'virtual:content/loaders/events';
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
+import { eventPage } from '#src/content/eventPage.ts';
 import styles from './EventProgramme.module.css';
-import type { EventRecord } from './eventJsonLd.ts';
 
-/** The hours of the event down a thread, and beside them what was left of it. */
-export function EventProgramme({ record }: { record: EventRecord }) {
+/** The hours of the event, and beside them what stayed of it once that is written. */
+export function EventProgramme({ event }: { event: Item }) {
+  const { programa, ficou, fim, past } = event;
+  const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   return (
     <div className={styles.programme}>
       <section className={styles.hours}>
-        <h2>{eventPage.programme}</h2>
+        <h2>{words.programme}</h2>
         <ol className={styles.list}>
-          {record.programa.map(({ hora, titulo, texto }) => (
+          {programa.map(({ hora, titulo, texto }) => (
             <li key={hora} className={styles.hour}>
               <p className={styles.time}>{hora}</p>
               <div className={styles.words}>
@@ -20,14 +23,16 @@ export function EventProgramme({ record }: { record: EventRecord }) {
           ))}
         </ol>
       </section>
-      <section className={styles.remained} data-tone="sunflower">
-        <h2>{eventPage.remained}</h2>
-        <ul className={styles.lessons}>
-          {record.ficou.map((lesson) => (
-            <li key={lesson}>{lesson}</li>
-          ))}
-        </ul>
-      </section>
+      {ficou.length > 0 && (
+        <section className={styles.remained} data-tone="sunflower">
+          <h2>{eventPage.remained}</h2>
+          <ul className={styles.lessons}>
+            {ficou.map((lesson) => (
+              <li key={lesson}>{lesson}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }

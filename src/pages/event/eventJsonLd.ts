@@ -1,16 +1,18 @@
+import type { Item } from 'virtual:content/loaders/events';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import type { eventDetails } from '#src/content/eventDetails.ts';
-import type { events } from '#src/content/events.ts';
 import { studio } from '#src/content/studio.ts';
 
-export type PastEvent = (typeof events)[number];
-export type EventRecord = (typeof eventDetails)[PastEvent['id']];
-
-/** The schema.org Event of a past event. */
-export function eventJsonLd(
-  { titulo, descricao, inicio, fim, link }: PastEvent,
-  { presencial, pessoas, card }: EventRecord,
-): object {
+/** The schema.org Event of an event. */
+export function eventJsonLd({
+  titulo,
+  descricao,
+  inicio,
+  fim,
+  link,
+  presencial,
+  pessoas,
+  card,
+}: Item): object {
   const { line, city, state, postalCode, country } = studio.postalAddress;
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
+import partners from 'virtual:content/partners';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import homeAbout from '#src/pictures/home-about.svg?picture';
 import styles from './AboutSection.module.css';
@@ -26,7 +26,7 @@ export function AboutSection() {
       <div className={styles.partners}>
         <h3 className={styles.partnersTitle}>{partnersTitle}</h3>
         <ul className={styles.names}>
-          {studio.partners.map((partner) => (
+          {partners.map((partner) => (
             <li key={partner}>{partner}</li>
           ))}
         </ul>

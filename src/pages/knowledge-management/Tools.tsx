@@ -1,7 +1,6 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
-import { paths } from '#src/domain/paths.ts';
 import whitepaperManagement from '#src/pictures/whitepaper-management.svg?picture';
 import styles from './Tools.module.css';
 
@@ -27,7 +26,7 @@ export function Tools() {
           <Picture image={whitepaperManagement} className={styles.cover} />
           <h3 id="whitepaper">{whitepaper.title}</h3>
           <p>{whitepaper.text}</p>
-          <ButtonLink to={paths.managementWhitepaper} icon="arrow">
+          <ButtonLink to={'/whitepaper-gestao'} icon="arrow">
             {whitepaper.link}
           </ButtonLink>
         </aside>

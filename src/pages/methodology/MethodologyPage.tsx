@@ -85,7 +85,7 @@ export default function MethodologyPage() {
                 <Picture image={placeAfter} className={styles.picture} />
                 <TextBlocks blocks={placemaking.blocks} />
                 <StepList steps={toItems(placemaking.steps)} />
-                <Link className={styles.link} to={paths.placemakingCase}>
+                <Link className={styles.link} to="/CasePlaceBe">
                   {placemaking.link}
                 </Link>
               </>

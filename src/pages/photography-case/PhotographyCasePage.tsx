@@ -1,28 +1,34 @@
+import loaders, { type Item } from 'virtual:content/loaders/cases-results';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { photographyCase } from '#src/content/photographyCase.ts';
+import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
-import { slugOf } from '#src/domain/slug.ts';
 import { MethodSteps } from './MethodSteps.tsx';
 import styles from './PhotographyCasePage.module.css';
 import { PhotographyHero } from './PhotographyHero.tsx';
 import { Results } from './Results.tsx';
 import { ServiceRows } from './ServiceRows.tsx';
 
-export default function PhotographyCasePage() {
-  const { head, hero, story, method, services, results, action } = photographyCase;
-  const parent = { label: 'Projetos', to: paths.portfolio };
+export { loaders };
+export const parent = paths.portfolio;
+
+const trail = [{ label: 'Projetos', to: parent }];
+
+/** The long story of a project: how it was done, what was handed over, and what stayed, in figures and pictures. */
+export default function PhotographyCasePage({ item }: { item: Item }) {
+  const { path, card, head, hero, imagem, slug, story, method, services, results, action } = item;
   return (
     <>
       <PageHead
-        {...head}
-        path={paths.photographyCase}
-        card="photographyCase"
-        structuredData={[breadcrumbList({ label: hero.title, to: paths.photographyCase }, [parent])]}
+        title={`${head.title ?? hero.title} | ${studio.name}`}
+        description={head.description}
+        path={path}
+        card={card}
+        structuredData={[breadcrumbList({ label: hero.title, to: path }, trail)]}
       />
-      <PhotographyHero parent={parent} />
+      <PhotographyHero hero={hero} image={imagem} trail={trail} />
       <section className={styles.story}>
         <h2>{story.title}</h2>
         <div className={styles.paragraphs}>
@@ -43,7 +49,7 @@ export default function PhotographyCasePage() {
       <ContactAction
         {...action}
         tone="sky"
-        caseSlug={slugOf(hero.title)}
+        caseSlug={slug}
         further={{ to: paths.portfolio, label: action.projects }}
       />
     </>

@@ -1,16 +1,21 @@
+import type { Item } from 'virtual:content/loaders/cases-results';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
-import { photographyCase } from '#src/content/photographyCase.ts';
-import casePhotography from '#src/pictures/case-photography-desktop.svg?banner';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './PhotographyHero.module.css';
 
+interface PhotographyHeroProps {
+  hero: Item['hero'];
+  image: PictureImage;
+  trail: readonly Crumb[];
+}
+
 /** A dark room; the picture is pulled out of it into the light of the page. */
-export function PhotographyHero({ parent }: { parent: Crumb }) {
-  const { title, lead, facts } = photographyCase.hero;
+export function PhotographyHero({ hero, image, trail }: PhotographyHeroProps) {
+  const { title, lead, facts } = hero;
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.inner}>
-        <Breadcrumbs trail={[{ label: 'Início', to: '/' }, parent]} current={title} />
+        <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title} />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         <dl className={styles.facts}>
@@ -22,7 +27,7 @@ export function PhotographyHero({ parent }: { parent: Crumb }) {
           ))}
         </dl>
         <div className={styles.media}>
-          <Picture image={casePhotography} priority />
+          <Picture image={image} priority />
         </div>
       </div>
     </div>

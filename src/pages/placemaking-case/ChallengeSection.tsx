@@ -1,8 +1,8 @@
-import { placemakingCase } from '#src/content/placemakingCase.ts';
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './ChallengeSection.module.css';
 
-export function ChallengeSection() {
-  const { title, statement, paragraphs } = placemakingCase.challenge;
+export function ChallengeSection({ challenge }: { challenge: Item['challenge'] }) {
+  const { title, statement, paragraphs } = challenge;
   return (
     <section className={styles.challenge}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,11 +1,9 @@
-import { placemakingCase } from '#src/content/placemakingCase.ts';
-import placeAfter from '#src/pictures/place-after.svg?picture';
-import placeBefore from '#src/pictures/place-before.svg?picture';
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import styles from './ComparisonSection.module.css';
 
-export function ComparisonSection() {
-  const { title, text, label, before, after } = placemakingCase.comparison;
+export function ComparisonSection({ comparison }: { comparison: Item['comparison'] }) {
+  const { title, text, label, before, after } = comparison;
   return (
     <section className={styles.comparison} data-tone="ink">
       <div className={styles.inner}>
@@ -13,11 +11,7 @@ export function ComparisonSection() {
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <BeforeAfter
-          label={label}
-          before={{ label: before, image: placeBefore }}
-          after={{ label: after, image: placeAfter }}
-        />
+        <BeforeAfter label={label} before={before} after={after} />
       </div>
     </section>
   );

@@ -1,18 +1,23 @@
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
-import { placemakingCase } from '#src/content/placemakingCase.ts';
-import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './PlaceHero.module.css';
 
+interface PlaceHeroProps {
+  hero: Item['hero'];
+  image: PictureImage;
+  trail: readonly Crumb[];
+}
+
 /** The square from edge to edge; the words are a patch sewn over its corner. */
-export function PlaceHero({ parent }: { parent: Crumb }) {
-  const { title, lead, facts } = placemakingCase.hero;
+export function PlaceHero({ hero, image, trail }: PlaceHeroProps) {
+  const { title, lead, facts } = hero;
   return (
     <div className={styles.hero}>
-      <Picture image={casePlaceBe} className={styles.picture} priority />
+      <Picture image={image} className={styles.picture} priority />
       <div className={styles.inner}>
         <div className={styles.panel}>
-          <Breadcrumbs trail={[{ label: 'Início', to: '/' }, parent]} current={title.name} />
+          <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title.name} />
           <h1 className={styles.title}>
             {title.name}
             <span className="visually-hidden">: </span>

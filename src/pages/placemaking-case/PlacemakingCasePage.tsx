@@ -1,10 +1,10 @@
+import loaders, { type Item } from 'virtual:content/loaders/cases-phases';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { placemakingCase } from '#src/content/placemakingCase.ts';
+import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
-import { slugOf } from '#src/domain/slug.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';
 import { ImpactFigures } from './ImpactFigures.tsx';
@@ -13,20 +13,27 @@ import { OverlappingPhases } from './OverlappingPhases.tsx';
 import { PlaceHero } from './PlaceHero.tsx';
 import { SolutionLayers } from './SolutionLayers.tsx';
 
-export default function PlacemakingCasePage() {
-  const { head, hero, steps, architecture, phases, impact, action } = placemakingCase;
-  const parent = { label: 'Projetos', to: paths.portfolio };
-  const page = { label: hero.title.name, to: paths.placemakingCase };
+export { loaders };
+export const parent = paths.portfolio;
+
+const trail = [{ label: 'Projetos', to: parent }];
+
+/** The long story of a place: its steps, layers, phases and figures, and how it looked before and after. */
+export default function PlacemakingCasePage({ item }: { item: Item }) {
+  const { path, card, head, hero, imagem, slug, action } = item;
+  const { challenge, steps, architecture, phases, impact, comparison } = item;
+  const { name, rest } = hero.title;
   return (
     <>
       <PageHead
-        {...head}
-        path={paths.placemakingCase}
-        card="placemakingCase"
-        structuredData={[breadcrumbList(page, [parent])]}
+        title={`${head.title ?? `${name}: ${rest}`} | ${studio.name}`}
+        description={head.description}
+        path={path}
+        card={card}
+        structuredData={[breadcrumbList({ label: name, to: path }, trail)]}
       />
-      <PlaceHero parent={parent} />
-      <ChallengeSection />
+      <PlaceHero hero={hero} image={imagem} trail={trail} />
+      <ChallengeSection challenge={challenge} />
       <Section tone="petrol" title={steps.title}>
         <MethodSteps steps={steps.items} />
       </Section>
@@ -39,10 +46,10 @@ export default function PlacemakingCasePage() {
       <Section title={impact.title}>
         <ImpactFigures metrics={impact.metrics} award={impact.award} />
       </Section>
-      <ComparisonSection />
+      <ComparisonSection comparison={comparison} />
       <ContactAction
         {...action}
-        caseSlug={slugOf(hero.title.name)}
+        caseSlug={slug}
         further={{ to: paths.placemakingMethodology, label: action.methodology }}
       />
     </>

@@ -1,21 +1,27 @@
+import projects from 'virtual:content/projects';
+import { useMemo } from 'react';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
-import { projects } from '#src/content/projects.ts';
 import { paths } from '#src/domain/paths.ts';
-import { shownCategories, shownProjects } from '#src/domain/portfolio.ts';
+import { shownCategories } from '#src/domain/portfolio.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import styles from './PortfolioPage.module.css';
 import { ProjectGrid } from './ProjectGrid.tsx';
-import { useCategory } from './useCategory.ts';
+
+const categories = shownCategories(projects);
 
 export default function PortfolioPage() {
   const { head, hero, action } = portfolio;
-  const { category, choose } = useCategory();
-  const shown = shownProjects(projects, category);
+  const { chosen: category, choose } = useQueryChoice('categoria', categories);
+  const shown = useMemo(
+    () => projects.filter((project) => !category || project.category === category),
+    [category],
+  );
   return (
     <>
       <PageHead
@@ -30,12 +36,7 @@ export default function PortfolioPage() {
             <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.lead}>{hero.lead}</p>
           </header>
-          <CategoryFilter
-            categories={shownCategories(projects)}
-            chosen={category}
-            count={shown.length}
-            onChoose={choose}
-          />
+          <CategoryFilter categories={categories} chosen={category} count={shown.length} onChoose={choose} />
           <div className={styles.shown} data-filtered={category ? true : undefined}>
             {category && <CategoryPanel category={category} />}
             <ProjectGrid projects={shown} />

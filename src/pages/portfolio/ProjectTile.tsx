@@ -1,18 +1,18 @@
+import type projects from 'virtual:content/projects';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
-import { type PortfolioProject, projectPath, type ShownProject } from '#src/domain/portfolio.ts';
 import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './ProjectTile.module.css';
 
 interface ProjectTileProps {
-  project: ShownProject<PortfolioProject>;
+  project: (typeof projects)[number];
   priority: boolean;
 }
 
 /** A picture with its label. Where a pointer can hover, the label opens on hover and focus; elsewhere it stands open below. */
 export function ProjectTile({ project, priority }: ProjectTileProps) {
-  const { title, client, year, category, image, aspectRatio, description } = project;
+  const { title, client, year, category, image, aspectRatio, description, path } = project;
   const { label, tone } = portfolio.categories[category];
   return (
     <article className={styles.tile} data-tone={tone}>
@@ -23,7 +23,7 @@ export function ProjectTile({ project, priority }: ProjectTileProps) {
         <CategoryPattern category={category} />
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link className={styles.link} to={projectPath(title)}>
+            <Link className={styles.link} to={path}>
               {title}
             </Link>
           </h2>

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import loaders, { type Item } from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
@@ -6,24 +6,18 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { caseCallToAction } from '#src/content/caseCallToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
-import { projects } from '#src/content/projects.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
-import { projectPath, shownProjects } from '#src/domain/portfolio.ts';
-import { findBySlug, slugOf } from '#src/domain/slug.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
-const shown = shownProjects(projects);
-const trail = [{ label: 'Projetos', to: paths.portfolio }];
-const series = shown.map(({ title, image }) => ({ label: title, to: projectPath(title), image }));
+export { loaders };
+export const parent = paths.portfolio;
 
-/** A project of the portfolio in full; for a slug that is none, the portfolio. */
-export default function ProjectPage() {
-  const { slug } = useParams();
-  const project = findBySlug(shown, slug, ({ title }) => title);
-  if (!project) return <Navigate to={paths.portfolio} replace />;
-  const { title, client, year, category, description } = project;
-  const path = projectPath(title);
+const trail = [{ label: 'Projetos', to: parent }];
+
+/** A project of the portfolio in full. */
+export default function ProjectPage({ item }: { item: Item }) {
+  const { title, client, year, category, description, path, card, slug, previous, next } = item;
   const { label, tone, consultation } = portfolio.categories[category];
   return (
     <>
@@ -31,7 +25,7 @@ export default function ProjectPage() {
         title={`${title}: projeto para ${client} | ${studio.name}`}
         description={`${description} O desafio, a solução e o que ficou depois que saímos.`}
         path={path}
-        card="portfolio"
+        card={card}
         structuredData={[
           breadcrumbList({ label: title, to: path }, trail),
           {
@@ -47,7 +41,7 @@ export default function ProjectPage() {
         ]}
       />
       <ProjectStory
-        project={project}
+        project={item}
         facts={[
           { term: 'Cliente', text: client },
           { term: 'Ano', text: year },
@@ -56,8 +50,8 @@ export default function ProjectPage() {
         trail={trail}
         tone={tone}
       />
-      <SeriesLinks label="Outros projetos" series={series} current={path} />
-      <ContactAction {...caseCallToAction} caseSlug={slugOf(title)} consultation={consultation} tone={tone} />
+      <SeriesLinks label="Outros projetos" previous={previous} next={next} />
+      <ContactAction {...caseCallToAction} caseSlug={slug} consultation={consultation} tone={tone} />
     </>
   );
 }

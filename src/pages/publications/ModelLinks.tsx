@@ -1,6 +1,6 @@
+import models from 'virtual:content/models';
 import { Link } from 'react-router-dom';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
-import { researchModels } from '#src/content/researchModels.ts';
 import styles from './ModelLinks.module.css';
 
 /** The research models behind the publications, by their question. */
@@ -14,7 +14,7 @@ export function ModelLinks() {
           <p className={styles.intro}>{intro}</p>
         </header>
         <ul className={styles.list}>
-          {researchModels.map(({ id, titulo, pergunta, link }) => (
+          {models.map(({ id, titulo, pergunta, link }) => (
             <li key={id} className={styles.model}>
               <Link className={styles.link} to={link}>
                 {titulo}

@@ -1,11 +1,11 @@
+import type publications from 'virtual:content/publications';
 import { Link } from 'react-router-dom';
-import type { PublicationSummary } from '#src/components/sections/Publication.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
 import styles from './PublicationRow.module.css';
 
 /** One publication, its cover beside what it is about. */
-export function PublicationRow({ publication }: { publication: PublicationSummary & { resumo: string } }) {
+export function PublicationRow({ publication }: { publication: (typeof publications)[number] }) {
   const { tipo, titulo, resumo, autores, data, publicado, imagem, link } = publication;
   return (
     <li className={styles.row}>

@@ -1,23 +1,25 @@
+import publications from 'virtual:content/publications';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { publications } from '#src/content/publications.ts';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ModelLinks } from './ModelLinks.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
 import styles from './PublicationsPage.module.css';
-import { TypeFilter } from './TypeFilter.tsx';
-import { useType } from './useType.ts';
+import { type PublicationType, TypeFilter } from './TypeFilter.tsx';
+
+const types = Object.keys(publicationsPage.types) as PublicationType[];
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
 export default function PublicationsPage() {
-  const { head, title, lead, types, action } = publicationsPage;
-  const { type, choose } = useType();
-  const shown = publications.filter(({ tipo }) => !type || tipo === types[type]);
+  const { head, title, lead, action } = publicationsPage;
+  const { chosen: type, choose } = useQueryChoice('tipo', types);
+  const shown = publications.filter((publication) => !type || publication.type === type);
   return (
     <>
       <PageHead

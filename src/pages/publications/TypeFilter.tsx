@@ -1,6 +1,7 @@
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
-import type { PublicationType } from './useType.ts';
+
+export type PublicationType = keyof typeof publicationsPage.types;
 
 interface TypeFilterProps {
   chosen: PublicationType | null;

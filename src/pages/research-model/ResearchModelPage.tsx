@@ -1,4 +1,4 @@
-import { matchPath, useLocation } from 'react-router-dom';
+import loaders, { type Item } from 'virtual:content/loaders/models';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
@@ -7,23 +7,21 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { researchModelDetails } from '#src/content/researchModelDetails.ts';
 import { researchModelPage } from '#src/content/researchModelPage.ts';
-import { researchModels } from '#src/content/researchModels.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ModelResults } from './ModelResults.tsx';
 import { RelatedReading } from './RelatedReading.tsx';
 import styles from './ResearchModelPage.module.css';
 
-const trail = [{ label: 'Academy', to: paths.academy }];
-const series = researchModels.map(({ titulo, link, imagem }) => ({ label: titulo, to: link, image: imagem }));
+export { loaders };
+export const parent = paths.academy;
 
-/** One of the three research models: the address says which. */
-export default function ResearchModelPage() {
-  const { pathname } = useLocation();
-  const model = researchModels.find(({ link }) => matchPath(link, pathname)) ?? researchModels[0];
-  const { id, titulo, pergunta, descricao, imagem, link } = model;
-  const { head, card, tone, etapas, resultados, limite, relacionados } = researchModelDetails[id];
+const trail = [{ label: 'Academy', to: parent }];
+
+/** A research model: its question, how it works, what comes of it and where it is of no use. */
+export default function ResearchModelPage({ item }: { item: Item }) {
+  const { titulo, pergunta, descricao, imagem, link, head, card, tone } = item;
+  const { etapas, resultados, limite, relacionados, previous, next } = item;
   const { kind, steps, action, series: seriesLabel } = researchModelPage;
   return (
     <>
@@ -45,12 +43,20 @@ export default function ResearchModelPage() {
         }
         image={imagem}
       />
-      <Section layout="beside" title={steps} intro={<p>{kind} em quatro etapas.</p>}>
+      <Section
+        layout="beside"
+        title={steps}
+        intro={
+          <p>
+            {kind} em {item.steps} etapas.
+          </p>
+        }
+      >
         <StepList steps={etapas.map((etapa) => ({ title: etapa.titulo, body: <p>{etapa.descricao}</p> }))} />
       </Section>
       <ModelResults results={resultados} limit={limite} tone={tone} />
       <RelatedReading items={relacionados} />
-      <SeriesLinks label={seriesLabel} series={series} current={link} />
+      <SeriesLinks label={seriesLabel} previous={previous} next={next} />
       <CallToAction
         tone="ink"
         title={action.title}

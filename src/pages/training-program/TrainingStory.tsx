@@ -1,21 +1,18 @@
-import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Item } from 'virtual:content/loaders/training-programs';
 import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
-import type { trainingPrograms } from '#src/content/trainingPrograms.ts';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './TrainingStory.module.css';
 
 interface TrainingStoryProps {
-  program: (typeof trainingPrograms)[number];
-  image: PictureImage;
+  program: Item;
   trail: readonly Crumb[];
-  tone: Tone;
 }
 
 /** A training as its timetable: the hours on a dial, the meetings along one thread, and what the team takes back to work. */
-export function TrainingStory({ program, image, trail, tone }: TrainingStoryProps) {
-  const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem } = program;
+export function TrainingStory({ program, trail }: TrainingStoryProps) {
+  const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem, imagem, tone } = program;
   const [hours, unit] = duracao.split(' ');
   return (
     <article>
@@ -27,7 +24,7 @@ export function TrainingStory({ program, image, trail, tone }: TrainingStoryProp
             <p className={styles.lead}>{descricao}</p>
           </div>
           <div className={styles.media}>
-            <Picture image={image} className={styles.picture} priority />
+            <Picture image={imagem} className={styles.picture} priority />
             <p className={styles.dial}>
               <span className="visually-hidden">Duração: {duracao}</span>
               <strong aria-hidden="true">{hours}</strong>

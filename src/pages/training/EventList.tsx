@@ -1,3 +1,5 @@
+import dates from 'virtual:content/training-dates';
+import { EventStatus } from '#src/components/sections/EventStatus.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { training } from '#src/content/training.ts';
@@ -6,11 +8,11 @@ import styles from './EventList.module.css';
 
 /** The events as tickets: the stub carries the date, the seam is where it would be torn off. */
 export function EventList() {
-  const { title, intro, done, place, places, items } = training.events;
+  const { title, intro, status, place, places } = training.events;
   return (
     <Section id="eventos" tone="ink" layout="beside" title={title} intro={<p>{intro}</p>}>
       <ul className={styles.events}>
-        {items.map(({ data, dia, mes, dataCompleta, titulo, local, vagas }) => {
+        {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => {
           const availability = eventAvailability(vagas);
           return (
             <li key={titulo} className={styles.ticket}>
@@ -21,14 +23,12 @@ export function EventList() {
                     {dia}
                   </span>
                   <span className={styles.month} aria-hidden="true">
-                    {mes} {data.slice(0, 4)}
+                    {mes} {ano}
                   </span>
                 </time>
               </p>
               <div className={styles.words}>
-                <p className={styles.done}>
-                  <Icon name="check" /> {done}
-                </p>
+                <EventStatus className={styles.done} end={fim} past={past} words={status} />
                 <h3>{titulo}</h3>
                 <dl className={styles.facts}>
                   <div>

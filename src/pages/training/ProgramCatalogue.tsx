@@ -1,12 +1,12 @@
+import programs from 'virtual:content/training-programs';
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
 import { training } from '#src/content/training.ts';
-import { slugOf } from '#src/domain/slug.ts';
 import styles from './ProgramCatalogue.module.css';
 
 /** A catalogue in three entries, each led by its hours. */
 export function ProgramCatalogue() {
-  const { title, intro, items, duration, format, benefits, link } = training.programs;
+  const { title, intro, duration, format, benefits, link } = training.programs;
   return (
     <Section id="programas">
       <header className={styles.header}>
@@ -14,7 +14,7 @@ export function ProgramCatalogue() {
         <p className={styles.intro}>{intro}</p>
       </header>
       <ul className={styles.programs}>
-        {items.map(({ titulo, duracao, formato, descricao, beneficios }) => {
+        {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }) => {
           const [hours, unit] = duracao.split(' ');
           return (
             <li key={titulo} className={styles.program}>
@@ -28,11 +28,7 @@ export function ProgramCatalogue() {
                 <p className={styles.format}>
                   <strong>{format}:</strong> {formato}
                 </p>
-                <Link
-                  className={styles.link}
-                  to={`/treinamentos/${slugOf(titulo)}`}
-                  aria-label={`${link}: ${titulo}`}
-                >
+                <Link className={styles.link} to={path} aria-label={`${link}: ${titulo}`}>
                   {link}
                 </Link>
               </div>

@@ -1,3 +1,4 @@
+import testimonials from 'virtual:content/testimonials-treinamentos';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { training } from '#src/content/training.ts';
@@ -5,11 +6,11 @@ import styles from './Testimonials.module.css';
 
 /** Two voices, one louder than the other. */
 export function Testimonials() {
-  const { title, items } = training.testimonials;
+  const { title } = training.testimonials;
   return (
     <Section title={title}>
       <div className={styles.pair}>
-        {items.map(({ id, ...testimonial }) => (
+        {testimonials.map(({ id, ...testimonial }) => (
           <Testimonial key={id} {...testimonial} />
         ))}
       </div>

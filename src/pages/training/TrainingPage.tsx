@@ -1,3 +1,4 @@
+import programs from 'virtual:content/training-programs';
 import { useState } from 'react';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
@@ -11,11 +12,11 @@ import { ProposalSection } from './ProposalSection.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrainingHero } from './TrainingHero.tsx';
 
-const { head, name, programs } = training;
+const { head, name } = training;
 
 const structuredData = [
   breadcrumbList({ label: name, to: paths.training }, [{ label: 'Serviços', to: paths.services }]),
-  ...programs.items.map(({ titulo, descricao }) => ({
+  ...programs.map(({ titulo, descricao }) => ({
     '@context': 'https://schema.org',
     '@type': 'Course',
     name: titulo,

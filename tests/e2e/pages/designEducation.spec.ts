@@ -1,3 +1,4 @@
+import educationPrograms from 'virtual:content/education-programs';
 import { designEducation } from '#src/content/designEducation.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
@@ -27,7 +28,7 @@ test('four programmes with their length, each leading to its own screen', async 
   const programs = page.locator('#programas').getByRole('article');
   await expect(programs).toHaveCount(4);
   const lengths = ['8 a 16 horas', '3 a 12 meses', '20 a 60 horas', '6 a 12 meses'];
-  for (const [index, { titulo, formato, beneficios }] of designEducation.programs.items.entries()) {
+  for (const [index, { titulo, formato, beneficios }] of educationPrograms.entries()) {
     const program = programs.nth(index);
     await expect(program.getByRole('heading', { level: 3 })).toHaveText(titulo);
     await expect(program).toContainText(`Duração: ${lengths[index]}`);

@@ -1,12 +1,5 @@
-import { inclusionArticle } from '#src/content/inclusionArticle.ts';
-import { managementWhitepaper } from '#src/content/managementWhitepaper.ts';
-import {
-  inclusionArticleCover,
-  managementWhitepaperCover,
-  visualizationArticleCover,
-} from '#src/content/publications.ts';
+import publications from 'virtual:content/publications';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
-import { visualizationArticle } from '#src/content/visualizationArticle.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
 test.describe('the list of publications', () => {
@@ -52,21 +45,24 @@ test.describe('the list of publications', () => {
     });
 });
 
-const articles = [
-  { cover: visualizationArticleCover, text: visualizationArticle, type: 'Artigo científico' },
-  { cover: inclusionArticleCover, text: inclusionArticle, type: 'Estudo de caso' },
-  { cover: managementWhitepaperCover, text: managementWhitepaper, type: 'White paper' },
-];
+/** How many sections and references each has. */
+const lengths: Record<string, { sections: number; references: number }> = {
+  '/artigo-visualizacao': { sections: 6, references: 5 },
+  '/artigo-inclusivo': { sections: 6, references: 5 },
+  '/whitepaper-gestao': { sections: 6, references: 5 },
+};
 
-for (const { cover, text, type } of articles)
+for (const cover of publications)
   test.describe(cover.link, () => {
+    const length = lengths[cover.link];
+
     test('is a text of 600 words or more, with its type, authors, reading time and references', async ({
       page,
     }) => {
       await page.goto(cover.link);
       const article = page.getByRole('article');
       await expect(article.getByRole('heading', { level: 1 })).toHaveText(cover.titulo);
-      await expect(article.getByText(type, { exact: true }).first()).toBeVisible();
+      await expect(article.getByText(cover.tipo, { exact: true }).first()).toBeVisible();
       for (const author of cover.autores) await expect(article).toContainText(author);
       await expect(article).toContainText(/\d min de leitura/);
       const words = await article
@@ -76,13 +72,15 @@ for (const { cover, text, type } of articles)
             sections.flatMap((section) => section.textContent.split(/\s+/)).filter(Boolean).length,
         );
       expect(words).toBeGreaterThanOrEqual(600);
-      await expect(article.locator('#referencias').getByRole('listitem')).toHaveCount(text.references.length);
+      await expect(article.locator('#referencias').getByRole('listitem')).toHaveCount(
+        length?.references ?? 0,
+      );
     });
 
     test('its contents lead to every part', async ({ page }) => {
       await page.goto(cover.link);
       const links = page.getByRole('navigation', { name: 'Nesta publicação' }).getByRole('link');
-      await expect(links).toHaveCount(text.sections.length + 1);
+      await expect(links).toHaveCount((length?.sections ?? 0) + 1);
       await links.last().click();
       await expect(page.getByRole('heading', { name: 'Referências' })).toBeInViewport();
       await expect(links.last()).toHaveAttribute('aria-current', 'location');
@@ -92,7 +90,7 @@ for (const { cover, text, type } of articles)
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(cover.link);
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      const family = cover.autores[0].split(' ')[1] ?? '';
+      const family = cover.autores[0]?.split(' ')[1] ?? '';
       await page.getByRole('button', { name: 'Copiar referência ABNT' }).click();
       await expect(page.getByText('Copiado.').first()).toBeVisible();
       expect(await copied()).toMatch(
@@ -109,10 +107,7 @@ for (const { cover, text, type } of articles)
       await page.goto(cover.link);
       const next = page.getByRole('navigation', { name: 'Continue lendo' }).getByRole('link');
       expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-        ...articles
-          .map(({ cover: { link } }) => link)
-          .filter((link) => link !== cover.link)
-          .reverse(),
+        ...publications.map(({ link }) => link).filter((link) => link !== cover.link),
         '/todas-publicacoes',
       ]);
     });

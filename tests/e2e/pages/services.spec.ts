@@ -1,3 +1,4 @@
+import testimonials from 'virtual:content/testimonials-servicos';
 import type { Page } from '@playwright/test';
 import { services } from '#src/content/services.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
@@ -248,7 +249,7 @@ test('two cases, two testimonials with their stars, and the call to action', asy
     await expect(card.getByRole('link')).toHaveAttribute('href', target);
   }
   await expect(page.getByRole('img', { name: /^Avaliação: \d de 5 estrelas$/ })).toHaveCount(2);
-  for (const { texto, avaliacao, autor } of services.testimonials.items) {
+  for (const { texto, avaliacao, autor } of testimonials) {
     const quote = page.getByRole('figure').filter({ hasText: texto });
     await expect(quote.getByRole('img', { name: `Avaliação: ${avaliacao} de 5 estrelas` })).toBeVisible();
     await expect(quote).toContainText(autor.nome);

@@ -1,3 +1,6 @@
+import testimonials from 'virtual:content/testimonials-treinamentos';
+import dates from 'virtual:content/training-dates';
+import trainings from 'virtual:content/training-programs';
 import { training } from '#src/content/training.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
@@ -25,7 +28,7 @@ test('three programmes: 16, 24 and 8 hours, each with its benefits and its own s
     .filter({ has: page.getByRole('heading') });
   await expect(programs).toHaveCount(3);
   const hours = ['Duração: 16 horas', 'Duração: 24 horas', 'Duração: 8 horas'];
-  for (const [index, { titulo, formato, beneficios }] of training.programs.items.entries()) {
+  for (const [index, { titulo, formato, beneficios }] of trainings.entries()) {
     const program = programs.nth(index);
     await expect(program.getByRole('heading', { level: 3 })).toHaveText(titulo);
     await expect(program).toContainText(hours[index] ?? '');
@@ -47,7 +50,7 @@ test('three events of 2023 with date, place and availability, and the word that 
 }) => {
   const events = page.locator('#eventos').getByRole('listitem');
   await expect(events).toHaveCount(3);
-  for (const [index, { titulo, local, vagas, dataCompleta }] of training.events.items.entries()) {
+  for (const [index, { titulo, local, vagas, dataCompleta }] of dates.entries()) {
     const event = events.nth(index);
     await expect(event).toContainText('Evento realizado');
     for (const text of [titulo, local, vagas, dataCompleta]) await expect(event).toContainText(text);
@@ -79,7 +82,7 @@ test('two testimonials with their stars', async ({ page }) => {
   });
   await expect(section.getByRole('figure')).toHaveCount(2);
   await expect(section.getByRole('img', { name: 'Avaliação: 5 de 5 estrelas' })).toHaveCount(2);
-  for (const { texto, autor } of training.testimonials.items) {
+  for (const { texto, autor } of testimonials) {
     await expect(section).toContainText(texto);
     await expect(section).toContainText(`${autor.cargo}, ${autor.empresa}`);
   }

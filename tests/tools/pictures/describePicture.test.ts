@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import contact from '#src/pictures/contact-desktop.svg?banner';
 import placeAfter from '#src/pictures/place-after.svg?picture';
 import placeBefore from '#src/pictures/place-before.svg?picture';
-import { describePicture, pictureModule } from '#tools/pictures/describePicture.ts';
+import { describePicture } from '#tools/pictures/describePicture.ts';
+import { pictureModule } from '#tools/pictures/pictureModule.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,10 +42,10 @@ test('the square can be compared: before and after have the same size', () => {
 });
 
 test('a drawing without a size or without a text is named', () => {
-  expect(() => describePicture(draw('contact.svg', 'viewBox="0 0 7 9"'), 'picture')).toThrow(
+  expect(() => describePicture(draw('contact.svg', 'viewBox="0 0 7 9"'), '')).toThrow(
     /contact\.svg needs a width and a height/,
   );
-  expect(() => describePicture(draw('nobody.svg', 'width="7" height="9"'), 'picture')).toThrow(
+  expect(() => pictureModule(`${draw('nobody.svg', 'width="7" height="9"')}?picture`)).toThrow(
     'src/content/pictureTexts.ts has no alternative text for "nobody".',
   );
 });

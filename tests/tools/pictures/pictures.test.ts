@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureTexts } from '#src/content/pictureTexts.ts';
+import { pictureTexts as siteTexts } from '#src/content/pictureTexts.ts';
+import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
 import { optimizePicture } from '#tools/pictures/optimizePicture.ts';
 
+const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) };
 const root = new URL('../../../', import.meta.url);
 const folder = new URL('src/pictures/', root);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '#src/app/routes.ts';
 import { type ShareCard, shareCards } from '#src/content/shareCards.ts';
 import { paths } from '#src/domain/paths.ts';
+import { readContent } from '#tools/content/readContent.ts';
 import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
 import { loadDisplayFace } from '#tools/pictures/lettering.ts';
 import { renderShareCard } from '#tools/pictures/renderShareCard.ts';
@@ -12,17 +13,25 @@ const drawing = (name: string) =>
   readFileSync(new URL(`../../../src/pictures/${name}.svg`, import.meta.url), 'utf8');
 const template = drawing('brand/share-card');
 const contact = shareCards.contact as ShareCard;
+const items = readContent().screens;
+const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
 
 describe('a link to the site, shared', () => {
   test('shows a card for every page that search engines may list', () => {
     const listed = new Set(routes.filter(({ noindex }) => !noindex).map(({ path }) => path));
     const names = Object.entries(paths).filter(([, path]) => listed.has(path));
     expect(Object.keys(shareCards).sort()).toEqual(names.map(([name]) => name).sort());
-    expect(names.length).toBeGreaterThan(20);
+    expect(names.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('has a card of its own for every item with a screen', () => {
+    const names = [...Object.keys(shareCards), ...items.map(({ card }) => card.name)];
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[\w-]+$/);
   });
 
   test('with a drawing that exists', () => {
-    for (const { picture } of Object.values(shareCards)) expect(drawing(picture)).toMatch(/^<svg /);
+    for (const { picture } of cards) expect(drawing(picture)).toMatch(/^<svg /);
   });
 
   test('as a PNG of 1200 by 630', async () => {
@@ -31,7 +40,7 @@ describe('a link to the site, shared', () => {
   });
 
   test('with a title that fits its column in at most four lines, however long it is', async () => {
-    const titles = Object.values(shareCards).map(({ title }) => title);
+    const titles = cards.map(({ title }) => title);
     const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
     const set = await loadDisplayFace(longest);
     for (const title of longest) {

@@ -1,0 +1,22 @@
+import { paths } from '#src/domain/paths.ts';
+
+/**
+ * Old and mentioned addresses that lead to a screen (replace, no history entry). Hosting knows the same list
+ * (firebase.json), for whoever comes without a script.
+ */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: '/orcamento', to: `${paths.contact}?assunto=orcamento` },
+  { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },
+  { from: '/calendario', to: paths.booking },
+  { from: '/empresas', to: `${paths.training}#proposta` },
+  { from: '/portfolio', to: paths.portfolio },
+  { from: '/portfolio/branding', to: `${paths.portfolio}?categoria=branding` },
+  { from: '/projetos/fotografia-empodera', to: '/CaseFotografiaEmpodera' },
+  { from: '/projetos/placebe', to: '/CasePlaceBe' },
+  { from: '/branding/processo', to: `${paths.branding}#processo` },
+  { from: paths.research, to: paths.publications },
+  { from: '/gestao-conhecimento/whitepaper', to: '/whitepaper-gestao' },
+  { from: '/metodologia', to: paths.methodology },
+  { from: '/metodologia/dch', to: `${paths.methodology}#dch` },
+  { from: paths.placemakingMethodology, to: `${paths.methodology}#placemaking` },
+];

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** The longest wait that timers take. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an instant (ISO 8601) has passed by the visitor's clock. The prerendered page says what was true when it was
+ * built (`built`), so hydration begins with that; afterwards it changes by itself.
+ */
+export function useIsPast(instant: string, built: boolean): boolean {
+  const [past, setPast] = useState(built);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const left = new Date(instant).getTime() - Date.now();
+      setPast(left <= 0);
+      if (left > 0) timer = setTimeout(look, Math.min(left, DAY));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [instant]);
+  return past;
+}

@@ -1,0 +1,12 @@
+/** The words that the screens and lists of the events share; an event is over by the visitor's clock. */
+export const eventPage = {
+  past: { status: 'Evento realizado', programme: 'O que foi apresentado' },
+  coming: { status: 'Vai acontecer', programme: 'O que vai acontecer' },
+  when: 'Quando',
+  where: 'Onde',
+  who: 'Com quem',
+  places: 'Vagas',
+  remained: 'O que ficou',
+  series: 'Outros encontros',
+  academy: 'Conhecer a Academy',
+} as const;

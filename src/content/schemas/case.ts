@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import {
+  alt,
+  draft,
+  figure,
+  head,
+  listOf,
+  order,
+  picture,
+  reference,
+  screen,
+  text,
+  texts,
+  titled,
+  tone,
+} from './fields.ts';
+
+const consultation = v.picklist(CONSULTATION_TYPES.map(({ value }) => value));
+const base = { draft, order, ...screen, imagem: picture, alt };
+const project = reference('projects');
+const action = { title: text, text, contact: text, booking: text, consultation };
+
+/** A case in three parts that end in a figure; the parts are its Markdown. */
+const story = v.strictObject({
+  template: v.literal('story'),
+  ...base,
+  titulo: text,
+  cliente: text,
+  consultation,
+  metrica: figure,
+  desafio: text,
+  solucao: text,
+  resultado: text,
+});
+
+/** The long story of a project of the portfolio by its method, services and results. */
+const results = v.strictObject({
+  template: v.literal('results'),
+  ...base,
+  project,
+  head,
+  hero: v.strictObject({ title: text, lead: text, facts: listOf(v.strictObject({ label: text, text })) }),
+  story: v.strictObject({ title: text, paragraphs: texts }),
+  method: v.strictObject({ title: text, intro: text, steps: listOf(titled) }),
+  services: v.strictObject({
+    title: text,
+    items: listOf(v.strictObject({ ...titled.entries, entregaveis: texts })),
+  }),
+  results: v.strictObject({
+    title: text,
+    intro: text,
+    items: listOf(v.strictObject({ ...figure.entries, imagem: picture, alt })),
+  }),
+  action: v.strictObject({ ...action, projects: text }),
+});
+
+/** The long story of a project of the portfolio by its steps, layers, phases and figures, with a place before and after. */
+const phases = v.strictObject({
+  template: v.literal('phases'),
+  ...base,
+  project,
+  head,
+  hero: v.strictObject({ title: v.strictObject({ name: text, rest: text }), lead: text, facts: text }),
+  challenge: v.strictObject({ title: text, statement: text, paragraphs: texts }),
+  steps: v.strictObject({ title: text, items: listOf(titled) }),
+  architecture: v.strictObject({
+    title: text,
+    intro: text,
+    layers: listOf(v.strictObject({ ...titled.entries, tone })),
+  }),
+  phases: v.strictObject({ title: text, intro: text, label: text, items: listOf(titled) }),
+  impact: v.strictObject({
+    title: text,
+    metrics: listOf(figure),
+    award: v.strictObject({ titulo: text, ano: text }),
+  }),
+  comparison: v.strictObject({
+    title: text,
+    text,
+    label: text,
+    before: v.strictObject({ label: text, imagem: picture, alt }),
+    after: v.strictObject({ label: text, imagem: picture, alt }),
+  }),
+  action: v.strictObject({ ...action, methodology: text }),
+});
+
+/** A case: short, or one of two long stories of a project of the portfolio. */
+export const caseSchema = v.variant('template', [story, results, phases]);

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+/** Words, without spaces around them; a number is taken as it is written. */
+export const text = v.pipe(
+  v.union([v.string(), v.number()], 'must be text'),
+  v.transform(String),
+  v.trim(),
+  v.nonEmpty('must not be empty'),
+);
+
+export const texts = v.pipe(v.array(text, 'must be a list'), v.minLength(1, 'must have an entry'));
+
+export const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
+  v.pipe(v.array(entry, 'must be a list'), v.minLength(1, 'must have an entry'));
+
+/** What is written as a number and shown as text: a year. */
+export const year = v.pipe(
+  v.union([v.number(), v.string()], 'must be a year such as 2026'),
+  v.transform(String),
+  v.regex(/^\d{4}$/, 'must be a year such as 2026'),
+);
+
+/** The place in a list that no date orders; what has none comes last. */
+export const order = v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY);
+
+const isDay = (day: string) =>
+  new Date(`${day}T12:00:00Z`).toString() !== 'Invalid Date' &&
+  new Date(`${day}T12:00:00Z`).toISOString().startsWith(day);
+
+const dayExample = 'must be a day such as 2026-11-22';
+export const day = v.pipe(
+  v.string(dayExample),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, dayExample),
+  v.check(isDay, 'is no day of the calendar'),
+);
+
+const timeExample = 'must be a day and an hour of São Paulo such as 2026-11-22 14:00';
+/** A day and an hour by the clocks of São Paulo: '2026-11-22 14:00'. */
+export const time = v.pipe(
+  v.string(timeExample),
+  v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, timeExample),
+  v.check((value) => isDay(value.slice(0, 10)), 'is no day of the calendar'),
+);
+
+export const hour = v.pipe(
+  v.string('must be an hour such as "14:00"'),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "14:00"'),
+);
+
+/** The name of a drawing in src/pictures; one drawn for two shapes of screen goes by its -desktop.svg. */
+export const picture = v.pipe(
+  v.string('must be the name of a file in src/pictures'),
+  v.regex(/^[\w-]+\.svg$/, 'must be the name of a file in src/pictures, such as project-ponto-certo.svg'),
+  v.metadata({ picture: true }),
+);
+
+/** What the picture shows, for those who do not see it; may be left out where content/pictureTexts.ts has it. */
+export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
+
+/** An address on this site that differs from the one that the title gives. */
+export const address = v.optional(
+  v.pipe(
+    text,
+    v.regex(/^(\/[\p{Ll}\p{Lu}\d-]+)+$/u, 'must be an address of this site such as /artigo-visualizacao'),
+  ),
+);
+
+/** The name of an item's file without its ending, in the folder `collection`. */
+export const reference = (collection: string) =>
+  v.pipe(
+    v.string(`must be the name of a file in content/${collection}`),
+    v.metadata({ reference: collection }),
+  );
+
+/** The colours that a screen may stand on. */
+export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'thread']);
+
+/** What search engines and other sites show; the title is that of the item, and the studio's name follows it. */
+export const head = v.strictObject({
+  title: v.optional(text),
+  description: v.pipe(
+    text,
+    v.minLength(60, 'must have at least 60 characters'),
+    v.maxLength(200, 'must have at most 200 characters'),
+  ),
+});
+
+/** What every item with a screen may have. */
+export const screen = {
+  address,
+  /** The title on the card that other sites show. */
+  card: v.optional(text),
+  /** Other words by which the search finds it. */
+  keywords: v.optional(text),
+};
+
+/** What every item may have: a draft is checked, and shown in development only. */
+export const draft = v.optional(v.boolean('must be true or false'), false);
+
+export const titled = v.strictObject({ titulo: text, descricao: text });
+
+export const figure = v.strictObject({ valor: text, label: text });

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { alt, draft, head, listOf, order, picture, screen, text, texts, titled, tone } from './fields.ts';
+
+/** A research model of the Academy: a question, and the way of working that answers it. */
+export const modelSchema = v.strictObject({
+  draft,
+  order,
+  ...screen,
+  titulo: text,
+  pergunta: text,
+  descricao: text,
+  imagem: picture,
+  alt,
+  tone,
+  head,
+  etapas: listOf(titled),
+  resultados: texts,
+  limite: text,
+  /** Other items as folder/file, or pages of the site. */
+  relacionados: listOf(
+    v.union([
+      v.pipe(v.string(), v.metadata({ reference: '' })),
+      v.strictObject({ tipo: text, titulo: text, link: v.pipe(text, v.metadata({ internalLink: true })) }),
+    ]),
+  ),
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { CATEGORIES } from '#src/domain/portfolio.ts';
+import { alt, draft, order, picture, screen, text, year } from './fields.ts';
+
+/** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */
+export const projectSchema = v.strictObject({
+  draft,
+  order,
+  ...screen,
+  title: text,
+  client: text,
+  year,
+  category: v.picklist(CATEGORIES),
+  image: v.optional(picture),
+  alt,
+  aspectRatio: v.optional(v.picklist(['square', 'tall', 'wide'])),
+  description: text,
+  desafio: text,
+  solucao: text,
+  resultado: text,
+});

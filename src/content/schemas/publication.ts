@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { publicationTypes } from '#src/content/publicationTypes.ts';
+import { alt, day, draft, head, listOf, picture, reference, screen, text, texts, tone } from './fields.ts';
+
+const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
+
+/** Words of a paragraph: plain, stressed, or a link. */
+const inline = v.union([
+  v.string(),
+  v.strictObject({ strong: v.string() }),
+  v.strictObject({ emphasis: v.string() }),
+  v.strictObject({ link: v.string(), to: v.string() }),
+]);
+
+/** A paragraph, a list, steps in their order, a smaller heading, or a sentence that stands out. */
+const block = v.union([
+  v.string(),
+  v.strictObject({ words: v.array(inline) }),
+  v.strictObject({ list: texts }),
+  v.strictObject({ steps: texts }),
+  v.strictObject({ subtitle: text }),
+  v.strictObject({ highlight: text }),
+]);
+
+/** A publication of the Academy; lead, sections and references are its Markdown. */
+export const publicationSchema = v.strictObject({
+  draft,
+  ...screen,
+  tipo: v.picklist(types),
+  titulo: text,
+  resumo: text,
+  autores: listOf(reference('team')),
+  data: day,
+  imagem: picture,
+  alt,
+  tone,
+  head,
+  lead: text,
+  sections: listOf(v.strictObject({ id: text, title: text, blocks: v.array(block) })),
+  references: texts,
+});

@@ -1,0 +1,31 @@
+import type { Item } from 'virtual:content/loaders/publications';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import styles from './PublicationHero.module.css';
+
+interface PublicationHeroProps {
+  publication: Item;
+  trail: readonly Crumb[];
+}
+
+/** The head of a publication: cover, title, authors, date and reading time. */
+export function PublicationHero({ publication, trail }: PublicationHeroProps) {
+  const { tipo, titulo, autores, data, publicado, imagem, minutes, tone } = publication;
+  return (
+    <header className={styles.hero} data-tone={tone}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={trail} current={titulo} />
+          <p className={styles.type}>{tipo}</p>
+          <h1 className={styles.title}>{titulo}</h1>
+          <p className={styles.byline}>
+            <strong>{autores.join(' e ')}</strong>
+            <br />
+            <time dateTime={data}>{publicado}</time> · {minutes} min de leitura
+          </p>
+        </div>
+        <Picture image={imagem} className={styles.cover} priority />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import loaders, { type Item } from 'virtual:content/loaders/publications';
+import { Link } from 'react-router-dom';
+import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
+import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
+import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { paths } from '#src/domain/paths.ts';
+import { Citation } from './Citation.tsx';
+import { PublicationHero } from './PublicationHero.tsx';
+import styles from './PublicationPage.module.css';
+import { publicationJsonLd, trail } from './publicationJsonLd.ts';
+
+export { loaders };
+export const parent = paths.publications;
+
+/** A publication from its cover to its references, how to cite it, and what to read next. */
+export default function PublicationPage({ item }: { item: Item }) {
+  const { head, card, link, lead, sections, references, others } = item;
+  return (
+    <>
+      <PageHead {...head} path={link} card={card} structuredData={publicationJsonLd(item)} />
+      <article className={styles.publication}>
+        <ReadingProgress />
+        <PublicationHero publication={item} trail={trail} />
+        <ArticleLayout
+          contentsTitle="Nesta publicação"
+          sections={[
+            ...sections.map(({ id, title, blocks }) => ({ id, title, body: <TextBlocks blocks={blocks} /> })),
+            {
+              id: 'referencias',
+              title: 'Referências',
+              body: (
+                <ul className={styles.references}>
+                  {references.map((reference) => (
+                    <li key={reference}>{reference}</li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+          after={<Citation work={item} url={siteUrl(link)} />}
+        >
+          <p className={styles.lead}>{lead}</p>
+        </ArticleLayout>
+        <nav className={styles.others} aria-labelledby="continue-lendo">
+          <div className={styles.inner}>
+            <h2 id="continue-lendo" className={styles.heading}>
+              Continue lendo
+            </h2>
+            <ul className={styles.list}>
+              {others.map(({ id, tipo, titulo, imagem, link: to }) => (
+                <li key={id} className={styles.other}>
+                  <Picture image={imagem} className={styles.cover} />
+                  <span className={styles.words}>
+                    <span className={styles.type}>{tipo}</span>
+                    <Link to={to}>{titulo}</Link>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <Link className={styles.all} to={paths.publications}>
+              Todas as publicações
+            </Link>
+          </div>
+        </nav>
+      </article>
+    </>
+  );
+}

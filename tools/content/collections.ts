@@ -1,0 +1,66 @@
+import type * as v from 'valibot';
+import { caseSchema } from '#src/content/schemas/case.ts';
+import { eventSchema, trainingDateSchema } from '#src/content/schemas/event.ts';
+import { milestoneSchema } from '#src/content/schemas/milestone.ts';
+import { modelSchema } from '#src/content/schemas/model.ts';
+import { noticeSchema } from '#src/content/schemas/notice.ts';
+import { memberSchema, partnerSchema, testimonialSchema } from '#src/content/schemas/people.ts';
+import { educationProgramSchema, trainingProgramSchema } from '#src/content/schemas/program.ts';
+import { projectSchema } from '#src/content/schemas/project.ts';
+import { publicationSchema } from '#src/content/schemas/publication.ts';
+import { detailPaths } from '#src/domain/paths.ts';
+
+interface Collection {
+  /** What one of them is called in messages and in `npm run content:new`. */
+  singular: string;
+  schema: v.GenericSchema;
+  /** What the Markdown below the fields is; without it an item is YAML alone. */
+  body?: 'parts' | 'article';
+  /** The address of a screen that names none: `:slug` is its title. */
+  pattern?: string;
+}
+
+/** What a studio adds to over the years: a folder below content/ each, and a file an item. */
+export const collections = {
+  team: { singular: 'member', schema: memberSchema },
+  projects: { singular: 'project', schema: projectSchema, body: 'parts', pattern: detailPaths.project },
+  cases: { singular: 'case', schema: caseSchema, body: 'parts', pattern: detailPaths.case },
+  publications: {
+    singular: 'publication',
+    schema: publicationSchema,
+    body: 'article',
+    pattern: detailPaths.publication,
+  },
+  models: { singular: 'model', schema: modelSchema, pattern: detailPaths.model },
+  events: { singular: 'event', schema: eventSchema, pattern: detailPaths.event },
+  'training-dates': { singular: 'training-date', schema: trainingDateSchema },
+  'training-programs': {
+    singular: 'training-program',
+    schema: trainingProgramSchema,
+    pattern: detailPaths.trainingProgram,
+  },
+  'education-programs': {
+    singular: 'education-program',
+    schema: educationProgramSchema,
+    pattern: detailPaths.educationProgram,
+  },
+  testimonials: { singular: 'testimonial', schema: testimonialSchema },
+  milestones: { singular: 'milestone', schema: milestoneSchema },
+  partners: { singular: 'partner', schema: partnerSchema },
+  notices: { singular: 'notice', schema: noticeSchema },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+/** An item that has been read: its file's name without the ending, its file, its fields, and its screen's address. */
+export interface Entry<Data> {
+  id: string;
+  file: string;
+  data: Data;
+  path: string;
+}
+
+/** The items of every collection, in the order of their files. */
+export type Entries = {
+  [Name in CollectionName]: Entry<v.InferOutput<(typeof collections)[Name]['schema']>>[];
+};

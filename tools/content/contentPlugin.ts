@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
+import type { Content } from './deriveContent.ts';
+import { contentFolder, readContent } from './readContent.ts';
+import { forgetPictureTexts } from './readPictureTexts.ts';
+
+const own = `\0${CONTENT_PREFIX}`;
+
+/** Shows what is wrong in the page, as soon as a file is saved; and the page anew when all is well. */
+function watchContent(server: ViteDevServer, forget: () => Content): void {
+  server.watcher.add(contentFolder);
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(contentFolder)) return;
+    try {
+      forget();
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+    } catch (error) {
+      const { message } = error as Error;
+      server.config.logger.error(message);
+      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } });
+    }
+  });
+}
+
+/**
+ * The items below content/: `virtual:content/…` gives lists and loaders of them, an item's own file what its screen
+ * shows. A build stops, and the development server shows it in the page, when anything is wrong with them.
+ */
+export function contentPlugin(root: string): Plugin {
+  let content: Content | undefined;
+  let drafts = false;
+  const read = () => {
+    content ??= readContent({ drafts });
+    return content;
+  };
+  return {
+    name: 'content',
+    configResolved({ command, mode }) {
+      drafts = command === 'serve' && mode === 'development';
+    },
+    buildStart() {
+      if (!drafts) read();
+    },
+    configureServer(server) {
+      watchContent(server, () => {
+        content = undefined;
+        forgetPictureTexts();
+        return read();
+      });
+    },
+    resolveId(id) {
+      return id.startsWith(CONTENT_PREFIX) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id.startsWith(own)) return contentModule(id.slice(own.length), read());
+      const [file = ''] = id.split('?');
+      if (!file.startsWith(contentFolder) || !/\.(md|yaml)$/.test(file)) return undefined;
+      const code = itemModule(relative(root, file), read());
+      return code === undefined ? undefined : { code, moduleType: 'js' };
+    },
+  };
+}

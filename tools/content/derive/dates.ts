@@ -1,0 +1,16 @@
+/** '22 de agosto de 2023'. */
+export function longDate(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** The parts of a day as a ticket shows them: { dia: '8', mes: 'nov', ano: '2023' }. */
+export function dayParts(day: string) {
+  const month = new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { month: 'short', timeZone: 'UTC' });
+  return { dia: String(Number(day.slice(8, 10))), mes: month.replace('.', ''), ano: day.slice(0, 4) };
+}
+
+/** The instant of a day and hour of São Paulo ('2023-11-15 14:00') as ISO 8601; Brazil has had no summer time since 2019. */
+export const saoPauloInstant = (time: string) => `${time.replace(' ', 'T')}:00-03:00`;
+
+/** The moment at which a day of São Paulo is over. */
+export const endOfDay = (day: string) => `${day}T23:59:59-03:00`;

@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+
+/** What a schema says about a text beyond its form: that it names a picture, another item, or a page of this site. */
+export interface Mark {
+  picture?: true;
+  /** The folder of the item; empty when the text names it too: 'cases/gaveta-aberta'. */
+  reference?: string;
+  internalLink?: true;
+}
+
+interface MarkedValue {
+  /** The field, as in 'pessoas.0'. */
+  field: string;
+  value: string;
+  mark: Mark;
+  /** The object that the field belongs to. */
+  owner: { alt?: string };
+}
+
+interface Schema {
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+  options?: v.GenericSchema[];
+  pipe?: (v.GenericSchema | { kind: 'metadata'; metadata: Mark })[];
+}
+
+const optionFor = (options: readonly v.GenericSchema[], value: unknown) =>
+  options.find((option) => option['~run']({ value }, {}).issues === undefined);
+
+/** Every text of a checked value that its schema has marked, with its place. */
+export function markedValues(
+  schema: v.GenericSchema,
+  value: unknown,
+  path: readonly string[] = [],
+  owner: object = {},
+): MarkedValue[] {
+  const { entries, item, wrapped, options, pipe = [] } = schema as Schema;
+  const mark = pipe.find(
+    (step): step is { kind: 'metadata'; metadata: Mark } => step.kind === ('metadata' as string),
+  )?.metadata;
+  if (mark && typeof value === 'string') return [{ field: path.join('.'), value, mark, owner }];
+  if (value === undefined) return [];
+  if (wrapped) return markedValues(wrapped, value, path, owner);
+  if (item && Array.isArray(value))
+    return value.flatMap((one, index) => markedValues(item, one, [...path, String(index)], owner));
+  const chosen = options?.every((option) => typeof option === 'object')
+    ? optionFor(options, value)
+    : undefined;
+  if (chosen) return markedValues(chosen, value, path, owner);
+  if (entries && value && typeof value === 'object')
+    return Object.entries(entries).flatMap(([key, entry]) =>
+      markedValues(entry, (value as Record<string, unknown>)[key], [...path, key], value),
+    );
+  return [];
+}

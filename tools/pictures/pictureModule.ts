@@ -1,0 +1,17 @@
+import { pictureTexts } from '#src/content/pictureTexts.ts';
+import { readPictureTexts } from '../content/readPictureTexts.ts';
+import { describePicture, pictureName } from './describePicture.ts';
+
+/**
+ * The JavaScript module behind an import such as `…/contact-desktop.svg?banner`; undefined for any other address. Throws
+ * when nobody has said in words what the drawing shows.
+ */
+export function pictureModule(address: string): string | undefined {
+  const [, file] = address.match(/^(.*\.svg)\?(picture|banner)$/) ?? [];
+  if (!file) return undefined;
+  const name = pictureName(file);
+  const alt = (pictureTexts as Record<string, string>)[name] ?? readPictureTexts().get(name);
+  if (alt === undefined)
+    throw new Error(`src/content/pictureTexts.ts has no alternative text for "${name}".`);
+  return `export default ${JSON.stringify(describePicture(file, alt))};`;
+}
