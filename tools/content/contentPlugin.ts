@@ -1,9 +1,12 @@
-import { relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { CONTENT_PREFIX, contentModule, itemModule } from './contentModule.ts';
 import type { Content } from './deriveContent.ts';
 import { contentFolder, readContent } from './readContent.ts';
 import { forgetPictureTexts } from './readPictureTexts.ts';
+
+/** An item's file, as seen from the root of the project. */
+const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(path);
 
 const own = `\0${CONTENT_PREFIX}`;
 
@@ -26,13 +29,13 @@ function watchContent(server: ViteDevServer, forget: () => Content): void {
 
 /**
  * The items below content/: `virtual:content/…` gives lists and loaders of them, an item's own file what its screen
- * shows. A build stops, and the development server shows it in the page, when anything is wrong with them.
+ * shows. `folder` is where the collections are. A build stops, and the development server shows it in the page, when anything is wrong with them.
  */
-export function contentPlugin(root: string): Plugin {
+export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;
   let drafts = false;
   const read = () => {
-    content ??= readContent({ drafts });
+    content ??= readContent({ folder: pathToFileURL(`${folder}/`), drafts });
     return content;
   };
   return {
@@ -51,13 +54,14 @@ export function contentPlugin(root: string): Plugin {
       });
     },
     resolveId(id) {
-      return id.startsWith(CONTENT_PREFIX) ? `\0${id}` : undefined;
+      if (id.startsWith(CONTENT_PREFIX)) return `\0${id}`;
+      return isItem(id) ? `${root}${id}` : undefined;
     },
     load(id) {
       if (id.startsWith(own)) return contentModule(id.slice(own.length), read());
-      const [file = ''] = id.split('?');
-      if (!file.startsWith(contentFolder) || !/\.(md|yaml)$/.test(file)) return undefined;
-      const code = itemModule(relative(root, file), read());
+      const [file = ''] = id.slice(root.length).split('?');
+      if (!id.startsWith(root) || !isItem(file)) return undefined;
+      const code = itemModule(file.slice(1), read());
       return code === undefined ? undefined : { code, moduleType: 'js' };
     },
   };

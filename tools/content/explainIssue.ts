@@ -13,6 +13,7 @@ export function explainIssue(issue: v.BaseIssue<unknown>): string {
   }
   if (issue.type === 'strict_object')
     return `${field} must have fields of its own; it is ${shown(issue.input)}`;
-  if (issue.type === 'union') return `${field} has not the form of any entry that is known here`;
+  if (issue.type === 'union' && issue.message.startsWith('Invalid'))
+    return `${field} has not the form of any entry that is known here`;
   return `${field} ${issue.message}; it is ${shown(issue.input)}`;
 }

@@ -1,0 +1,252 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentError, contentFolder, readContent } from '#tools/content/readContent.ts';
+import { copyContent } from './copyContent.ts';
+
+const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
+
+/** The problems of the site's content once a file has changed, each as its line. */
+function problemsOf(files: Record<string, string>, remove: readonly string[] = []): readonly string[] {
+  const { path, url } = copyContent(files);
+  for (const file of remove) rmSync(join(path, file));
+  try {
+    readContent({ folder: url });
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const project = 'projects/ponto-certo.md';
+const event = 'events/palestra-gestao.yaml';
+const article = 'publications/artigo-inclusivo.md';
+const story = 'cases/gaveta-aberta.md';
+const model = 'models/modelo-gestao.yaml';
+const notice = (fields: string) =>
+  `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\n${fields}`;
+
+/** A file, what is replaced in it by what, and what is said about it. */
+const broken: readonly (readonly [file: string, from: string | RegExp, to: string, problem: string])[] = [
+  // missing fields
+  [project, /^client: .*\n/m, '', '"client" is missing'],
+  [project, /## Solução[\s\S]*(?=## Resultado)/, '', '"solucao" is missing'],
+  [article, /^autores:\n(?: {2}- .*\n)+/m, '', '"autores" is missing'],
+  [article, /^head:\n.*\n/m, '', '"head" is missing'],
+  [event, /^local: .*\n/m, '', '"local" is missing'],
+  [model, /^limite: .*\n/m, '', '"limite" is missing'],
+  ['team/caio-nascimento.yaml', /^bio: .*\n/m, '', '"bio" is missing'],
+  // empty or of another kind
+  [project, /^title: .*$/m, "title: ''", '"title" must not be empty; it is ""'],
+  [project, /^title: .*$/m, 'title:\n  - Ponto', '"title" must be text; it is ["Ponto"]'],
+  [model, /^resultados:\n(?: {2}- .*\n)+/m, 'resultados: []\n', '"resultados" must have an entry; it is []'],
+  [
+    model,
+    /^resultados:\n(?: {2}- .*\n)+/m,
+    'resultados: muitos\n',
+    '"resultados" must be a list; it is "muitos"',
+  ],
+  [event, 'presencial: false', 'presencial: talvez', '"presencial" must be true or false; it is "talvez"'],
+  [
+    'testimonials/otavio-prado.yaml',
+    'avaliacao: 5',
+    'avaliacao: 6',
+    '"avaliacao" must be one of 1, 2, 3, 4, 5; it is 6',
+  ],
+  [
+    event,
+    /description: .*$/m,
+    'description: Curta',
+    '"head.description" must have at least 60 characters; it is "Curta"',
+  ],
+  // dates and hours
+  [
+    article,
+    /^data: .*$/m,
+    'data: 9 de maio de 2023',
+    '"data" must be a day such as 2026-11-22; it is "9 de maio de 2023"',
+  ],
+  [article, /^data: .*$/m, 'data: 2023-02-30', '"data" is no day of the calendar; it is "2023-02-30"'],
+  [
+    event,
+    /^inicio: .*$/m,
+    'inicio: 2023-11-28',
+    '"inicio" must be a day and an hour of São Paulo such as 2026-11-22 14:00',
+  ],
+  [event, /^inicio: .*$/m, 'inicio: 2023-11-28 25:00', '"inicio" must be a day and an hour'],
+  [event, /^fim: .*$/m, 'fim: 2023-11-28 09:00', '"fim" must be later than "inicio"'],
+  [
+    event,
+    'hora: 10:35',
+    'hora: dez e meia',
+    '"programa.1.hora" must be an hour such as "14:00"; it is "dez e meia"',
+  ],
+  [project, /^year: .*$/m, 'year: há pouco', '"year" must be a year such as 2026; it is "há pouco"'],
+  // choices and unknown fields
+  [
+    project,
+    'category: app',
+    'category: moda',
+    '"category" must be one of acessibilidade, gamification, audiovisual, app, branding; it is "moda"',
+  ],
+  [
+    project,
+    'aspectRatio: wide',
+    'aspectRatio: larga',
+    '"aspectRatio" must be one of square, tall, wide; it is "larga"',
+  ],
+  [project, 'category: app', 'categoria: app', '"categoria" is not a field here'],
+  [project, '## Resultado', '## Resultados', '"resultados" is not a field here'],
+  [
+    story,
+    'template: story',
+    'template: conto',
+    '"template" must be one of story, results, phases; it is "conto"',
+  ],
+  // addresses
+  [
+    story,
+    /^order: .*$/m,
+    'address: /cases/agenda-do-posto',
+    '"address" /cases/agenda-do-posto belongs to content/cases/agenda-do-posto.md',
+  ],
+  [article, /^address: .*$/m, 'address: /Contato', '"address" /Contato belongs to a page of the site'],
+  [
+    article,
+    /^address: .*$/m,
+    'address: /portfolio',
+    '"address" /portfolio belongs to an old address that leads on',
+  ],
+  [
+    article,
+    /^address: .*$/m,
+    'address: //evil.example',
+    '"address" must be an address of this site such as /artigo-visualizacao',
+  ],
+  // references
+  [article, '- caio-nascimento', '- ninguem', '"autores.1" names content/team/ninguem, which is not there'],
+  [
+    'cases/placebe.yaml',
+    'project: placebe',
+    'project: praca',
+    '"project" names content/projects/praca, which is not there',
+  ],
+  [
+    model,
+    '- cases/gestao-conhecimento',
+    '- cases/nada',
+    '"relacionados.1" names content/cases/nada, which is not there',
+  ],
+  [
+    'models/modelo-visualizacao.yaml',
+    '/ExperienciasDigitais',
+    '/Experiencias',
+    '"relacionados.1.link" is no page of this site; it is "/Experiencias"',
+  ],
+  // pictures
+  [
+    project,
+    'project-ponto-certo.svg',
+    'onibus.svg',
+    '"image" names a picture that is not there: src/pictures/onibus.svg',
+  ],
+  [
+    project,
+    'project-ponto-certo.svg',
+    'https://evil.example/x.svg',
+    '"image" must be the name of a file in src/pictures',
+  ],
+  [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
+  // Markdown and YAML
+  [
+    article,
+    '## O que mudou',
+    '<script>alert(1)</script>\n\n## O que mudou',
+    ': HTML is not allowed, write Markdown',
+  ],
+  [
+    article,
+    '## O que mudou',
+    'Veja <img src=x onerror=alert(1)>.\n\n## O que mudou',
+    ': HTML is not allowed, write Markdown',
+  ],
+  [
+    article,
+    '## O que mudou',
+    '![foto](https://evil.example/p.png)\n\n## O que mudou',
+    ': a picture is named by its file above the text, not in it',
+  ],
+  [
+    article,
+    '## O que mudou',
+    '[aqui](javascript:alert(1))\n\n## O que mudou',
+    ': the link to "javascript:alert(1)" must begin with https:// or with /',
+  ],
+  [
+    article,
+    '## O que mudou',
+    '[aqui](//evil.example)\n\n## O que mudou',
+    ': the link to "//evil.example" must begin with',
+  ],
+  [article, '## O que mudou', '# O que mudou', ': headings begin with ## or ###, the title is a field'],
+  [article, /^---\n/, '', 'must begin with its fields, between two lines of ---'],
+  [event, 'tipo: Palestra', 'tipo: [Palestra', 'line '],
+  [event, 'tipo: Palestra', 'tipo: Palestra\ntipo: Aula', 'line 3: Map keys must be unique'],
+];
+
+test.each(broken)('%s, %s → %s: %s', (file, from, to, problem) => {
+  const source = original(file);
+  const changed = source.replace(from, () => to);
+  expect(changed).not.toBe(source);
+  const problems = problemsOf({ [file]: changed });
+  expect(
+    problems.filter((line) => line.startsWith(`content/${file}: `) && line.includes(problem)),
+  ).not.toEqual([]);
+});
+
+test('there are at least forty ways to break a file among these', () => {
+  expect(broken.length).toBeGreaterThanOrEqual(40);
+});
+
+test('all problems are told at once, each with its file', () => {
+  const problems = problemsOf({
+    [project]: original(project)
+      .replace('category: app', 'category: moda')
+      .replace(/^client: .*\n/m, ''),
+    [event]: original(event).replace(/^local: .*\n/m, ''),
+    'projects/Meu Projeto.md': '',
+    'studio.json': original('studio.json').replace('ola@', 'ola'),
+  });
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^content\/projects\/ponto-certo\.md: "category" must be one of/),
+      'content/projects/ponto-certo.md: "client" is missing',
+      'content/events/palestra-gestao.yaml: "local" is missing',
+      "content/projects/Meu Projeto.md: the file's name must be of a-z, 0-9 and hyphens, and end in .md or .yaml",
+      expect.stringMatching(/^content\/studio\.json: "email" must be an e-mail address/),
+    ]),
+  );
+});
+
+test('a member who leaves is missed by every item that names them', () => {
+  const problems = problemsOf({}, ['team/jurema-tapajos.yaml']);
+  expect(problems.map((line) => line.split(': ')[0])).toEqual([
+    'content/publications/artigo-inclusivo.md',
+    'content/publications/whitepaper-gestao.md',
+    'content/events/palestra-gestao.yaml',
+    'content/events/workshop-acessibilidade.yaml',
+  ]);
+});
+
+test('a notice ends after it begins, and its link leads to a page of the site', () => {
+  expect(problemsOf({ 'notices/ferias.yaml': notice('') })).toEqual([]);
+  expect(problemsOf({ 'notices/ferias.yaml': notice('link: { texto: Veja, endereco: /contato }') })).toEqual(
+    [],
+  );
+  expect(
+    problemsOf({ 'notices/ferias.yaml': notice('link: { texto: Veja, endereco: "https://x.example" }') }),
+  ).toEqual([
+    'content/notices/ferias.yaml: "link.endereco" is no page of this site; it is "https://x.example"',
+  ]);
+});

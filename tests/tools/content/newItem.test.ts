@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collections } from '#tools/content/collections.ts';
+import { fileName, writeNewItem } from '#tools/content/newItem.ts';
+import { readContent } from '#tools/content/readContent.ts';
+import { copyContent } from './copyContent.ts';
+
+const kinds = Object.values(collections).map(({ singular }) => singular);
+
+test('a new item of each kind is valid at once, a draft until its line is removed, and then published', () => {
+  const { path, url } = copyContent();
+  const before = readContent({ folder: url });
+  const files = kinds.map((kind) => writeNewItem(url, kind, `Novo ${kind}`, '2026-11-22'));
+  expect(readContent({ folder: url })).toEqual(before);
+  const shown = readContent({ folder: url, drafts: true }).screens.map(({ file }) =>
+    file.slice('content/'.length),
+  );
+  expect(shown).toEqual(
+    expect.arrayContaining(files.filter((file) => /^(pro|cas|pub|mod|eve|.*-pro)/.test(file))),
+  );
+  for (const file of files) {
+    const text = readFileSync(join(path, file), 'utf8');
+    expect(text).toMatch(/^(---\n)?draft: true\n/);
+    writeFileSync(join(path, file), text.replace('draft: true\n', ''));
+  }
+  expect(readContent({ folder: url }).screens).toHaveLength(before.screens.length + 7);
+});
+
+test('a title becomes a file name that every system takes', () => {
+  expect(fileName('Pão da Terra: edição 2!')).toBe('pao-da-terra-edicao-2');
+});
+
+test('an unknown kind, a missing title and a file that exists are told in a sentence', () => {
+  const { url } = copyContent();
+  expect(() => writeNewItem(url, 'prject', 'X', '2026-11-22')).toThrow(
+    /^Say what to add: .* project \| case/,
+  );
+  expect(() => writeNewItem(url, 'project', '', '2026-11-22')).toThrow('Say its title too');
+  expect(() => writeNewItem(url, 'project', 'Pão da Terra', '2026-11-22')).toThrow(
+    'content/projects/pao-da-terra.md is there already.',
+  );
+});
