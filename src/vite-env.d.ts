@@ -54,7 +54,6 @@ declare module 'virtual:content/projects' {
   const list: readonly import('../tools/content/derive/projects.ts').ProjectCard[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/publications' {
@@ -73,49 +72,42 @@ declare module 'virtual:content/models' {
   const list: readonly import('../tools/content/derive/models.ts').ModelCard[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/events' {
   const list: readonly import('../tools/content/derive/events.ts').EventCard[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/events-current' {
   const list: readonly import('../tools/content/derive/events.ts').EventCard[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/training-dates' {
   const list: readonly import('../tools/content/derive/events.ts').TrainingDate[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/training-programs' {
   const list: readonly import('../tools/content/derive/programs.ts').ProgramCard[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/education-programs' {
   const list: readonly import('../tools/content/derive/programs.ts').ProgramCard[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/team' {
   const list: readonly import('../tools/content/derive/people.ts').Member[];
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default list;
-  export const inWords: ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
 }
 
 declare module 'virtual:content/testimonials-servicos' {
@@ -215,4 +207,18 @@ declare module 'virtual:content/loaders/education-programs' {
   const loaders: Record<string, () => Promise<{ default: Item }>>;
   // biome-ignore lint/style/noDefaultExport: the form in which Vite's plugin gives content.
   export default loaders;
+}
+
+declare module 'virtual:content/counts' {
+  type InWords = ReturnType<typeof import('../tools/content/derive/inWords.ts').inWords>;
+  export const projects: InWords;
+  export const models: InWords;
+  export const team: InWords;
+  export const trainingPrograms: InWords;
+  export const educationPrograms: InWords;
+  export const currentEvents: number;
+  export const trainingDates: number;
+  export const hasNotices: boolean;
+  /** The years of the studio's milestones, in their order. */
+  export const years: readonly string[];
 }

@@ -1,9 +1,11 @@
+import { hasNotices } from 'virtual:content/counts';
 import type { ReactNode } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ShownNavigation } from './PageTransition.tsx';
 import styles from './RootLayout.module.css';
+import { SiteNotices } from './SiteNotices.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -17,6 +19,7 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
         Pular para o conteúdo
       </a>
       <Header />
+      {hasNotices && <SiteNotices />}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -64,6 +64,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },
   { path: paths.admin, page: 'admin/AdminPage', noindex: true },
   { path: paths.publications, page: 'publications/PublicationsPage' },
+  { path: paths.events, page: 'events/EventsPage' },
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
   { path: paths.careers, page: 'careers/CareersPage' },
   { path: paths.search, page: 'search/SearchPage', noindex: true },

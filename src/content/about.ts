@@ -1,9 +1,10 @@
+import { team, years } from 'virtual:content/counts';
 import { studio } from './studio.ts';
 
 export const about = {
   head: {
     title: `Sobre o estúdio: história, equipe e valores | ${studio.name}`,
-    description: `Conheça o ${studio.name}, estúdio de design de São Paulo: a nossa história de 2014 a 2021, as três pessoas que o conduzem, os valores e o jeito de trabalhar.`,
+    description: `Conheça o ${studio.name}, estúdio de design de São Paulo: a nossa história de ${years[0]} a ${years.at(-1)}, as ${team.feminine} pessoas que o conduzem, os valores e o jeito de trabalhar.`,
   },
   hero: {
     title: 'Um estúdio de São Paulo',
@@ -11,10 +12,10 @@ export const about = {
     action: 'Agende uma conversa',
   },
   history: {
-    title: 'De 2014 a 2021, ponto a ponto',
+    title: `De ${years[0]} a ${years.at(-1)}, ponto a ponto`,
   },
   team: {
-    title: 'Três pessoas na linha de frente',
+    title: `${team.feminineCapital} pessoas na linha de frente`,
     intro: 'Cada projeto tem uma delas do começo ao fim, e uma equipe montada para ele.',
     specialties: 'Especialidades',
   },

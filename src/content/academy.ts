@@ -1,8 +1,9 @@
+import { currentEvents, models } from 'virtual:content/counts';
 import { studio } from './studio.ts';
 export const academy = {
   head: {
     title: `Academy: pesquisa em design | ${studio.name}`,
-    description: `A Academy é o braço de pesquisa do ${studio.name}: método aberto, três modelos de pesquisa, publicações para ler na íntegra e o registro dos nossos eventos.`,
+    description: `A Academy é o braço de pesquisa do ${studio.name}: método aberto, ${models.word} modelos de pesquisa, publicações para ler na íntegra e o registro dos nossos eventos.`,
   },
   hero: {
     title: 'Na Academy, a dúvida vira método',
@@ -39,7 +40,7 @@ export const academy = {
     action: 'Ver a metodologia completa',
   },
   models: {
-    title: 'Três modelos de pesquisa',
+    title: `${models.capital} modelos de pesquisa`,
     intro: 'Cada um responde a uma pergunta que ouvimos de clientes diferentes, ano após ano.',
     link: 'Conhecer o modelo',
   },
@@ -51,9 +52,13 @@ export const academy = {
   },
   events: {
     title: 'Encontros',
-    intro: 'Os dois já aconteceram. Guardamos o que foi mostrado, para quem não pôde vir.',
+    intro: {
+      past: `${currentEvents === 2 ? 'Os dois' : 'Todos'} já aconteceram. Guardamos o que foi mostrado, para quem não pôde vir.`,
+      coming: 'O que vem por aí e o que já aconteceu: guardamos o que foi mostrado, para quem não pôde vir.',
+    },
     status: { past: 'Evento realizado', coming: 'Vai acontecer' },
-    link: 'Ver o que foi apresentado',
+    link: { past: 'Ver o que foi apresentado', coming: 'Ver o programa' },
+    all: 'Ver todos os encontros',
   },
   action: {
     title: 'Tem uma pergunta boa?',

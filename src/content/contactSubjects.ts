@@ -10,6 +10,11 @@ export const contactSubjects = {
     text: 'Diga em qual treinamento você quer se inscrever, quantas pessoas vão participar e se alguém precisa de recurso de acessibilidade, como Libras, legenda ou material ampliado.',
     message: 'Gostaria de me inscrever no treinamento ',
   },
+  'avise-me': {
+    title: 'Aviso de novos encontros',
+    text: 'Diga que assunto interessa e se prefere encontros on-line ou em São Paulo. Escrevemos uma vez, quando houver uma data, e não usamos o seu e-mail para mais nada.',
+    message: 'Quero saber quando houver um novo encontro sobre ',
+  },
 } as const;
 
 /** The same for visitors who come from a case or a project (?caso=); its title is the heading, and in the message between the two parts. */

@@ -1,3 +1,4 @@
+import { educationPrograms } from 'virtual:content/counts';
 import projectFotografiaEmpodera from '#src/pictures/project-fotografia-empodera.svg?picture';
 import projectTrilhaDoReuso from '#src/pictures/project-trilha-do-reuso.svg?picture';
 import { studio } from './studio.ts';
@@ -24,7 +25,7 @@ export const designEducation = {
     ],
   },
   programs: {
-    title: 'Quatro programas, de um dia a um ano',
+    title: `${educationPrograms.capital} programas, de um dia a um ano`,
     intro: 'Escolham pelo tempo que têm; o tema, combinamos.',
     duration: 'Duração',
     format: 'Formato',

@@ -1,3 +1,4 @@
+import { projects } from 'virtual:content/counts';
 import type { ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { Category } from '#src/domain/portfolio.ts';
 import { studio } from './studio.ts';
@@ -14,11 +15,11 @@ interface CategoryText {
 export const portfolio = {
   head: {
     title: `Projetos | ${studio.name}`,
-    description: `Sete projetos do ${studio.name} em acessibilidade, aplicativos, audiovisual, marcas e jogos: para quem foram feitos, quando e o que mudou na vida de quem usa.`,
+    description: `${projects.capital} projetos do ${studio.name} em acessibilidade, aplicativos, audiovisual, marcas e jogos: para quem foram feitos, quando e o que mudou na vida de quem usa.`,
   },
   hero: {
     title: 'Projetos que ficaram de pé',
-    lead: 'Um projeto só nos interessa se continua de pé depois que saímos. Estes sete seguem em uso, cuidados por quem os pediu.',
+    lead: `Um projeto só nos interessa se continua de pé depois que saímos. Estes ${projects.word} seguem em uso, cuidados por quem os pediu.`,
   },
   filter: { label: 'Filtrar os projetos por categoria', all: 'Todos' },
   categories: {

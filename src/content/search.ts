@@ -48,11 +48,14 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.accessibility]: 'leitor de tela contraste teclado libras barreira',
   [paths.careers]: 'vagas emprego estágio trabalhar conosco',
   [paths.branding]: 'marca logotipo identidade visual',
+  [paths.events]: 'eventos oficinas workshops palestras agenda datas',
   [paths.training]: 'cursos treinamentos oficinas workshops para empresas',
   [paths.digitalExperiences]: 'site aplicativo ux ui testes com usuários',
   '/treinamentos/': 'curso treinamento formação',
   '/educacao-design/': 'curso programa formação',
   '/cases/': 'caso cliente',
+  '/publicacoes/': 'artigo texto pesquisa',
+  '/eventos/': 'evento encontro',
 };
 
 /** "5 resultados para “teste”", "Nenhum resultado para “teste”". */

@@ -24,6 +24,7 @@ export const shareCards: Record<string, ShareCard> = {
   privacy: { title: 'Política de privacidade', picture: 'privacy-mobile' },
   accessibility: { title: 'Acessibilidade do site', picture: 'model-inclusion' },
   publications: { title: 'Pesquisas e publicações', picture: 'home-research' },
+  events: { title: 'Encontros da Academy', picture: 'talk-management' },
   methodology: { title: 'Nossa metodologia completa', picture: 'home-research' },
   careers: { title: 'Trabalhe conosco', picture: 'home-inclusion-mobile' },
 };

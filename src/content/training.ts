@@ -1,9 +1,13 @@
+import { trainingDates, trainingPrograms } from 'virtual:content/counts';
 import { studio } from './studio.ts';
 
 export const training = {
   head: {
     title: `Treinamentos em design para empresas | ${studio.name}`,
-    description: `Três treinamentos do ${studio.name} para a sua equipe: Design Thinking em 16 horas, UX Research Avançado em 24 e Inovação Corporativa em um dia. Peça uma proposta.`,
+    description:
+      trainingPrograms.word === 'três'
+        ? `Três treinamentos do ${studio.name} para a sua equipe: Design Thinking em 16 horas, UX Research Avançado em 24 e Inovação Corporativa em um dia. Peça uma proposta.`
+        : `${trainingPrograms.capital} treinamentos do ${studio.name} em design, pesquisa e inovação, para a sua equipe e com problemas da casa. Peça uma proposta.`,
   },
   name: 'Treinamentos',
   hero: {
@@ -13,7 +17,7 @@ export const training = {
     programs: 'Ver os programas',
   },
   programs: {
-    title: 'Três programas, três fôlegos',
+    title: `${trainingPrograms.capital} programas, ${trainingPrograms.word} fôlegos`,
     intro:
       'As turmas são pequenas e os exemplos, da sua área. Se nenhum servir como está, montamos um do tamanho do seu problema.',
     duration: 'Duração',
@@ -23,8 +27,11 @@ export const training = {
   },
   events: {
     title: 'Agenda de eventos',
-    intro:
-      'Os três encontros desta agenda já aconteceram. Ela continua aqui para você ver como trabalhamos; o próximo pode ser na sua empresa.',
+    intro: {
+      past: `Os ${trainingDates === 3 ? 'três ' : ''}encontros desta agenda já aconteceram. Ela continua aqui para você ver como trabalhamos; o próximo pode ser na sua empresa.`,
+      coming:
+        'As próximas datas e as últimas que já passaram. Se nenhuma servir, o próximo encontro pode ser na sua empresa.',
+    },
     status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     place: 'Local',
     places: 'Vagas no anúncio',

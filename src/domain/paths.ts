@@ -30,6 +30,7 @@ export const paths = {
   admin: '/admin',
   research: '/pesquisas',
   publications: '/todas-publicacoes',
+  events: '/eventos',
   methodology: '/metodologia-completa',
   placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',

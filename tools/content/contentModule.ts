@@ -6,22 +6,36 @@ export const CONTENT_PREFIX = 'virtual:content/';
 
 const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
+/** How many items some lists have, in words, each by itself so that a page takes only what it says. */
+function counts(lists: Content['lists']): string {
+  const length = (name: string) => (lists[name] as readonly unknown[]).length;
+  const named = {
+    projects: inWords(length('projects')),
+    models: inWords(length('models')),
+    team: inWords(length('team')),
+    trainingPrograms: inWords(length('training-programs')),
+    educationPrograms: inWords(length('education-programs')),
+    currentEvents: length('events-current'),
+    trainingDates: length('training-dates'),
+    hasNotices: length('notices') > 0,
+    years: (lists.milestones as readonly { ano: string }[]).map(({ ano }) => ano),
+  };
+  return Object.entries(named)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('');
+}
+
 /** Addresses are compared without regard to case and to how their accents are composed. */
 const key = (path: string) => path.normalize().toLowerCase();
 
 /**
- * The source of a module below `virtual:content/`: a list, with its length in words; `loaders/<template>`, which download
+ * The source of a module below `virtual:content/`: a list; `counts`, how long some lists are; `loaders/<template>`, which download
  * the item of an address; `screens`, for prerendering; `addresses`, those outside the patterns of the routes. Throws for
  * any other name.
  */
 export function contentModule(name: string, { lists, screens }: Content): string {
-  if (name in lists) {
-    const list = lists[name];
-    const count = Array.isArray(list)
-      ? `export const inWords = ${JSON.stringify(inWords(list.length))};`
-      : '';
-    return data(list) + count;
-  }
+  if (name in lists) return data(lists[name]);
+  if (name === 'counts') return counts(lists);
   if (name === 'screens') return data(screens.map(({ path, file }) => ({ path, file })));
   if (name === 'addresses')
     return data(

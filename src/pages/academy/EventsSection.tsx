@@ -1,49 +1,29 @@
 import events from 'virtual:content/events-current';
-import { Link } from 'react-router-dom';
-import { EventStatus } from '#src/components/sections/EventStatus.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
+import { EventTickets } from '#src/components/sections/EventTickets.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { academy } from '#src/content/academy.ts';
+import { paths } from '#src/domain/paths.ts';
 import styles from './EventsSection.module.css';
 
-/** What is to come, and the last of what has been, as stubs of tickets: the date is what one remembers. */
+/** What is to come, and the last of what has been. */
 export function EventsSection() {
-  const { title, intro, status, link } = academy.events;
+  const { title, intro, status, link, all } = academy.events;
+  const last = events.at(-1);
+  const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
     <section className={styles.events} data-tone="petrol">
       <div className={styles.inner}>
         <header className={styles.header}>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className={styles.intro}>{over ? intro.past : intro.coming}</p>
         </header>
-        <ul className={styles.list}>
-          {events.map((event) => (
-            <li key={event.id} className={styles.event}>
-              <p className={styles.date}>
-                <time dateTime={event.inicio}>
-                  <span aria-hidden="true" className={styles.day}>
-                    {event.dia}
-                  </span>
-                  <span aria-hidden="true" className={styles.month}>
-                    {event.mes}
-                  </span>
-                  <span className="visually-hidden">{event.data}</span>
-                </time>
-              </p>
-              <div className={styles.words}>
-                <EventStatus className={styles.status} end={event.fim} past={event.past} words={status} />
-                <h3 className={styles.title}>{event.titulo}</h3>
-                <p>
-                  <strong>{event.tipo}</strong> · {event.data}, {event.horario}
-                </p>
-                <p>{event.descricao}</p>
-                <Link className={styles.link} to={event.link} aria-label={`${link}: ${event.titulo}`}>
-                  {link}
-                </Link>
-              </div>
-              <Picture image={event.imagem} className={styles.picture} />
-            </li>
-          ))}
-        </ul>
+        <EventTickets events={events} status={status} link={link} />
+        <div>
+          <ButtonLink to={paths.events} icon="arrow">
+            {all}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

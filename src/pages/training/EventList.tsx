@@ -2,6 +2,7 @@ import dates from 'virtual:content/training-dates';
 import { EventStatus } from '#src/components/sections/EventStatus.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { training } from '#src/content/training.ts';
 import { eventAvailability } from '#src/domain/eventAvailability.ts';
 import styles from './EventList.module.css';
@@ -9,8 +10,16 @@ import styles from './EventList.module.css';
 /** The events as tickets: the stub carries the date, the seam is where it would be torn off. */
 export function EventList() {
   const { title, intro, status, place, places } = training.events;
+  const last = dates.at(-1);
+  const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
-    <Section id="eventos" tone="ink" layout="beside" title={title} intro={<p>{intro}</p>}>
+    <Section
+      id="eventos"
+      tone="ink"
+      layout="beside"
+      title={title}
+      intro={<p>{over ? intro.past : intro.coming}</p>}
+    >
       <ul className={styles.events}>
         {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => {
           const availability = eventAvailability(vagas);

@@ -5,14 +5,26 @@ import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { contentFolder } from '#tools/content/readContent.ts';
 
-/** The site's content in a folder of its own, which goes with the test, and files written into it. */
-export function copyContent(files: Record<string, string> = {}): { path: string; url: URL } {
+interface ContentCopy {
+  path: string;
+  url: URL;
+  remove: () => void;
+}
+
+/** The site's content in a folder of its own, with files written into it by their path there. */
+export function makeContent(files: Record<string, string> = {}): ContentCopy {
   const path = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(path, { recursive: true }));
   cpSync(contentFolder, path, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);
   }
-  return { path, url: pathToFileURL(`${path}/`) };
+  return { path, url: pathToFileURL(`${path}/`), remove: () => rmSync(path, { recursive: true }) };
+}
+
+/** The same for one test, with which it goes. */
+export function copyContent(files?: Record<string, string>): ContentCopy {
+  const copy = makeContent(files);
+  onTestFinished(copy.remove);
+  return copy;
 }

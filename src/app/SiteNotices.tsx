@@ -1,0 +1,30 @@
+import notices from 'virtual:content/notices';
+import { Link } from 'react-router-dom';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
+import styles from './SiteNotices.module.css';
+
+function SiteNotice({ notice }: { notice: (typeof notices)[number] }) {
+  const { texto, link, inicio, fim, started } = notice;
+  const begun = useIsPast(inicio, started);
+  const over = useIsPast(fim, false);
+  if (!begun || over) return null;
+  return (
+    <Notice>
+      <p>
+        {texto} {link && <Link to={link.endereco}>{link.texto}</Link>}
+      </p>
+    </Notice>
+  );
+}
+
+/** What the studio has to say on every page, from a day and hour to another by the visitor's clock (content/notices). */
+export function SiteNotices() {
+  return (
+    <aside className={styles.notices} aria-label="Avisos">
+      {notices.map((notice) => (
+        <SiteNotice key={notice.id} notice={notice} />
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
+import { EventStatus } from './EventStatus.tsx';
+import styles from './EventTickets.module.css';
+
+interface EventTicket {
+  id: string;
+  tipo: string;
+  titulo: string;
+  descricao: string;
+  inicio: string;
+  fim: string;
+  past: boolean;
+  dia: string;
+  mes: string;
+  data: string;
+  horario: string;
+  imagem: PictureImage;
+  link: string;
+}
+
+interface EventTicketsProps {
+  events: readonly EventTicket[];
+  status: { past: string; coming: string };
+  link: { past: string; coming: string };
+}
+
+function Ticket({ event, status, link }: { event: EventTicket } & Omit<EventTicketsProps, 'events'>) {
+  const words = useIsPast(event.fim, event.past) ? link.past : link.coming;
+  return (
+    <li className={styles.event}>
+      <p className={styles.date}>
+        <time dateTime={event.inicio}>
+          <span aria-hidden="true" className={styles.day}>
+            {event.dia}
+          </span>
+          <span aria-hidden="true" className={styles.month}>
+            {event.mes}
+          </span>
+          <span className="visually-hidden">{event.data}</span>
+        </time>
+      </p>
+      <div className={styles.words}>
+        <EventStatus className={styles.status} end={event.fim} past={event.past} words={status} />
+        <h3 className={styles.title}>{event.titulo}</h3>
+        <p>
+          <strong>{event.tipo}</strong> · {event.data}, {event.horario}
+        </p>
+        <p>{event.descricao}</p>
+        <Link className={styles.link} to={event.link} aria-label={`${words}: ${event.titulo}`}>
+          {words}
+        </Link>
+      </div>
+      <Picture image={event.imagem} className={styles.picture} />
+    </li>
+  );
+}
+
+/** Events as stubs of tickets: the date is what one remembers. */
+export function EventTickets({ events, ...words }: EventTicketsProps) {
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <Ticket key={event.id} event={event} {...words} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import events from 'virtual:content/events';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EventTickets } from '#src/components/sections/EventTickets.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { academy } from '#src/content/academy.ts';
+import { eventsPage } from '#src/content/eventsPage.ts';
+import { paths } from '#src/domain/paths.ts';
+
+const trail = [{ label: 'Academy', to: paths.academy }];
+
+/** All events: those to come, soonest first, and the past ones, newest first, by the visitor's clock. */
+export default function EventsPage() {
+  const { head, title, lead, coming, past, training } = eventsPage;
+  // The prerendered page says what was true when it was built, so hydration begins with that.
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  const isPast = (event: (typeof events)[number]) =>
+    now === undefined ? event.past : new Date(event.fim).getTime() <= now;
+  const next = events.filter((event) => !isPast(event));
+  const over = events.filter(isPast).toReversed();
+  const { status, link } = academy.events;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.events}
+        card="events"
+        structuredData={[breadcrumbList({ label: title, to: paths.events }, trail)]}
+      />
+      <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
+      <Section title={coming.title} tone="sunflower">
+        {next.length > 0 ? <EventTickets events={next} status={status} link={link} /> : <p>{coming.none}</p>}
+        <p>
+          <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">
+            {coming.notify}
+          </ButtonLink>
+        </p>
+      </Section>
+      <Section title={past}>
+        {over.length > 0 && <EventTickets events={over} status={status} link={link} />}
+        <p>
+          <Link to={`${paths.training}#eventos`}>{training}</Link>
+        </p>
+      </Section>
+    </>
+  );
+}
