@@ -6,7 +6,7 @@ import { contact } from '#src/content/contact.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
-import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/photoRules.ts';
+import { PHOTO_LIMIT_BYTES, PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
 import { SPAM_DAYS } from '#src/domain/retention.ts';
 import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
 import { RATE_WINDOW_MS } from '../functions/src/policy/rateLimit.ts';
@@ -30,7 +30,7 @@ describe('security rules have the limits of the domain', () => {
   });
 
   test('for the states that an administrator gives', () => {
-    const given = /after\.state in \[([^\]]+)\]/.exec(read('firestore.rules'))?.[1];
+    const given = /data\.state in \[([^\]]+)\]/.exec(read('firestore.rules'))?.[1];
     expect(given?.match(/\w+/g)).toEqual([...ASSIGNABLE_STATES]);
   });
 
@@ -38,6 +38,7 @@ describe('security rules have the limits of the domain', () => {
     const rules = read('storage.rules');
     expect(/file\.size <= (\d+)/.exec(rules)?.[1]).toBe(String(PHOTO_LIMIT_BYTES));
     expect(rules).toContain(`match /${photoFolder('{uid}')}/{file}`);
+    expect(/file in \[([^\]]+)\]/.exec(rules)?.[1]?.match(/\w+/g)).toEqual([...PHOTO_NAMES]);
   });
 });
 

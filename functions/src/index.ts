@@ -7,12 +7,9 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE, EXPORT_FAILED } from '../../src/domain/api.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
-
 import { currentTime } from './adapters/currentTime.ts';
-
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { hashEmail } from './adapters/hashEmail.ts';
-
 import { hashIpAddress } from './adapters/hashIpAddress.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createMailSender } from './adapters/mail.ts';
@@ -43,6 +40,7 @@ const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
 });
 const mailTo = defineString('MAIL_TO', { description: 'Address that receives what visitors send' });
+const siteUrl = defineString('SITE_URL', { description: 'Address of the site, e.g. https://www.studio.com' });
 const smtpUrl = defineSecret('SMTP_URL');
 const recaptchaSecret = defineSecret('RECAPTCHA_SECRET');
 
@@ -99,7 +97,7 @@ const formOptions: HttpsOptions = {
   secrets: insideEmulator ? [] : [smtpUrl, recaptchaSecret],
 };
 
-const endpoint = { log, countEvent, trusted: trustedServers };
+const endpoint = { log, countEvent, trusted: trustedServers, siteUrl: () => siteUrl.value() };
 
 keepBodyUnread('sendContactEmail');
 keepBodyUnread('sendAgendamento');

@@ -94,7 +94,7 @@ export const admin = {
     undelivered: { title: 'Todos os emails saíram', text: 'Se algum email falhar, o registro aparece aqui.' },
     spam: {
       title: 'Nenhum spam',
-      text: 'O que os filtros seguram fica aqui por 30 dias e depois some sozinho.',
+      text: 'O que você marcar como spam fica aqui por 30 dias e depois some sozinho.',
     },
   },
   states: {
@@ -148,8 +148,8 @@ export const admin = {
       messages: `Sua mensagem para o ${studio.name}`,
       bookings: `Seu agendamento com o ${studio.name}`,
     },
-    spam: 'Os filtros do site seguraram este registro. Ele some sozinho em',
-    keep: 'Se for de uma pessoa, escolha um estado: assim ele fica guardado por mais tempo.',
+    spam: 'Marcado como spam pela equipe. Este registro some sozinho em',
+    keep: 'Se não for spam, escolha outro estado: o prazo volta a ser o de antes.',
   },
   health: {
     title: 'O site precisa de atenção',
@@ -170,19 +170,21 @@ export const admin = {
   state: {
     label: 'Estado',
     choices: {
-      messages: { new: 'Nova', answered: 'Respondida', archived: 'Arquivada' },
-      bookings: { new: 'Novo', answered: 'Respondido', archived: 'Arquivado' },
+      messages: { new: 'Nova', answered: 'Respondida', archived: 'Arquivada', spam: 'Spam' },
+      bookings: { new: 'Novo', answered: 'Respondido', archived: 'Arquivado', spam: 'Spam' },
     },
     done: {
       messages: {
         new: 'Marcada como nova.',
         answered: 'Marcada como respondida.',
         archived: 'Arquivada. Saiu da entrada e está guardada.',
+        spam: 'Marcada como spam. Saiu da entrada e some sozinha.',
       },
       bookings: {
         new: 'Marcado como novo.',
         answered: 'Marcado como respondido.',
         archived: 'Arquivado. Saiu da entrada e está guardado.',
+        spam: 'Marcado como spam. Saiu da entrada e some sozinho.',
       },
     },
     failed: 'Não foi possível mudar o estado. Ele continua como estava; tente de novo.',

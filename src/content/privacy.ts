@@ -159,7 +159,7 @@ export const privacy = {
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
-      { term: 'Envios barrados como automáticos', text: 'Ficam separados por 30 dias e são apagados.' },
+      { term: 'Envios marcados como spam', text: 'Ficam separados por 30 dias e são apagados.' },
       {
         term: 'Registro de ações da equipe',
         text: 'Quem da equipe excluiu, cancelou ou baixou registros, só pelo número da conta e do registro, sem nomes. Fica por 12 meses.',

@@ -6,3 +6,9 @@ export const PHOTO_LIMIT_BYTES = PHOTO_LIMIT_MB * 1024 * 1024;
 export function photoFolder(uid: string): string {
   return `profilePhotos/${uid}`;
 }
+
+/**
+ * The names that a photo may have in its folder, so that nobody stores more than these; a new photo lies beside the old
+ * one until the profile names it. A test compares them with storage.rules.
+ */
+export const PHOTO_NAMES = ['1', '2', '3', '4'] as const;

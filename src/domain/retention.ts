@@ -29,9 +29,9 @@ export function bookingExpiry(day: string): Date {
   return addMonths(new Date(`${day}T23:59:59-03:00`), BOOKING_MONTHS);
 }
 
-/** When a submission that was taken for spam is deleted. */
-export function spamExpiry(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + SPAM_DAYS * 24 * 3_600_000);
+/** When a submission that becomes spam at `moment` is deleted; `keptUntil` is when it would have been otherwise. */
+export function spamExpiry(moment: Date, keptUntil: Date): Date {
+  return new Date(Math.min(moment.getTime() + SPAM_DAYS * 24 * 3_600_000, keptUntil.getTime()));
 }
 
 /** When the entry of an administrator's action at `moment` is deleted from the audit log. */

@@ -2,8 +2,8 @@ import type { Booking } from './booking.ts';
 import type { ContactMessage } from './contact.ts';
 
 /**
- * The states an administrator gives. What the honeypot or the minimum time caught, although its captcha was solved, starts
- * as 'review' until an administrator confirms it.
+ * The states an administrator gives, besides 'spam'. What the honeypot or the minimum time caught, although its captcha
+ * was solved, starts as 'review' until an administrator confirms it.
  */
 export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
 
@@ -43,14 +43,14 @@ export type StoredFields = {
   emailKey: string;
   /** When the database deletes it by itself (see retention). */
   expireAt: Date;
-  /** Of spam: the `expireAt` it gets when an administrator says that it is none. */
+  /** Of spam: the `expireAt` it had before, and gets back when an administrator says that it is none. */
   keepUntil?: Date;
 };
 
 /** A contact message as stored in messages/{id}. */
 export type StoredMessage = ContactMessage & StoredFields;
 
-/** A booking as stored in bookings/{id}; `holdsSlot` is false for spam and once it is cancelled. */
+/** A booking as stored in bookings/{id}; `holdsSlot` is false once it is cancelled. */
 export type StoredBooking = Booking &
   StoredFields & {
     referencia: string;

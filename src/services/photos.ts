@@ -8,9 +8,10 @@ import {
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { photoFolder } from '#src/domain/photoRules.ts';
+import { PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
+import { findProfile } from './profiles.ts';
 import { toServiceError } from './ServiceError.ts';
 
 const storage = getStorage(firebaseApp);
@@ -26,7 +27,7 @@ export function uploadPhoto(
   onProgress: (percent: number) => void,
 ): Promise<string> {
   return toServiceError(async () => {
-    const task = uploadBytesResumable(ref(storage, `${photoFolder(uid)}/${Date.now()}`), photo, {
+    const task = uploadBytesResumable(await freePlace(uid), photo, {
       contentType: photo.type,
       cacheControl: 'private, max-age=86400',
     });
@@ -36,6 +37,19 @@ export function uploadPhoto(
     await task;
     return getDownloadURL(task.snapshot.ref);
   });
+}
+
+/** The first name in the member's folder that is free; where none is, what the profile does not name makes room. */
+async function freePlace(uid: string): Promise<StorageReference> {
+  const folder = ref(storage, photoFolder(uid));
+  const free = async () => {
+    const { items } = await listAll(folder);
+    return PHOTO_NAMES.find((name) => !items.some((item) => item.name === name));
+  };
+  const found = await free();
+  if (found) return ref(folder, found);
+  await deletePhotos(uid, (await findProfile(uid))?.photoURL);
+  return ref(folder, (await free()) ?? PHOTO_NAMES[0]);
 }
 
 /**

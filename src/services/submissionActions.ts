@@ -2,6 +2,7 @@ import {
   arrayRemove,
   arrayUnion,
   deleteDoc,
+  deleteField,
   doc,
   serverTimestamp,
   updateDoc,
@@ -9,7 +10,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { auditEntryId } from '#src/domain/audit.ts';
-import { auditExpiry } from '#src/domain/retention.ts';
+import { auditExpiry, spamExpiry } from '#src/domain/retention.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import type { ASSIGNABLE_STATES, BookingSubmission, Submission } from '#src/domain/submission.ts';
 import { currentUser } from './firebaseAuth.ts';
@@ -42,18 +43,22 @@ function recordedBatch(action: 'delete' | 'cancel', submission: Submission): Wri
 const releasedSlot = ({ horario, id }: BookingSubmission) => ({ taken: arrayRemove(horario), released: id });
 
 /**
- * Gives a record a state; what leaves spam is kept as long as any other. Answers the changed record. Throws a
- * ServiceError.
+ * Gives a record a state. Spam is deleted after thirty days, and what leaves it is kept as long as any other. Answers the
+ * changed record. Throws a ServiceError (`denied` for a booking that holds a slot and is to become spam).
  */
 export function changeState(
   item: Submission,
-  state: (typeof ASSIGNABLE_STATES)[number],
+  state: (typeof ASSIGNABLE_STATES)[number] | 'spam',
 ): Promise<Submission> {
   return change(item, () =>
     updateDoc(submissionDocument(item), {
       state,
       updatedAt: serverTimestamp(),
-      ...(item.keepUntil && { expireAt: item.keepUntil }),
+      ...(state === 'spam' && {
+        expireAt: spamExpiry(new Date(), item.expireAt),
+        keepUntil: item.expireAt,
+      }),
+      ...(item.state === 'spam' && { expireAt: item.keepUntil, keepUntil: deleteField() }),
     }),
   );
 }

@@ -18,7 +18,7 @@ describe('the privacy policy promises the periods that the database keeps', () =
   it.each([
     ['Mensagens e pedidos de proposta', `Até ${MESSAGE_MONTHS} meses depois do envio.`],
     ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
-    ['Envios barrados como automáticos', `por ${SPAM_DAYS} dias`],
+    ['Envios marcados como spam', `por ${SPAM_DAYS} dias`],
     ['Registro de ações da equipe', `por ${AUDIT_MONTHS} meses`],
     ['Cópias de segurança', `depois de ${BACKUP_DAYS} dias`],
   ])('%s: %s', (term, period) => {

@@ -20,8 +20,10 @@ it('a booking is kept for twelve months after its date, to the end of the day in
   expect(bookingExpiry('2026-11-21')).toEqual(new Date('2027-11-22T02:59:59Z'));
 });
 
-it('spam is kept for thirty days', () => {
-  expect(spamExpiry(new Date('2026-11-21T14:05:00Z'))).toEqual(new Date('2026-12-21T14:05:00Z'));
+it('spam is kept for thirty days, and never longer than it would have been otherwise', () => {
+  const marked = new Date('2026-11-21T14:05:00Z');
+  expect(spamExpiry(marked, new Date('2027-05-01T00:00:00Z'))).toEqual(new Date('2026-12-21T14:05:00Z'));
+  expect(spamExpiry(marked, new Date('2026-12-01T00:00:00Z'))).toEqual(new Date('2026-12-01T00:00:00Z'));
 });
 
 it('an entry of the audit log is kept for twelve months', () => {

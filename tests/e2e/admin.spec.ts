@@ -170,6 +170,16 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await page.reload();
   await expect(record(page, nome)).toBeVisible();
   await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Spam').click();
+  await expect(page.getByRole('main').getByText('Marcada como spam. Saiu da entrada')).toBeVisible();
+
+  await page.goto(`/admin?estado=spam&${search(nome)}&registro=${first.id}`);
+  const stored = (await db.doc(`messages/${first.id}`).get()).get('expireAt').toDate();
+  expect(Math.round((stored.getTime() - Date.now()) / DAY_MS)).toBe(30);
+  await expect(page.getByRole('main').getByText('Este registro some sozinho em')).toBeVisible();
+  await choice(page, 'Nova').click();
+  await expect(page.getByRole('main').getByText('Marcada como nova.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Este registro some sozinho em')).toHaveCount(0);
 });
 
 test('people are found by the words of their name and by their e-mail, and the way back undoes it', async ({

@@ -34,7 +34,7 @@ async function answerTo(handle: () => Promise<[number, object]>, sentence: strin
       return answer;
     },
     sentence,
-    { log: () => {}, countEvent: async () => {}, trusted: [] },
+    { log: () => {}, countEvent: async () => {}, trusted: [], siteUrl: () => '' },
   );
   await endpoint({ get: () => undefined } as never, response as never);
   return { status, body };

@@ -98,7 +98,7 @@ async function visit(site: ReturnType<typeof createSite>, token: string = PERSON
     },
     json: () => {},
   };
-  const settings = { log: () => {}, countEvent: site.countEvent, trusted: [] };
+  const settings = { log: () => {}, countEvent: site.countEvent, trusted: [], siteUrl: () => '' };
   const endpoint = formEndpoint(site.sendContactEmail, 'x', settings);
   const rawBody = new TextEncoder().encode(JSON.stringify({ ...someMessage(), recaptchaToken: token }));
   const get = (name: string) => (name === 'content-type' ? 'application/json' : undefined);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { functionParams, REGION } from '#tools/deploy/functionValues.ts';
+import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../functions/src/policy/requestLimits.ts';
 
 const folder = inject('packedFunctions');
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -14,7 +15,14 @@ const { hosting } = JSON.parse(read('firebase.json')) as {
   hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };
 };
 
-type Endpoint = { region: string[]; platform: string; secretEnvironmentVariables?: { key: string }[] };
+type Endpoint = {
+  region: string[];
+  platform: string;
+  availableMemoryMb?: number;
+  concurrency?: number;
+  maxInstances?: number;
+  secretEnvironmentVariables?: { key: string }[];
+};
 
 /** What `firebase deploy` asks the code before it uploads anything. */
 async function discover(): Promise<{ endpoints: Record<string, Endpoint>; params: { name: string }[] }> {
@@ -41,6 +49,18 @@ test('every address that Hosting passes on leads to one of them', () => {
   for (const { functionId, region } of called)
     expect(manifest.endpoints[functionId]?.region, functionId).toEqual([region]);
 });
+
+test.each(['sendContactEmail', 'sendAgendamento'])(
+  '%s has room for 80 requests at once in each of its five processes (tests/rehearsal/largeBodies.test.ts)',
+  (name) => {
+    expect(manifest.endpoints[name]).toMatchObject({
+      availableMemoryMb: Number.parseInt(FORM_MEMORY, 10),
+      concurrency: REQUESTS_AT_ONCE,
+      maxInstances: 5,
+    });
+    expect(REQUESTS_AT_ONCE).toBeGreaterThan(50);
+  },
+);
 
 test.each(['sendContactEmail', 'sendAgendamento'])('%s is given both secrets', (name) => {
   const secrets = manifest.endpoints[name]?.secretEnvironmentVariables?.map(({ key }) => key);

@@ -120,4 +120,11 @@ describe('whose page it comes from', () => {
     const headers = { Origin: 'https://www.estudio.com.br', 'X-Forwarded-Host': 'www.estudio.com.br' };
     expect((await send(contact, '{}', headers)).status).toBe(400);
   });
+
+  test('ours, by its configured address, whatever Hosting says', async () => {
+    const Origin = 'https://www.alinhavo.example';
+    expect((await send(contact, '{}', { Origin })).status).toBe(400);
+    expect((await send(contact, '{}', { Origin, 'X-Forwarded-Host': 'ghs.example' })).status).toBe(400);
+    expect((await send(contact, '{}', { Origin: 'https://alinhavo.example' })).status).toBe(403);
+  });
 });

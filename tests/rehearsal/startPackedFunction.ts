@@ -11,6 +11,15 @@ const framework = join(
   'main.js',
 );
 
+/**
+ * Arguments of Node with which a program ends when the process that started it does, however that ended: its standard
+ * input closes then.
+ */
+export const END_WITH_PARENT = [
+  '--import',
+  'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()',
+];
+
 /** A packed function that runs in a process of its own. */
 export type PackedFunction = {
   url: string;
@@ -31,21 +40,26 @@ export async function startPackedFunction(
 ): Promise<PackedFunction> {
   const folder = inject('packedFunctions');
   const port = await freePort();
-  const child = spawn(process.execPath, [framework, `--target=${target}`, `--source=${folder}`], {
-    cwd: folder,
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOME: folder,
-      PORT: String(port),
-      FUNCTION_TARGET: target,
-      FUNCTION_SIGNATURE_TYPE: 'http',
-      K_SERVICE: target.toLowerCase(),
-      GCLOUD_PROJECT: 'demo-alinhavo',
-      MAIL_FROM: 'Alinhavo <site@alinhavo.example>',
-      MAIL_TO: 'ola@alinhavo.example',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...END_WITH_PARENT, framework, `--target=${target}`, `--source=${folder}`],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: folder,
+        PORT: String(port),
+        FUNCTION_TARGET: target,
+        FUNCTION_SIGNATURE_TYPE: 'http',
+        K_SERVICE: target.toLowerCase(),
+        GCLOUD_PROJECT: 'demo-alinhavo',
+        MAIL_FROM: 'Alinhavo <site@alinhavo.example>',
+        MAIL_TO: 'ola@alinhavo.example',
+        SITE_URL: 'https://www.alinhavo.example',
+        ...env,
+      },
     },
-  });
+  );
   const log: string[] = [];
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])

@@ -109,7 +109,7 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
 
   it.each([
     ['an unknown state', { state: 'lost', updatedAt: serverTimestamp() }],
-    ['spam', { state: 'spam', updatedAt: serverTimestamp() }],
+    ['spam without its dates', { state: 'spam', updatedAt: serverTimestamp() }],
     ['answered without telling when', { state: 'answered' }],
     ['answered at another time', { state: 'answered', updatedAt: Timestamp.fromMillis(0) }],
     ['answered, with another name', { state: 'answered', nome: 'Bia', updatedAt: serverTimestamp() }],
@@ -142,14 +142,22 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
       return store({ state: 'spam', expireAt: new Date(Date.now() + DAY), keepUntil, mail: withheld });
     });
 
-    it('is kept until the date computed for it when it leaves spam', async () => {
-      await updateDoc(seen(), { ...change, expireAt: keepUntil });
-      expect((await getDoc(seen())).get('expireAt')).toEqual(Timestamp.fromDate(keepUntil));
+    it('has the date back that it had when it leaves spam', async () => {
+      await updateDoc(seen(), { ...change, expireAt: keepUntil, keepUntil: deleteField() });
+      const stored = await getDoc(seen());
+      expect(stored.get('expireAt')).toEqual(Timestamp.fromDate(keepUntil));
+      expect(stored.data()).not.toHaveProperty('keepUntil');
     });
 
     it('leaves spam in no other way', async () => {
       const later = new Date(keepUntil.getTime() + DAY);
-      for (const fields of [{}, { expireAt: later }, { expireAt: deleteField() }, { keepUntil: later }])
+      for (const fields of [
+        {},
+        { expireAt: keepUntil },
+        { expireAt: later },
+        { expireAt: deleteField() },
+        { keepUntil: later },
+      ])
         await expect(updateDoc(seen(), { ...change, ...fields })).rejects.toMatchObject(denied);
       const moved = { ...change, expireAt: later, keepUntil: later };
       await expect(updateDoc(seen(), moved)).rejects.toMatchObject(denied);
@@ -159,6 +167,48 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
     it('is not kept longer as spam', async () => {
       const longer = { expireAt: keepUntil, updatedAt: serverTimestamp() };
       await expect(updateDoc(seen(), longer)).rejects.toMatchObject(denied);
+    });
+  });
+
+  describe('and is marked as spam', () => {
+    const expireAt = new Date(Date.now() + 300 * DAY);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY);
+    const mark = { state: 'spam', keepUntil: expireAt, updatedAt: serverTimestamp() };
+    beforeEach(() => store({ expireAt }));
+
+    it('is deleted after thirty days', async () => {
+      await updateDoc(seen(), { ...mark, expireAt: inDays(30) });
+      expect((await getDoc(seen())).get('keepUntil')).toEqual(Timestamp.fromDate(expireAt));
+    });
+
+    it('is deleted neither earlier nor later, and keeps the date that it had', async () => {
+      for (const fields of [
+        { expireAt },
+        { expireAt: inDays(28) },
+        { expireAt: inDays(32) },
+        { expireAt: inDays(30), keepUntil: inDays(301) },
+        { expireAt: inDays(30), keepUntil: deleteField() },
+        { expireAt: deleteField() },
+      ])
+        await expect(updateDoc(seen(), { ...mark, ...fields })).rejects.toMatchObject(denied);
+    });
+
+    it('is not kept longer than it would have been', async () => {
+      const soon = inDays(10);
+      await store({ expireAt: soon });
+      const late = { ...mark, keepUntil: soon, expireAt: inDays(30) };
+      await expect(updateDoc(seen(), late)).rejects.toMatchObject(denied);
+      await updateDoc(seen(), { ...late, expireAt: soon });
+    });
+
+    it('holds no slot, and is marked by nobody else', async () => {
+      await store({ expireAt, holdsSlot: true });
+      await expect(updateDoc(seen(), { ...mark, expireAt: inDays(30) })).rejects.toMatchObject(denied);
+      await store({ expireAt });
+      for (const other of others) {
+        const foreign = updateDoc(seen(other), { ...mark, expireAt: inDays(30) });
+        await expect(foreign).rejects.toMatchObject(denied);
+      }
     });
   });
 

@@ -27,7 +27,7 @@ let bia: Member;
 let path: string;
 beforeEach(async () => {
   [ana, bia] = await Promise.all([newMember(), newMember()]);
-  path = `profilePhotos/${ana.uid}/1700000000000`;
+  path = `profilePhotos/${ana.uid}/1`;
 });
 
 describe('uploading a profile photo', () => {
@@ -42,7 +42,9 @@ describe('uploading a profile photo', () => {
   it('may have 2 097 152 bytes and not one more', async () => {
     await upload(ana, path, limit, 'image/png');
     expect((await getMetadata(ref(ana.storage, path))).size).toBe(limit);
-    await expect(upload(ana, `${path}1`, limit + 1, 'image/png')).rejects.toMatchObject(denied);
+    await expect(upload(ana, `profilePhotos/${ana.uid}/2`, limit + 1, 'image/png')).rejects.toMatchObject(
+      denied,
+    );
   });
 
   it.each([
@@ -59,6 +61,16 @@ describe('uploading a profile photo', () => {
 
   it('refuses an empty file', async () => {
     await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
+  });
+
+  it('is possible under four names, so that thirty uploads leave four files', async () => {
+    for (let name = 0; name < 30; name += 1) {
+      const put = upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
+      if (name >= 1 && name <= 4) await put;
+      else await expect(put).rejects.toMatchObject(denied);
+    }
+    const { items } = await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`));
+    expect(items.map(({ name }) => name)).toEqual(['1', '2', '3', '4']);
   });
 
   it("refuses somebody else's folder, a nested path and any other place", async () => {

@@ -25,7 +25,9 @@ const read = async (path: string) => (await db.doc(path).get()).data();
 async function storeOldVersion() {
   await db.doc(`messages/${message}`).set({ ...old, mensagem: 'Oi' });
   await db.doc(`bookings/${booking}`).set({ ...old, data: '2026-05-06', horario: '09:00', holdsSlot: true });
-  await db.doc(`messages/${spam}`).set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt) });
+  await db
+    .doc(`messages/${spam}`)
+    .set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt, messageExpiry(sentAt)) });
   await db.doc('agenda/2026-05-06').set({ taken: ['09:00'] });
 }
 const complete = [
@@ -51,7 +53,7 @@ it('documents of the first version get their date of deletion and their address 
   expect(await read('agenda/2026-05-06')).toEqual({ taken: ['09:00'], expireAt: afterDate });
   expect(await read(`messages/${spam}`)).toMatchObject({
     state: 'spam',
-    expireAt: Timestamp.fromDate(spamExpiry(sentAt)),
+    expireAt: Timestamp.fromDate(spamExpiry(sentAt, messageExpiry(sentAt))),
     keepUntil: Timestamp.fromDate(messageExpiry(sentAt)),
   });
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);

@@ -7,7 +7,7 @@ import { signInToSite } from './siteServices.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const { deletePhotos } = await import('#src/services/photos.ts');
+const { deletePhotos, uploadPhoto } = await import('#src/services/photos.ts');
 const { deleteAccount, exportData } = await import('#src/services/account.ts');
 
 let ana: Member;
@@ -35,6 +35,29 @@ describe('the photo folder of a member', () => {
     await deletePhotos(ana.uid);
     expect(await folder()).toEqual([]);
     await deletePhotos(ana.uid);
+  });
+
+  it('takes a new photo under a free name', async () => {
+    const address = await uploadPhoto(
+      ana.uid,
+      new File(['new'], 'foto.png', { type: 'image/png' }),
+      () => {},
+    );
+    expect(ref(ana.storage, address).name).toBe('4');
+    expect(await folder()).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('takes one also when it is full, and keeps the one of the profile', async () => {
+    await upload('4');
+    const db = await openDatabase();
+    await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo('1')) });
+    const address = await uploadPhoto(
+      ana.uid,
+      new File(['new'], 'foto.png', { type: 'image/png' }),
+      () => {},
+    );
+    expect(ref(ana.storage, address).name).toBe('2');
+    expect(await folder()).toEqual(['1', '2']);
   });
 
   it("is nobody else's to empty", async () => {

@@ -138,7 +138,26 @@ describe('a change', () => {
     await storeSubmissions(db, [spam]);
     const changed = await changing.changeState(spam, 'answered');
     expect(changed).toMatchObject({ state: 'answered', expireAt: keepUntil });
+    expect(changed).not.toHaveProperty('keepUntil');
     expect(changed.updatedAt.getTime()).toBeGreaterThan(spam.updatedAt.getTime());
+  });
+
+  it('to spam is kept for thirty days, and undone gives the old date back', async () => {
+    const message = messageSubmission();
+    const old = messageSubmission({ expireAt: new Date(Date.now() + 86_400_000) });
+    const booking = bookingSubmission({ data: '2030-07-08' });
+    await storeSubmissions(db, [message, old, booking]);
+    const spam = await changing.changeState(message, 'spam');
+    expect(spam).toMatchObject({ state: 'spam', keepUntil: message.expireAt });
+    expect(Math.abs(spam.expireAt.getTime() - Date.now() - 30 * 86_400_000)).toBeLessThan(60_000);
+    expect(await changing.changeState(spam, 'new')).toMatchObject({
+      state: 'new',
+      expireAt: message.expireAt,
+    });
+    expect((await changing.changeState(old, 'spam')).expireAt).toEqual(old.expireAt);
+    await expect(changing.changeState(booking, 'spam')).rejects.toMatchObject({ code: 'denied' });
+    const cancelled = await changing.cancelBooking(booking);
+    expect(await changing.changeState(cancelled, 'spam')).toMatchObject({ state: 'spam', holdsSlot: false });
   });
 
   it('asks for outstanding mails anew', async () => {

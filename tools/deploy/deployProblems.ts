@@ -31,7 +31,7 @@ export function deployProblems(facts: DeployFacts): string[] {
       (name) =>
         `${name} is not set: put it into .env.production.local (see .env.example) or into the environment.`,
     ),
-    ...siteProblems(environment.VITE_SITE_URL),
+    ...siteProblems(environment.VITE_SITE_URL, params.SITE_URL),
     ...Object.entries(functionParams)
       .filter(([name]) => !params[name]?.trim())
       .map(
@@ -105,7 +105,13 @@ function projectProblems(project: string | undefined, environment: NodeJS.Proces
   return [];
 }
 
-function siteProblems(address: string | undefined): string[] {
-  if (!address?.trim() || /^https:\/\/[^/]+$/.test(address)) return [];
+function siteProblems(address: string | undefined, ofFunctions: string | undefined): string[] {
+  if (!address?.trim()) return [];
+  if (/^https:\/\/[^/]+$/.test(address))
+    return ofFunctions && ofFunctions !== address
+      ? [
+          `SITE_URL of the functions is "${ofFunctions}", and VITE_SITE_URL "${address}": they must be the same.`,
+        ]
+      : [];
   return [`VITE_SITE_URL is "${address}": write it as https://www.studio.com, without a slash at the end.`];
 }

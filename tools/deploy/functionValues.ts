@@ -5,6 +5,7 @@ export const REGION = 'southamerica-east1';
 export const functionParams = {
   MAIL_FROM: 'the sender of all mails, for example "Studio <site@studio.com>"',
   MAIL_TO: 'the address that receives what visitors send',
+  SITE_URL: 'the address of the site, the same as VITE_SITE_URL',
 };
 
 /** Secrets that the functions read from Google's Secret Manager, with what each is for. */

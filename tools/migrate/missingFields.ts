@@ -22,7 +22,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
     ...missing(document, 'updatedAt', createdAt),
     ...(typeof document.get('emailKey') !== 'string' &&
       typeof email === 'string' && { emailKey: emailKey(email) }),
-    ...missing(document, 'expireAt', isSpam ? spamExpiry(createdAt.toDate()) : keepUntil),
+    ...missing(document, 'expireAt', isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil),
     ...(isSpam && missing(document, 'keepUntil', keepUntil)),
   };
 }

@@ -14,6 +14,8 @@ type FormEndpointSettings = {
   countEvent: (event: 'failed') => Promise<void>;
   /** Servers whose forwarded headers are believed (see clientIpAddress). */
   trusted: readonly IpNetwork[];
+  /** Address of the site, whose pages may send forms whatever the forwarded headers say. */
+  siteUrl: () => string;
 };
 
 /**
@@ -23,7 +25,7 @@ type FormEndpointSettings = {
 export function formEndpoint<Success extends object>(
   handle: (request: FormRequest) => Promise<Success>,
   onFailure: string,
-  { log, countEvent, trusted }: FormEndpointSettings,
+  { log, countEvent, trusted, siteUrl }: FormEndpointSettings,
 ) {
   return async (request: Request, response: FunctionResponse): Promise<void> => {
     const { status, answer } = await run();
@@ -34,7 +36,7 @@ export function formEndpoint<Success extends object>(
 
     async function run(): Promise<{ status: number; answer: Success | ApiFailure }> {
       try {
-        return { status: 200, answer: await handle(toFormRequest(request, trusted)) };
+        return { status: 200, answer: await handle(toFormRequest(request, trusted, siteUrl())) };
       } catch (error) {
         if (error instanceof HttpError) return error;
         log('error', 'form.failed', { name: error instanceof Error ? error.name : typeof error });
@@ -45,10 +47,11 @@ export function formEndpoint<Success extends object>(
   };
 }
 
-function toFormRequest(request: Request, trusted: readonly IpNetwork[]): FormRequest {
+function toFormRequest(request: Request, trusted: readonly IpNetwork[], siteUrl: string): FormRequest {
   const declared = declaredBody(request);
-  // Hosting calls the function by the function's own host and names the visitor's in the forwarded header.
-  const hosts = [request.get('x-forwarded-host'), request.get('host')];
+  // Hosting calls the function by the function's own host and names the visitor's in the forwarded header, which is
+  // documented nowhere; so the configured address counts too.
+  const hosts = [request.get('x-forwarded-host'), request.get('host'), hostOf(siteUrl)];
   return {
     method: request.method,
     contentType: declared?.contentType ?? request.get('content-type') ?? '',
@@ -58,4 +61,8 @@ function toFormRequest(request: Request, trusted: readonly IpNetwork[]): FormReq
     ipAddress: clientIpAddress((name) => request.get(name), trusted),
     authorization: request.get('authorization'),
   };
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host : undefined;
 }

@@ -26,7 +26,7 @@ export async function parseFormRequest(request: FormRequest): Promise<object> {
 }
 
 // A browser always names the page's origin on a POST and no page can forge it or the forwarded host, so comparing
-// the two needs no list of addresses: it holds for the default domain, for a custom one and for a local run.
+// the two holds for the default domain, for a custom one and for a local run; the configured address is one more host.
 // Programs outside a browser may leave the header out; the captcha is what stops those.
 function isOwnOrigin(origin: string, hosts: string[]): boolean {
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);

@@ -11,14 +11,19 @@ interface StateControlProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
+/**
+ * The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. A booking that
+ * still stands cannot be spam: it is cancelled first.
+ */
 export function StateControl({ submission, onUpdate }: StateControlProps) {
   const { kind, state: stored } = submission;
   const { label, choices, done, failed } = admin.state;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
-  const choose = async (chosen: (typeof ASSIGNABLE_STATES)[number]) => {
+  const holdsSlot = kind === 'bookings' && submission.holdsSlot;
+  const offered = holdsSlot ? ASSIGNABLE_STATES : ([...ASSIGNABLE_STATES, 'spam'] as const);
+  const choose = async (chosen: (typeof offered)[number]) => {
     setWanted(chosen);
     const work = async () => {
       const { changeState } = await import('#src/services/submissionActions.ts');
@@ -31,8 +36,8 @@ export function StateControl({ submission, onUpdate }: StateControlProps) {
       <ToggleGroup
         variant="joined"
         label={label}
-        choices={ASSIGNABLE_STATES.map((value) => ({ value, label: choices[kind][value] }))}
-        chosen={ASSIGNABLE_STATES.find((choice) => choice === shown)}
+        choices={offered.map((value) => ({ value, label: choices[kind][value] }))}
+        chosen={offered.find((choice) => choice === shown)}
         busy={running}
         onChoose={choose}
       />

@@ -16,7 +16,11 @@ const complete: DeployFacts = {
     VITE_RECAPTCHA_SITE_KEY: 'site-key',
     VITE_ADMIN_EMAIL: 'admin@estudio.com.br',
   },
-  params: { MAIL_FROM: 'Estúdio <site@estudio.com.br>', MAIL_TO: 'ola@estudio.com.br' },
+  params: {
+    MAIL_FROM: 'Estúdio <site@estudio.com.br>',
+    MAIL_TO: 'ola@estudio.com.br',
+    SITE_URL: 'https://www.estudio.com.br',
+  },
   loggedIn: true,
   secrets: ['SMTP_URL', 'RECAPTCHA_SECRET'],
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
@@ -46,6 +50,7 @@ test('missing parameters of the functions are named with their file and use', ()
     expect.stringMatching(
       /^MAIL_TO is not set: put it into functions\/\.env\.estudio-site; it is the address/,
     ),
+    expect.stringMatching(/^SITE_URL is not set: put it into functions\/\.env\.estudio-site/),
   ]);
 });
 
@@ -77,7 +82,11 @@ describe('a placeholder', () => {
 
   test('among the values is named', () => {
     const environment = { ...complete.environment, VITE_SITE_URL: 'https://www.example.com' };
-    const params = { ...complete.params, MAIL_TO: 'ola@alinhavo.example' };
+    const params = {
+      ...complete.params,
+      MAIL_TO: 'ola@alinhavo.example',
+      SITE_URL: 'https://www.example.com',
+    };
     expect(deployProblems({ ...complete, environment, params })).toEqual([
       'VITE_SITE_URL "https://www.example.com" is a placeholder.',
       'MAIL_TO "ola@alinhavo.example" is a placeholder.',
@@ -142,6 +151,13 @@ describe('the wrong place', () => {
   test('a site built for another project', () => {
     expect(deployProblems({ ...complete, project: 'outro-site' })).toEqual([
       'The site would be built for estudio-site (VITE_FIREBASE_PROJECT_ID) but deployed to outro-site.',
+    ]);
+  });
+
+  test('functions that would take forms of another address', () => {
+    const params = { ...complete.params, SITE_URL: 'https://estudio.com.br' };
+    expect(deployProblems({ ...complete, params })).toEqual([
+      'SITE_URL of the functions is "https://estudio.com.br", and VITE_SITE_URL "https://www.estudio.com.br": they must be the same.',
     ]);
   });
 
