@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { neededPackages } from '#tools/listen/missingPrograms.ts';
 
 const folder = new URL('../.github/workflows/', import.meta.url);
 const workflows = readdirSync(folder).map(
@@ -18,4 +19,12 @@ test('every push is tested and its dependencies audited; every night the long co
   expect(all['ci.yml']).toMatch(/^ {6}- run: npm audit --omit=dev/m);
   expect(all['nightly.yml']).toMatch(/schedule:\n {4}- cron: /);
   expect(all['nightly.yml']).toMatch(/^ {6}- run: npm run soak$/m);
+  expect(all['nightly.yml']).toMatch(/^ {6}- run: npm audit/m);
+});
+
+test('every night the site is heard, with the packages that it needs', async () => {
+  const nightly = readFileSync(new URL('nightly.yml', folder), 'utf8');
+  expect(nightly).toMatch(/^ {6}- run: npm run listen$/m);
+  const installed = /- run: apt-get install (.+orca.+)$/m.exec(nightly)?.[1]?.split(' ');
+  expect(installed).toEqual(expect.arrayContaining(neededPackages('firefox')));
 });

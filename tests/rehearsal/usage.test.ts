@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { documentSize } from '#packages/local-firestore/src/firestore/documentSize.ts';
+import type { Fields } from '#packages/local-firestore/src/firestore/wireValue.ts';
 import { someBooking, someMessage } from '#tests/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { openCountingFirestore } from './countingFirestore.ts';
-import { startPackedFunction } from './startPackedFunction.ts';
+import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 const db = await openDatabase();
@@ -32,15 +34,53 @@ test.each([
       SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
     });
     open.push(firestore, captcha, inbox, { close: running.stop });
-    const response = await fetch(running.url, {
-      method: 'POST',
-      // An address that is proved is counted, which costs most.
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.7' },
-      body: JSON.stringify(some()),
-    });
-    expect(response.status).toBe(200);
+    // An address that is proved is counted, which costs most.
+    expect((await post(running, some(), { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
     const { reads, writes, deletes } = firestore.usage;
     expect(operations).toContain(`| ${what} | ${reads} | ${writes} | ${deletes} |`);
+    expect(await largestDocument()).toBeLessThan(2048);
+    expect(operations).toContain('A submission is less than 2 KB');
+
+    const before = processorSeconds(running.pid);
+    for (let count = 0; count < 20; count += 1)
+      expect((await post(running, { ...some(), email: `ana${count}@exemplo.com.br` })).status).toBe(200);
+    expect((processorSeconds(running.pid) - before) / 20).toBeLessThan(0.1);
+    expect(operations).toContain('less than 0.1 s of them is work');
   },
   60_000,
 );
+
+function post({ url }: PackedFunction, body: object, headers: Record<string, string> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The size of the largest stored submission in bytes, as Firestore counts it. */
+async function largestDocument(): Promise<number> {
+  const answers = await Promise.all(
+    ['messages', 'bookings'].map(async (kind) => {
+      const host = process.env.FIRESTORE_EMULATOR_HOST;
+      const url = `http://${host}/v1/projects/demo-alinhavo/databases/(default)/documents/${kind}`;
+      const response = await fetch(url, { headers: { Authorization: 'Bearer owner' } });
+      return (await response.json()) as { documents?: { name: string; fields: Fields }[] };
+    }),
+  );
+  const sizes = answers.flatMap(({ documents = [] }) =>
+    documents.map(({ name, fields }) => documentSize(name, fields)),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  return Math.max(...sizes);
+}
+
+/** How long the process has kept a processor busy. */
+function processorSeconds(pid: number): number {
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / 100;
+}

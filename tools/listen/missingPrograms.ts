@@ -21,6 +21,11 @@ const browsers = {
   chromium: { chromium: '/usr/bin/chromium' },
 };
 
+/** The Debian packages that a session in a browser needs. */
+export function neededPackages(browser: keyof typeof browsers): string[] {
+  return Object.keys({ ...needed, ...browsers[browser] });
+}
+
 /** The Debian packages that are missing to hear the site in a browser; none when all is there. */
 export async function missingPrograms(browser: keyof typeof browsers): Promise<string[]> {
   const packages = Object.entries({ ...needed, ...browsers[browser] });
