@@ -48,10 +48,6 @@ describe('npm run migrate', () => {
     expect((await db.doc(`messages/${id}`).get()).get('emailKey')).toBe('ana@exemplo.com.br');
     expect((await run('migrate', local)).output).toContain('messages: 0 of 1 completed');
   });
-
-  test('asks which project is meant', async () => {
-    expect(await run('migrate', [])).toMatchObject({ code: 1, output: expect.stringContaining('--project') });
-  });
 });
 
 describe('npm run admin:grant and admin:revoke', () => {
