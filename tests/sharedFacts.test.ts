@@ -4,8 +4,10 @@ import { admin } from '#src/content/admin.ts';
 import { booking } from '#src/content/booking.ts';
 import { contact } from '#src/content/contact.ts';
 import { privacy } from '#src/content/privacy.ts';
+import { settings } from '#src/content/settings.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
+import { HEALTH_TOPICS } from '#src/domain/health.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
 import { SPAM_DAYS } from '#src/domain/retention.ts';
 import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
@@ -40,6 +42,24 @@ describe('security rules have the limits of the domain', () => {
     expect(rules).toContain(`match /${photoFolder('{uid}')}/{file}`);
     expect(/file in \[([^\]]+)\]/.exec(rules)?.[1]?.match(/\w+/g)).toEqual([...PHOTO_NAMES]);
   });
+});
+
+test('HTTPS is promised for a year and for this name alone', () => {
+  const { hosting } = JSON.parse(read('firebase.json')) as {
+    hosting: { headers: { headers: { key: string; value: string }[] }[] };
+  };
+  const promised = hosting.headers
+    .flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Strict-Transport-Security');
+  expect(promised.map(({ value }) => value)).toEqual(['max-age=31536000']);
+});
+
+test('the banner above the inbox names a filter that is there', () => {
+  expect(HEALTH_TOPICS.mail).toContain(`"${admin.filter.messages.undelivered}"`);
+});
+
+test('the settings do not claim that a link went to an address that may be taken', () => {
+  expect(settings.email.changed.text).toMatch(/^Se nenhuma outra conta usa o endereço novo/);
 });
 
 describe('texts tell the periods and lengths that hold', () => {

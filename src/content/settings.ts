@@ -18,7 +18,7 @@ export const settings = {
     verificationFailed: 'Não foi possível enviar o link. Tente novamente em alguns minutos.',
     changed: {
       title: 'Falta um passo',
-      text: 'Enviamos um link para o endereço novo. A troca vale assim que você o abrir; depois, entre de novo com ele.',
+      text: 'Se nenhuma outra conta usa o endereço novo, o link chega nele em alguns minutos. A troca vale assim que você o abrir; depois, entre de novo com ele.',
     },
     failed: 'Não foi possível trocar o email. Tente novamente.',
   },

@@ -117,6 +117,22 @@ test('an acknowledgement that cannot be delivered is tried again by itself, the 
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[ANA]]);
 });
 
+test('messages and bookings are delivered in the order in which they have waited', async () => {
+  const order = [someMessage, someBooking, someMessage, someBooking];
+  for (const [index, some] of order.entries()) {
+    const submission = some();
+    const isMessage = some === someMessage;
+    await post(isMessage ? 'sendContactEmail' : 'sendAgendamento', submission);
+    const path = `${isMessage ? 'messages' : 'bookings'}/${submission.idempotencyKey}`;
+    await db.doc(path).update({ 'mail.nextAttemptAt': new Date(Date.now() - (10 - index) * MINUTE) });
+  }
+  const inbox = await during(openSmtpInbox(SMTP_PORT));
+  await redeliverIn(2);
+  const toStudio = inbox.mails.filter(({ recipients }) => recipients.includes(STUDIO));
+  const kinds = toStudio.map(({ attachments }) => (attachments.length > 0 ? someBooking : someMessage));
+  expect(kinds).toEqual(order);
+});
+
 test('two redeliveries at once send every mail once', async () => {
   const messages = Array.from({ length: 8 }, someMessage);
   await Promise.all(messages.map((message) => post('sendContactEmail', message)));

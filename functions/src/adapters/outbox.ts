@@ -1,4 +1,9 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  Firestore,
+  QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import type { MailName, MailState } from '../../../src/domain/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
 import type { StoredSubmission } from './submissionStore.ts';
@@ -14,7 +19,7 @@ export function createOutbox(db: () => Firestore) {
 
   return { due, startNext, record };
 
-  /** Up to `most` submissions of each kind with a mail to be tried at `now`, the longest waiting first. */
+  /** Up to `most` submissions of each kind with a mail to be tried at `now`, of both kinds the longest waiting first. */
   async function due(now: Date, most: number): Promise<Key[]> {
     const found = await Promise.all(
       KINDS.map((kind) =>
@@ -26,9 +31,11 @@ export function createOutbox(db: () => Firestore) {
           .get(),
       ),
     );
-    return found.flatMap(({ docs }, index) =>
-      docs.map(({ id }) => ({ kind: KINDS[index] ?? 'messages', id })),
-    );
+    const dueAt = (document: QueryDocumentSnapshot): Timestamp => document.get('mail.nextAttemptAt');
+    return found
+      .flatMap(({ docs }) => docs)
+      .sort((one, other) => dueAt(one).toMillis() - dueAt(other).toMillis())
+      .map(({ id, ref }) => ({ kind: ref.parent.id as Key['kind'], id }));
   }
 
   /** Reserves the next attempt for the caller; undefined when none is due any more. */
