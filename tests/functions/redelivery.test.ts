@@ -6,6 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { openSilentServer } from '#tests/support/silentServer.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
@@ -169,7 +170,9 @@ test('attempts come at growing distances and end after two days; asked for again
   expect(inbox.mails).toHaveLength(2);
 });
 
-test('a process killed between storing and mailing loses nothing', async () => {
+const KILLED = Array.from({ length: scaled(20) }, (_, index) => index + 1);
+
+test.each(KILLED)('process %i that is killed between storing and mailing loses nothing', async () => {
   const silent = await during(openSilentServer(0));
   const id = randomUUID();
   const script = fileURLToPath(new URL('submitAndHang.ts', import.meta.url));
