@@ -36,6 +36,16 @@ describe('security rules have the limits of the domain', () => {
     expect(given?.match(/\w+/g)).toEqual([...ASSIGNABLE_STATES]);
   });
 
+  test('for how long spam is kept, within a day for a clock that is wrong', () => {
+    const days = [
+      ...read('firestore.rules').matchAll(/expireAt [<>] request\.time \+ duration\.value\((\d+), 'd'\)/g),
+    ];
+    expect(days.map(([, count]) => Number(count)).filter((count) => count < 300)).toEqual([
+      SPAM_DAYS + 1,
+      SPAM_DAYS - 1,
+    ]);
+  });
+
   test('for the size of a photo and its folder', () => {
     const rules = read('storage.rules');
     expect(/file\.size <= (\d+)/.exec(rules)?.[1]).toBe(String(PHOTO_LIMIT_BYTES));
