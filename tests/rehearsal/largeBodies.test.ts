@@ -34,22 +34,24 @@ afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
 type Sending = { declares: boolean; piece: number; pauseMs: number };
 
 /**
- * Sends 31 MB in pieces until an answer comes; answers its status and how much had been sent. The body declares its length,
- * or comes in chunks.
+ * Sends 31 MB in pieces until an answer comes; answers its status, 0 where the connection was cut off instead, and how
+ * much had been sent. The body declares its length, or comes in chunks.
  */
 async function sendLarge({ declares, piece, pauseMs }: Sending): Promise<{ status: number; sent: number }> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
   const sending = request(contact.url, { method: 'POST', headers, agent: false });
   // The connection is closed while more is on its way.
   sending.on('error', () => {});
-  const answered = once(sending, 'response') as Promise<[IncomingMessage]>;
   let isAnswered = false;
-  answered.then(
-    () => {
+  const answered = once(sending, 'response')
+    .then(([response]: IncomingMessage[]) => {
+      response?.resume();
+      return response?.statusCode ?? 0;
+    })
+    .catch(() => 0)
+    .finally(() => {
       isAnswered = true;
-    },
-    () => {},
-  );
+    });
   sending.flushHeaders();
   let sent = 0;
   while (sent < SIZE && !isAnswered && !sending.destroyed) {
@@ -57,10 +59,9 @@ async function sendLarge({ declares, piece, pauseMs }: Sending): Promise<{ statu
     sent += piece;
     await delay(pauseMs);
   }
-  const [response] = await answered;
-  response.resume();
+  const status = await answered;
   sending.destroy();
-  return { status: response.statusCode ?? 0, sent };
+  return { status, sent };
 }
 
 async function sendMessage(): Promise<number> {
@@ -81,14 +82,14 @@ function peakMemory(): number {
 
 describe('a body of 31 MB', () => {
   test('that says so is refused before it is sent', async () => {
-    const { status, sent } = await sendLarge({ declares: true, piece: 1024, pauseMs: 20 });
+    const { status, sent } = await sendLarge({ declares: true, piece: 1, pauseMs: 1000 });
     expect(status).toBe(413);
-    expect(sent).toBeLessThan(1024 * 1024);
+    expect(sent).toBeLessThan(60);
   });
 
   test('that does not is cut off', async () => {
     const { status, sent } = await sendLarge({ declares: false, piece: 64 * 1024, pauseMs: 5 });
-    expect(status).toBe(413);
+    expect([413, 0]).toContain(status);
     expect(sent).toBeLessThan(SIZE / 2);
   });
 
@@ -109,7 +110,7 @@ test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory
   await delay(1000);
   expect(await sendMessage()).toBe(200);
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
-  expect(statuses.filter((status) => status !== 413 && status !== 408)).toEqual([]);
+  expect(statuses.filter((status) => ![413, 408, 0].includes(status))).toEqual([]);
   expect(await sendMessage()).toBe(200);
   const peak = peakMemory();
   console.log(
