@@ -130,6 +130,7 @@ test('a record that lacks nearly everything is shown, says so, and stands in the
   await expect(page.getByRole('main').getByText('Faltam dados, ou foram gravados')).toContainText(
     `bookings/${id}`,
   );
+  await expect(page.getByText('Fica guardado até')).toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar em CSV' }).click(),

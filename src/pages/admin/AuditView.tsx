@@ -57,7 +57,9 @@ export function AuditView() {
               <div>
                 <dt>{words.by}</dt>
                 <dd>
-                  <code>{by}</code> {by === ownUid && `(${words.you})`}
+                  <span>
+                    <code>{by}</code> {by === ownUid && `(${words.you})`}
+                  </span>
                 </dd>
               </div>
               <div>

@@ -3,6 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/health.ts';
 import type { SiteHealth } from '#src/services/health.ts';
+import styles from './HealthBanner.module.css';
 
 /** A warning above the inbox while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
@@ -27,10 +28,12 @@ export function HealthBanner() {
   ];
   if (sentences.length === 0) return null;
   return (
-    <Notice tone="error" title={admin.health.title}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Notice>
+    <div className={styles.banner}>
+      <Notice tone="error" title={admin.health.title}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+    </div>
   );
 }

@@ -55,9 +55,11 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       {submission.state === 'spam' ? (
         <SpamNotice expireAt={expireAt} />
       ) : (
-        <p className={styles.kept}>
-          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-        </p>
+        expireAt.getTime() > 0 && (
+          <p className={styles.kept}>
+            {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+          </p>
+        )
       )}
       <div className={styles.actions}>
         <ButtonLink to={mailto(email, about)} icon="mail">
