@@ -1,13 +1,16 @@
 import { hasNotices } from 'virtual:content/counts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ShownNavigation } from './PageTransition.tsx';
 import styles from './RootLayout.module.css';
-import { SiteNotices } from './SiteNotices.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
+
+/** Downloaded only while the studio has something to say. */
+const SiteNotices =
+  hasNotices && lazy(async () => ({ default: (await import('./SiteNotices.tsx')).SiteNotices }));
 
 /** What stands around every page. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
@@ -19,7 +22,11 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
         Pular para o conteúdo
       </a>
       <Header />
-      {hasNotices && <SiteNotices />}
+      {SiteNotices && (
+        <Suspense>
+          <SiteNotices />
+        </Suspense>
+      )}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
         {children}
       </main>

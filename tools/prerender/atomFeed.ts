@@ -1,10 +1,10 @@
 import { studio } from '#src/content/studio.ts';
 import type { FeedEntry } from '../content/derive/screens.ts';
 
-/** Where the feed is, and what pages say of it in their heads. */
+/** Where the feed is, and what pages say of it in their heads; its title is its own. */
 export const FEED_PATH = '/feed.xml';
 const title = `${studio.name}: publicações e encontros`;
-export const feedLink = `<link rel="alternate" type="application/atom+xml" title="${title}" href="${FEED_PATH}">`;
+export const feedLink = `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}">`;
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
