@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContentError, contentFolder, readContent } from '#tools/content/readContent.ts';
 import { copyContent } from './copyContent.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
