@@ -11,10 +11,10 @@ const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(p
 const own = `\0${CONTENT_PREFIX}`;
 
 /** Shows what is wrong in the page, as soon as a file is saved; and the page anew when all is well. */
-function watchContent(server: ViteDevServer, forget: () => Content): void {
-  server.watcher.add(contentFolder);
+function watchContent(server: ViteDevServer, folder: string, forget: () => Content): void {
+  server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
-    if (!file.startsWith(contentFolder)) return;
+    if (!file.startsWith(folder)) return;
     try {
       forget();
       server.moduleGraph.invalidateAll();
@@ -29,7 +29,8 @@ function watchContent(server: ViteDevServer, forget: () => Content): void {
 
 /**
  * The items below content/: `virtual:content/…` gives lists and loaders of them, an item's own file what its screen
- * shows. `folder` is where the collections are. A build stops, and the development server shows it in the page, when anything is wrong with them.
+ * shows. `folder` is where the collections are. A build stops, and the development server shows it in the page, when
+ * anything is wrong with them.
  */
 export function contentPlugin(root: string, folder = contentFolder): Plugin {
   let content: Content | undefined;
@@ -47,7 +48,7 @@ export function contentPlugin(root: string, folder = contentFolder): Plugin {
       if (!drafts) read();
     },
     configureServer(server) {
-      watchContent(server, () => {
+      watchContent(server, folder, () => {
         content = undefined;
         forgetPictureTexts();
         return read();

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { builtFiles, builtPages, publicPages, publicPaths, readBuiltFile } from '#tests/support/builtSite.ts';
+import { readContent } from '#tools/content/readContent.ts';
+
+const { screens } = readContent();
+const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
+const modulesOf = (path: string): string[] => {
+  const page = builtPages.find((one) => one.path === path);
+  return JSON.parse(page?.document.getElementById('modules')?.textContent ?? '[]');
+};
+const sourceOf = (path: string) =>
+  modulesOf(path)
+    .map((file) => readBuiltFile(file.slice(1)))
+    .join('\n');
+
+/** Words that stand in one item's file alone. */
+const own = {
+  '/projetos/ponto-certo': 'Passamos manhãs inteiras nos pontos',
+  '/projetos/pão-da-terra': 'seguimos a massa da farinha à banca',
+  '/artigo-inclusivo': 'Um acervo com a porta trancada',
+  '/artigo-visualizacao': 'Comece pela decisão',
+  '/palestra-gestao': 'A cadeira vazia',
+  '/workshop-acessibilidade': 'De olhos fechados',
+};
+
+test.each(Object.keys(own))('%s downloads its own item, and no other', (path) => {
+  const source = sourceOf(path);
+  const found = Object.entries(own).filter(([, words]) => source.includes(words));
+  expect(found.map(([address]) => address)).toEqual([path]);
+});
+
+test('no list brings the whole text of an item', () => {
+  for (const path of ['/projetos', '/todas-publicacoes', '/academy', '/eventos']) {
+    const source = sourceOf(path);
+    for (const words of Object.values(own)) expect(source, path).not.toContain(words);
+  }
+});
+
+test('nothing of the parsers and schemas of the content reaches a browser', () => {
+  const traces = /micromark|mdast|parseDocument|maxAliasCount|must be one of|must be a day such as/;
+  expect(scripts.filter((file) => traces.test(readBuiltFile(file)))).toEqual([]);
+  expect(builtFiles.filter((file) => /\.(md|ya?ml)$/.test(file))).toEqual([]);
+});
+
+test('every item with a screen is in the sitemap and in the search', () => {
+  const searched: { path: string }[] = JSON.parse(readBuiltFile('search-pages.json'));
+  for (const { path } of screens) {
+    expect(publicPaths).toContain(path);
+    expect(searched.map((page) => page.path)).toContain(path);
+  }
+});
+
+test('every public page names the feed, which leads to the publications and events', () => {
+  for (const { path, document } of publicPages)
+    expect(document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href'), path).toBe(
+      '/feed.xml',
+    );
+  const ids = [...readBuiltFile('feed.xml').matchAll(/<id>([^<]+)<\/id>/g)].map(
+    ([, id = '']) => new URL(id).pathname,
+  );
+  const listed = screens.filter(({ template }) => ['publications', 'events'].includes(template));
+  expect(ids.slice(1).sort()).toEqual(listed.map(({ path }) => path).sort());
+});
