@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -39,7 +39,8 @@ if (container.firstElementChild) {
   const { pathname } = location;
   const route = findRoute(pathname);
   if (route) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
-  hydrateRoot(container, site);
+  // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
+  startTransition(() => hydrateRoot(container, site));
 } else {
   // The neutral shell of unknown and private addresses has nothing to hydrate.
   createRoot(container).render(site);

@@ -39,7 +39,8 @@ function lateSheet(css: string): Sheet {
 /**
  * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
  * tells the client which files these were (src/app/registerInlinedStyles.ts). Where the compressed page would exceed
- * {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links the rest.
+ * {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links the rest;
+ * as a sheet for printing it waits behind everything else, and the small script of index.html puts it into effect.
  * `page` makes the HTML of the page from these two places.
  */
 export function placeStyles(
@@ -57,7 +58,8 @@ export function placeStyles(
   const fits = ({ head, end }: PlacedStyles) => gzipSync(page(head, end)).length <= FIRST_RESPONSE_BYTES;
   if (fits(whole)) return whole;
   const late = lateSheet(css);
-  const end = `<link rel="stylesheet" href="${late.href}" data-href="${hrefs}">`;
+  const link = `<link rel="stylesheet" href="${late.href}"`;
+  const end = `${link} media="print" data-href="${hrefs}"><noscript>${link}></noscript>`;
   const parts = beginnings(body).map((html) => ({
     head: `<style>${criticalStyles(css, html)}</style>`,
     end,

@@ -41,11 +41,13 @@ export async function prerenderSite(
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
+  const entry = collectFiles(manifest, 'index.html');
+  const fonts = fontLinks(entry);
   for (const { path, source, item, noindex } of screens) {
     const { head, body } = await renderPage(path);
     const { sheets, modules } = pageResources(distFolder, manifest, item ? [source, item] : [source]);
     const page = (styles: string, end: string) =>
-      fillTemplate(withoutEntry(template), head + (noindex ? '' : feedLink) + styles + modules, body).replace(
+      fillTemplate(withoutEntry(template), head + fonts + (noindex ? '' : feedLink) + styles + modules, body).replace(
         '</body>',
         `${end}</body>`,
       );
@@ -59,8 +61,7 @@ export async function prerenderSite(
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, page(styles, end));
   }
-  const entry = collectFiles(manifest, 'index.html');
-  const shell = `<title>${studio.name}</title><meta name="robots" content="noindex">${fontLinks(entry)}${links('modulepreload', entry.scripts)}`;
+  const shell = `<title>${studio.name}</title><meta name="robots" content="noindex">${fonts}${links('modulepreload', entry.scripts)}`;
   // Hosting answers unknown screens with the first, and with the second files that are not there (firebase.json).
   for (const name of ['shell.html', '404.html'])
     await writeFile(new URL(name, distFolder), fillTemplate(template, shell, ''));
