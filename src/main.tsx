@@ -40,7 +40,9 @@ if (container.firstElementChild) {
   const route = findRoute(pathname);
   if (route) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
   // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
-  startTransition(() => hydrateRoot(container, site));
+  startTransition(() => {
+    hydrateRoot(container, site);
+  });
 } else {
   // The neutral shell of unknown and private addresses has nothing to hydrate.
   createRoot(container).render(site);

@@ -47,10 +47,11 @@ export async function prerenderSite(
     const { head, body } = await renderPage(path);
     const { sheets, modules } = pageResources(distFolder, manifest, item ? [source, item] : [source]);
     const page = (styles: string, end: string) =>
-      fillTemplate(withoutEntry(template), head + fonts + (noindex ? '' : feedLink) + styles + modules, body).replace(
-        '</body>',
-        `${end}</body>`,
-      );
+      fillTemplate(
+        withoutEntry(template),
+        head + fonts + (noindex ? '' : feedLink) + styles + modules,
+        body,
+      ).replace('</body>', `${end}</body>`);
     const {
       head: styles,
       end,
