@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { auditRoute } from './bench/auditRoute.ts';
 import { benchArguments } from './bench/benchArguments.ts';
 import { compareSites } from './bench/compareSites.ts';
+import { measureBooking } from './bench/measureBooking.ts';
 import { measureColdStart } from './bench/measureColdStart.ts';
 import { measureNavigation } from './bench/measureNavigation.ts';
 import { measureScreens } from './bench/measureScreens.ts';
@@ -11,7 +12,8 @@ import { audits, figures, type Row } from './bench/report.ts';
 import { sitemapRoutes } from './bench/sitemapRoutes.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
-import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { seedAccounts } from './local-firebase/seed.ts';
+import { LOCAL_PROJECT, startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 
 const PORT_OFFSET = 2500;
 const RUNS = 3;
@@ -30,6 +32,7 @@ const { seconds: readySeconds, result: firebase } = await timed(() =>
 );
 try {
   const { site, functions } = firebase.addresses;
+  await seedAccounts(LOCAL_PROJECT, firebase.ports);
   const { routes: chosen, folders } = benchArguments(process.argv.slice(2));
   const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
   const rows: Row[] = [];
@@ -61,6 +64,7 @@ try {
       ...(await measureNavigation(site)),
       ...(await measureScreens(site)),
       ...(await measureColdStart(new URL('../functions/lib/index.js', import.meta.url))),
+      ...(await measureBooking(firebase.addresses)),
       ...(await measureThroughput(functions)),
     ]),
     '',

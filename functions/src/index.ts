@@ -4,45 +4,69 @@ import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { BOOKING_UNREACHABLE, CONTACT_UNREACHABLE, EXPORT_FAILED } from '../../src/domain/api.ts';
+import {
+  AGENDA_UNREACHABLE,
+  BOOKING_UNREACHABLE,
+  CHANGE_UNREACHABLE,
+  CONTACT_UNREACHABLE,
+  EXPORT_FAILED,
+} from '../../src/domain/api.ts';
+import { createAgendaReader } from './adapters/agendaReader.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
+import { createBookingChanges } from './adapters/bookingChanges.ts';
+import { createBookingLinks } from './adapters/bookingLinks.ts';
+import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { hashEmail } from './adapters/hashEmail.ts';
 import { hashIpAddress } from './adapters/hashIpAddress.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
+import { keyedHash } from './adapters/keyedHash.ts';
 import { createMailSender } from './adapters/mail.ts';
 import { openFirestore } from './adapters/openFirestore.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
+import { createReminders } from './adapters/reminders.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
+import { createStudioAgendaReader } from './adapters/studioAgenda.ts';
+import { createStudioBookings } from './adapters/studioBookings.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
 import { createCallerVerifier } from './adapters/verifyCaller.ts';
+import { createCalendario } from './handlers/calendario.ts';
 import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createMailDelivery } from './handlers/deliverMails.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
+import { createHorarios } from './handlers/horarios.ts';
+import { createManageBooking } from './handlers/manageBooking.ts';
 import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
+import { createQueueReminders } from './handlers/queueReminders.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createSendHealthMails } from './handlers/sendHealthMails.ts';
+import { createStudioAgenda } from './handlers/studioAgenda.ts';
+import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
 import { keepBodyUnread } from './http/keepBodyUnread.ts';
+import { publicEndpoint } from './http/publicEndpoint.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
-import { FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
+import { AGENDA_CACHED_SECONDS, FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
 import { readSettings } from './readSettings.ts';
 
 const mailFrom = defineString('MAIL_FROM', {
   description: 'Sender of all mails, e.g. Studio <site@studio.com>',
 });
 const mailTo = defineString('MAIL_TO', { description: 'Address that receives what visitors send' });
-const siteUrl = defineString('SITE_URL', { description: 'Address of the site, e.g. https://www.studio.com' });
+const siteAddress = defineString('SITE_URL', {
+  description: 'Address of the site, e.g. https://www.studio.com',
+});
 const smtpUrl = defineSecret('SMTP_URL');
 const recaptchaSecret = defineSecret('RECAPTCHA_SECRET');
+const bookingLinkSecret = defineSecret('BOOKING_LINK_SECRET');
 
 // The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come
 // from its environment.
@@ -67,7 +91,21 @@ const health = createHealthStore(db);
 const countEvent = createEventCounter(health.addCounts, now);
 const sendMail = createMailSender(() => smtpUrl.value());
 const addresses = () => ({ from: mailFrom.value(), studioAddress: mailTo.value() });
-const deliverMails = createMailDelivery({ sendMail, outbox, addresses, now, log });
+// The emulator's file of parameters knows one port only.
+const siteUrl = () =>
+  ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
+const links = createBookingLinks({
+  keys: () => (insideEmulator && !process.env.BOOKING_LINK_SECRET ? 'local' : bookingLinkSecret.value()),
+  siteUrl,
+});
+const readStudioAgenda = createStudioAgendaReader(db);
+const bookingContext = async () => ({
+  siteUrl: siteUrl(),
+  linkTo: links.addressOf,
+  agenda: await readStudioAgenda(),
+  now: now(),
+});
+const deliverMails = createMailDelivery({ sendMail, outbox, addresses, bookingContext, now, log });
 const sendHealthMails = createSendHealthMails({ store: health, sendMail, addresses, now, log });
 const processSubmission = createProcessSubmission({
   store: createSubmissionStore(db, rateLimit),
@@ -86,6 +124,8 @@ const processSubmission = createProcessSubmission({
   log,
 });
 
+const readHorarios = createHorarios({ readMonth: createAgendaReader(db), now });
+
 const region = 'southamerica-east1';
 const formOptions: HttpsOptions = {
   region,
@@ -94,15 +134,21 @@ const formOptions: HttpsOptions = {
   concurrency: REQUESTS_AT_ONCE,
   memory: FORM_MEMORY,
   timeoutSeconds: 60,
-  secrets: insideEmulator ? [] : [smtpUrl, recaptchaSecret],
+  secrets: insideEmulator ? [] : [smtpUrl, recaptchaSecret, bookingLinkSecret],
+};
+const changeOptions: HttpsOptions = {
+  ...formOptions,
+  secrets: insideEmulator ? [] : [smtpUrl, bookingLinkSecret],
 };
 
-const endpoint = { log, countEvent, trusted: trustedServers, siteUrl: () => siteUrl.value() };
+const endpoint = { log, countEvent, trusted: trustedServers, siteUrl };
 
 keepBodyUnread('sendContactEmail');
 keepBodyUnread('sendAgendamento');
 keepBodyUnread('exportSubmissions');
 keepBodyUnread('myData');
+keepBodyUnread('manageBooking');
+keepBodyUnread('studioAgenda');
 
 /** `POST /api/sendContactEmail`. */
 export const sendContactEmail = onRequest(
@@ -133,13 +179,72 @@ export const reports = onRequest(
 export const sendAgendamento = onRequest(
   formOptions,
   formEndpoint(
-    createSendAgendamento({ processSubmission, newId: randomUUID, now }),
+    createSendAgendamento({
+      processSubmission,
+      newId: randomUUID,
+      hashRequest: (text) => keyedHash(text, recaptchaSecret.value()),
+      linkTo: links.addressOf,
+      readStudioAgenda,
+      now,
+    }),
     BOOKING_UNREACHABLE,
     endpoint,
   ),
 );
 
+/** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
+export const horarios = onRequest(
+  { ...formOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20, secrets: [] },
+  publicEndpoint(({ mes }) => readHorarios(typeof mes === 'string' ? mes : undefined), AGENDA_UNREACHABLE, {
+    cachedSeconds: AGENDA_CACHED_SECONDS,
+    log,
+    countEvent,
+  }),
+);
+
+/** `POST /api/manageBooking`: what a visitor does with a booking behind its link. */
+export const manageBooking = onRequest(
+  changeOptions,
+  formEndpoint(
+    createManageBooking({
+      links,
+      changes: createBookingChanges(db),
+      readStudioAgenda,
+      deliverMails,
+      now,
+      log,
+    }),
+    CHANGE_UNREACHABLE,
+    endpoint,
+  ),
+);
+
 const verifyCaller = createCallerVerifier(db);
+const feed = createCalendarFeed(db);
+
+/** `POST /api/studioAgenda`: what administrators do with bookings and the agenda. */
+export const studioAgenda = onRequest(
+  { ...changeOptions, maxInstances: 2 },
+  formEndpoint(
+    createStudioAgenda({
+      verifyCaller,
+      bookings: createStudioBookings(db),
+      feed,
+      deliverMails,
+      siteUrl,
+      now,
+    }),
+    CHANGE_UNREACHABLE,
+    endpoint,
+  ),
+);
+
+/** `GET /api/calendario/….ics`: the studio's upcoming consultations, for its calendar. */
+export const calendario = onRequest(
+  { ...formOptions, maxInstances: 2, memory: '256MiB', timeoutSeconds: 30, secrets: [] },
+  calendarEndpoint(createCalendario({ feed, readStudioAgenda, siteUrl, now }), { log, countEvent }),
+);
+
 const submissions = createStoredSubmissions(db);
 const exportOptions: HttpsOptions = { ...formOptions, maxInstances: 2, secrets: [] };
 
@@ -162,6 +267,12 @@ export const myData = onRequest(
 const runRedelivery = createRedeliverMails({
   outbox,
   deliverMails,
+  queueReminders: createQueueReminders({
+    reminders: createReminders(db),
+    readStudioAgenda,
+    now,
+    log,
+  }),
   sendHealthMails,
   recordRun: health.recordRedelivery,
   now,
@@ -177,10 +288,17 @@ const scheduleOptions = {
   secrets: insideEmulator ? [] : [smtpUrl],
 } as const;
 
-/** Every five minutes: the mails that could not be sent, and those an administrator asks for. */
-export const redeliverMails = onSchedule({ ...scheduleOptions, schedule: 'every 5 minutes' }, async () => {
-  await runRedelivery();
-});
+/** Every five minutes: reminders, the mails that could not be sent, and those an administrator asks for. */
+export const redeliverMails = onSchedule(
+  {
+    ...scheduleOptions,
+    schedule: 'every 5 minutes',
+    secrets: insideEmulator ? [] : [smtpUrl, bookingLinkSecret],
+  },
+  async () => {
+    await runRedelivery();
+  },
+);
 
 const runCheck = createCheckHealth({ store: health, sendHealthMails, now, log });
 

@@ -58,6 +58,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.profile, page: 'profile/ProfilePage', noindex: true },
   { path: paths.registration, page: 'registration/RegistrationPage', noindex: true },
   { path: paths.bookingConfirmed, page: 'booking-confirmed/BookingConfirmedPage', noindex: true },
+  { path: paths.manageBooking, page: 'manage-booking/ManageBookingPage', noindex: true },
   { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },

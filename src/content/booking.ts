@@ -36,19 +36,6 @@ export const booking = {
     otherType: 'Qual é o seu assunto?',
     description: 'Descrição do projeto',
     descriptionHint: 'O que já existe, para quem é e o que precisa mudar. Três linhas bastam.',
-    day: 'Data',
-    slot: 'Horário',
-    slotHint: 'Horário de São Paulo.',
-    taken: 'Reservado',
-    past: 'Já passou',
-  },
-  agenda: {
-    noDay: 'Escolha a data para saber quais horários estão livres.',
-    loading: 'Consultando a agenda deste dia…',
-    free: { one: '1 horário livre neste dia.', many: 'horários livres neste dia.' },
-    none: 'Nenhum horário livre neste dia. Escolha outra data.',
-    unknown:
-      'Não conseguimos consultar a agenda agora. Escolha um horário mesmo assim: se ele já estiver reservado, avisamos ao enviar.',
   },
   ticket: 'Sua escolha',
   otherWays: {
@@ -69,7 +56,7 @@ export const booking = {
     steps: [
       {
         title: 'Antes',
-        text: 'Você recebe por e-mail a confirmação e o convite para a agenda. Mandamos o link do vídeo no dia útil anterior e lemos o que você contou.',
+        text: 'Você recebe por e-mail a confirmação e o convite para a agenda. O link do vídeo chega por e-mail antes da conversa, e lemos o que você contou. Mudou de ideia? O e-mail tem um link para mudar o horário ou cancelar.',
       },
       {
         title: 'Durante',

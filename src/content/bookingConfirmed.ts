@@ -27,19 +27,21 @@ export const bookingConfirmed = {
     items: [
       {
         title: 'Hoje',
-        text: 'Confira o e-mail de confirmação e aceite o convite, ou baixe o arquivo da agenda.',
+        text: 'Confira o e-mail de confirmação: o convite anexo põe a conversa na sua agenda. Se preferir, baixe o arquivo aqui.',
       },
       {
-        title: 'No dia útil anterior',
-        text: 'Você recebe o link da chamada de vídeo, no mesmo e-mail.',
+        title: 'Antes da conversa',
+        text: 'O endereço da conversa já está aqui e no e-mail:',
       },
       {
         title: 'Na hora marcada',
-        text: 'É só abrir o link. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
+        text: 'É só abrir o endereço da conversa. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
       },
     ],
     underReview: 'A equipe confere o pedido e confirma por e-mail. O convite para a agenda vem junto.',
-    change: 'Precisa mudar ou cancelar? Escreva ou ligue com o número de referência:',
+    manage: 'Ver, mudar ou cancelar o agendamento',
+    keepLink: 'O mesmo link está no e-mail. Quem tem o link pode mudar o agendamento: guarde-o para você.',
+    change: 'Prefere falar com alguém? Escreva ou ligue com o número de referência:',
   },
   none: {
     title: 'Nenhum agendamento por aqui',

@@ -6,6 +6,16 @@ export const SEND_AGENDAMENTO_PATH = '/api/sendAgendamento';
 export const EXPORT_SUBMISSIONS_PATH = '/api/exportSubmissions';
 export const MY_DATA_PATH = '/api/myData';
 
+/** Address of what visitors may know of the agenda; `?mes=yyyy-mm` asks for a month. */
+export const HORARIOS_PATH = '/api/horarios';
+
+/** Address of what is done with a booking behind its link, and of what administrators do with bookings and the agenda. */
+export const MANAGE_BOOKING_PATH = '/api/manageBooking';
+export const STUDIO_AGENDA_PATH = '/api/studioAgenda';
+
+/** Where calendars read the studio's upcoming consultations; the secret follows, and '.ics'. */
+export const CALENDAR_FEED_PATH = '/api/calendario';
+
 /** Message of each wrong field, keyed by the field's name in the request. */
 export type FieldErrors = Record<string, string>;
 
@@ -15,8 +25,17 @@ export type FieldErrors = Record<string, string>;
  */
 export type ApiSuccess = { ok: true; id: string; review?: true };
 
-/** The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id. */
-export type BookingSuccess = ApiSuccess & { referencia: string };
+/**
+ * The booking's answer: `referencia` is the number to show ('123-456-789'), made from the id; `link` is where it is seen,
+ * moved and cancelled, missing when another request has taken the id. `place` is where it takes place, else `placeDay`
+ * the day by which its visitor learns that.
+ */
+export type BookingSuccess = ApiSuccess & {
+  referencia: string;
+  link?: string;
+  place?: string;
+  placeDay?: string;
+};
 
 /** Answer with any other status: one Portuguese sentence, and for 400 and 409 the message of each wrong field. */
 export type ApiFailure = { error: string; fields?: FieldErrors };
@@ -57,12 +76,36 @@ export const FOREIGN_ORIGIN = 'Este envio só é aceito a partir do site do est�
 /** 405: anything but POST. */
 export const METHOD_NOT_ALLOWED = 'Este endereço só recebe envios do formulário.';
 
+/** 500: the agenda could not be read. */
+export const AGENDA_UNREACHABLE = 'Não conseguimos consultar a agenda agora.';
+
 /** 409: somebody else was faster. */
 export const SLOT_TAKEN = 'Este horário acabou de ser reservado. Escolha outro horário.';
 
 /** 409: the e-mail has as many future bookings as one may have; says how to make one more. */
 export function tooManyBookings(email: string, phone: string): string {
   return `Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
+}
+
+/** 404: whatever is wrong with a booking's link, and also when there is no such booking. */
+export const LINK_INVALID =
+  'Este link não vale, ou não vale mais. Confira se ele está inteiro, ou fale com a gente.';
+
+/** 409: the booking is not as the page has shown it. */
+export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
+
+/** 409: a cancelled booking cannot be moved. */
+export const BOOKING_CANCELLED = 'Este agendamento já foi cancelado.';
+
+/** 500, and when no answer came: nothing is known of the change. */
+export const CHANGE_UNREACHABLE =
+  'Não conseguimos falar com a agenda agora. Tente de novo: nada é feito duas vezes.';
+
+/** 409: the consultation is too near, or has begun, so that only the studio can change it. */
+export function tooLateToChange(hours: number, email: string, phone: string): string {
+  const notice = hours === 1 ? '1 hora' : `${hours} horas`;
+  const reason = hours === 0 ? 'A consulta já começou.' : `Faltam menos de ${notice} para a consulta.`;
+  return `${reason} Para mudar ou cancelar, escreva para ${email} ou ligue para ${phone}.`;
 }
 
 /** 413: the body is over the size limit. */

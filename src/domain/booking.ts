@@ -15,7 +15,7 @@ const DAY_REQUIRED = 'Data é obrigatória';
 const SLOT_REQUIRED = 'Horário é obrigatório';
 
 /** What a person fills in on the booking form, checked at `now`; `day` is the date that the same form holds. */
-function bookingEntries(now: Date, day: unknown) {
+export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
     typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
   return {

@@ -2,6 +2,10 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' });
 
+const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+
+const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' });
+
 const weekdayAndDate = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'UTC',
   weekday: 'short',
@@ -32,6 +36,16 @@ export function addDays(day: string, days: number): string {
 /** 'quinta-feira, 12 de março de 2026'; `day` must be a calendar day. */
 export function formatLongDay(day: string): string {
   return longDay.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** '12 de março'; `day` must be a calendar day. */
+export function formatDayAndMonth(day: string): string {
+  return dayAndMonth.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** 'quinta-feira'; `day` must be a calendar day. */
+export function formatWeekday(day: string): string {
+  return weekday.format(new Date(`${day}T12:00:00Z`));
 }
 
 /** 'qui., 12/03/2026'; `day` must be a calendar day. */

@@ -10,10 +10,18 @@ export type CalendarEvent = {
   uid: string;
   /** When the file's content came to be. */
   stamp: Date;
+  /** Rises with every change; calendars ignore a file with a lower one than they have. */
+  sequence: number;
   start: Date;
   end: Date;
   summary: string;
   description: string;
+  /** Where it takes place; empty for nowhere in particular. */
+  location: string;
+  /** An address to open, empty for none. */
+  url: string;
+  /** Minutes before the start at which calendars remind; none without it. */
+  alarmMinutes?: number;
   organizer: { name: string; email: string };
   /** E-mail address of who is invited; left out of PUBLISH. */
   attendee: string;
@@ -23,34 +31,67 @@ const OCTETS_A_LINE = 75;
 
 /** One event as an iCalendar file (RFC 5545): times in UTC, lines of at most 75 octets, CRLF. */
 export function calendarFile(event: CalendarEvent): string {
-  const { method, uid, stamp, start, end, summary, description, organizer, attendee } = event;
-  const cancelled = method === 'CANCEL';
+  return calendarOf(event.organizer.name, [`METHOD:${event.method}`], [event]);
+}
+
+/** Events as a calendar to subscribe to, which has no method (RFC 7986 names it by NAME, older programs by X-WR-CALNAME). */
+export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
+  const title = escapeText(name);
+  return calendarOf(
+    name,
+    [`NAME:${title}`, `X-WR-CALNAME:${title}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H'],
+    events,
+  );
+}
+
+function calendarOf(product: string, properties: string[], events: readonly CalendarEvent[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(organizer.name)}//Site//PT`,
+    `PRODID:-//${escapeText(product)}//Site//PT`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    ...properties,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  const { method, uid, stamp, sequence, start, end, summary, description, location, url, organizer } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `SEQUENCE:${cancelled ? 1 : 0}`,
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    ...(url ? [`URL:${url.replace(/[\p{Cc}\s]/gu, '')}`] : []),
     `ORGANIZER;CN="${organizer.name.replace(/[\p{Cc}"]/gu, '')}":mailto:${organizer.email}`,
     // The visitor chose the time, so nobody needs an answer from them.
     ...(method === 'PUBLISH'
       ? []
-      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`]),
+      : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendee}`]),
     'TRANSP:OPAQUE',
+    ...alarmLines(event),
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('');
+  ];
+}
+
+function alarmLines({ method, alarmMinutes, summary }: CalendarEvent): string[] {
+  if (alarmMinutes === undefined || method === 'CANCEL') return [];
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:-PT${alarmMinutes}M`,
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+  ];
 }
 
 function utc(instant: Date): string {

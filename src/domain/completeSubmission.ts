@@ -1,5 +1,5 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
-import type { StoredFields, Submission, SubmissionKind } from './submission.ts';
+import type { BookingEvent, StoredFields, Submission, SubmissionKind } from './submission.ts';
 
 type Stored = {
   id: string;
@@ -29,8 +29,20 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
     referencia: text(data.referencia),
     holdsSlot: data.holdsSlot === true,
     cancelledAt: toDate(data.cancelledAt),
+    ...(data.cancelledBy === 'visitor' && { cancelledBy: data.cancelledBy }),
+    sequence: typeof data.sequence === 'number' ? data.sequence : 0,
+    reminder: data.reminder === 'due' ? 'due' : 'done',
+    history: list<unknown>(data.history)
+      .filter(isObject)
+      .map((event) => completeEvent(event, toDate)),
+    meetingAddress: text(data.meetingAddress),
+    requestHash: text(data.requestHash),
     ...(data.deleteWhenMailed === true && { deleteWhenMailed: true }),
   };
+}
+
+function completeEvent(event: Record<string, unknown>, toDate: Stored['toDate']): BookingEvent {
+  return { ...(event as BookingEvent), at: toDate(event.at) ?? new Date(0) };
 }
 
 function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFields & NameAndEmail {

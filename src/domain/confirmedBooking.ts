@@ -5,7 +5,8 @@ import { isCalendarDay } from './calendarDay.ts';
 import { SLOTS } from './slots.ts';
 
 /** What the confirmation screen is given: the booking as it was sent, its id and the number to show. */
-export type ConfirmedBooking = Booking & Pick<BookingSuccess, 'id' | 'referencia' | 'review'>;
+export type ConfirmedBooking = Booking &
+  Pick<BookingSuccess, 'id' | 'referencia' | 'review' | 'link' | 'place' | 'placeDay'>;
 
 const texts = [
   'nome',

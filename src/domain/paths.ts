@@ -23,6 +23,7 @@ export const paths = {
   profile: '/perfil',
   registration: '/cadastrar-perfil',
   bookingConfirmed: '/agendamento-confirmado',
+  manageBooking: '/agendamento/gerir',
   accessibility: '/acessibilidade',
   passwordReset: '/recuperar-senha',
   settings: '/configuracoes',

@@ -24,9 +24,16 @@ export function messageExpiry(sentAt: Date): Date {
   return addMonths(sentAt, MESSAGE_MONTHS);
 }
 
-/** When a booking for `day` (yyyy-mm-dd) and what the agenda holds of that day are deleted: after it in São Paulo. */
+/** When a booking for `day` (yyyy-mm-dd) is deleted: after it in São Paulo. */
 export function bookingExpiry(day: string): Date {
   return addMonths(new Date(`${day}T23:59:59-03:00`), BOOKING_MONTHS);
+}
+
+/** When what the agenda holds of the month of `day` is deleted: with the last booking that the month can have. */
+export function agendaExpiry(day: string): Date {
+  const [year, month] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
+  return bookingExpiry(last);
 }
 
 /** When a submission that becomes spam at `moment` is deleted; `keptUntil` is when it would have been otherwise. */

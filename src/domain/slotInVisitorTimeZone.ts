@@ -23,13 +23,33 @@ export function slotInVisitorTimeZone(
   minutes: number,
   timeZone?: string,
 ): string | undefined {
+  const found = visitorTimes(day, slot, minutes, timeZone);
+  return found && `${found.date}, ${found.times}`;
+}
+
+/** The same without the date where the visitor's calendar shows the same day as São Paulo's ('13:00 – 13:45'). */
+export function slotTimesInVisitorTimeZone(
+  day: string,
+  slot: Slot,
+  minutes: number,
+  timeZone?: string,
+): string | undefined {
+  const found = visitorTimes(day, slot, minutes, timeZone);
+  if (!found) return undefined;
+  return found.isSameDay ? found.times : `${found.date}, ${found.times}`;
+}
+
+function visitorTimes(day: string, slot: Slot, minutes: number, timeZone?: string) {
   const [start, end] = [slotStart(day, slot), slotEnd(day, slot, minutes)];
-  const own = clockOf(timeZone);
-  if (own.format(start) === clockOf(STUDIO_TIME_ZONE).format(start)) return undefined;
-  const part = (instant: Date, wanted: string) =>
-    own.formatToParts(instant).find(({ type }) => type === wanted)?.value ?? '';
-  const time = (instant: Date) => `${part(instant, 'hour')}:${part(instant, 'minute')}`;
-  const date = `${part(start, 'weekday')}, ${part(start, 'day')} de ${part(start, 'month')}`;
-  // The two times stay on one line.
-  return `${date}, ${time(start)}\u00a0–\u00a0${time(end)}`;
+  const [own, studio] = [clockOf(timeZone), clockOf(STUDIO_TIME_ZONE)];
+  if (own.format(start) === studio.format(start)) return undefined;
+  const part = (clock: Intl.DateTimeFormat, instant: Date, wanted: string) =>
+    clock.formatToParts(instant).find(({ type }) => type === wanted)?.value ?? '';
+  const time = (instant: Date) => `${part(own, instant, 'hour')}:${part(own, instant, 'minute')}`;
+  return {
+    isSameDay: part(own, start, 'day') === part(studio, start, 'day'),
+    date: `${part(own, start, 'weekday')}, ${part(own, start, 'day')} de ${part(own, start, 'month')}`,
+    // The two times stay on one line.
+    times: `${time(start)}\u00a0–\u00a0${time(end)}`,
+  };
 }

@@ -6,15 +6,15 @@ export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as c
 
 export type Slot = (typeof SLOTS)[number];
 
-/** How many days after today can still be booked; the last one included. */
+/** How many days after today can still be booked at most; the last one included (docs/product.md, section 9). */
 export const DAYS_AHEAD = 180;
 
 const MINUTE_MS = 60_000;
 
-/** The last day that can be booked, as yyyy-mm-dd. */
-export function lastBookableDay(now: Date): string {
+/** The last day that can be booked, as yyyy-mm-dd, where `daysAhead` is how far the studio looks ahead. */
+export function lastBookableDay(now: Date, daysAhead = DAYS_AHEAD): string {
   const last = new Date(saoPauloWallTime(now));
-  return toDay(last.setUTCDate(last.getUTCDate() + DAYS_AHEAD));
+  return toDay(last.setUTCDate(last.getUTCDate() + daysAhead));
 }
 
 /** The instant at which a slot begins; `day` must be a calendar day. */
@@ -46,7 +46,7 @@ export function slotRange(slot: Slot, minutes = 30): string {
   return `${slot} – ${[Math.floor(end / 60), end % 60].map((n) => String(n).padStart(2, '0')).join(':')}`;
 }
 
-/** Path of the document that says which slots of a day are taken. */
+/** Path of the document that says which slots of a day's month are taken: a list for each day, under `taken`. */
 export function agendaPath(day: string): string {
-  return `agenda/${day}`;
+  return `agenda/${day.slice(0, 7)}`;
 }

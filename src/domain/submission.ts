@@ -15,8 +15,19 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 /** Every state that its mails can be in (see MailState). */
 export const MAIL_STATES = ['pending', 'sent', 'failed', 'withheld'] as const;
 
-/** The mails that belong to what somebody sent: to the studio, to the visitor, and, once cancelled, to the visitor. */
-export type MailName = 'studio' | 'visitor' | 'cancellation';
+/**
+ * The mails that belong to what somebody sent: to the studio and to the visitor; of a booking also of its move or
+ * cancellation to each of them, its reminder, and its meeting address where that comes later.
+ */
+export type MailName =
+  | 'studio'
+  | 'visitor'
+  | 'cancellation'
+  | 'studioCancellation'
+  | 'moved'
+  | 'studioMoved'
+  | 'place'
+  | 'reminder';
 
 /**
  * What became of the mails. `pending`: some are outstanding and will be tried at `nextAttemptAt`; `failed`: some are
@@ -50,12 +61,31 @@ export type StoredFields = {
 /** A contact message as stored in messages/{id}. */
 export type StoredMessage = ContactMessage & StoredFields;
 
+/** What became of a booking after it was stored; `from` is where it was before a move. */
+export type BookingEvent = {
+  at: Date;
+  what: 'entered' | 'moved' | 'place' | 'reminded';
+  by: 'visitor' | 'studio' | 'site';
+  from?: Pick<Booking, 'data' | 'horario'>;
+};
+
 /** A booking as stored in bookings/{id}; `holdsSlot` is false once it is cancelled. */
 export type StoredBooking = Booking &
   StoredFields & {
     referencia: string;
     holdsSlot: boolean;
     cancelledAt: Date | null;
+    /** Missing where the studio cancelled. */
+    cancelledBy?: 'visitor';
+    /** How often its calendar entry has changed. */
+    sequence: number;
+    /** Whether its reminder is still to come. */
+    reminder: 'due' | 'done';
+    history: BookingEvent[];
+    /** Where it takes place, if it has an address of its own; else empty. */
+    meetingAddress: string;
+    /** A keyed hash of the request that made it, so that only its sender gets its link again. */
+    requestHash: string;
     /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
     deleteWhenMailed?: boolean;
   };

@@ -4,6 +4,7 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  FieldPath,
   serverTimestamp,
   updateDoc,
   type WriteBatch,
@@ -40,7 +41,11 @@ function recordedBatch(action: 'delete' | 'cancel', submission: Submission): Wri
   });
 }
 
-const releasedSlot = ({ horario, id }: BookingSubmission) => ({ taken: arrayRemove(horario), released: id });
+/** Takes the booking's slot out of its month, as part of the commit that cancels or deletes it. */
+function releaseSlot(batch: WriteBatch, { data, horario, id }: BookingSubmission): WriteBatch {
+  const slot = new FieldPath('taken', data);
+  return batch.update(doc(firestore, agendaPath(data)), slot, arrayRemove(horario), 'released', id);
+}
 
 /**
  * Gives a record a state. Spam is deleted after thirty days, and what leaves it is kept as long as any other. Answers the
@@ -101,20 +106,19 @@ export function resendMails(item: Submission): Promise<Submission> {
  * cancelled already).
  */
 export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmission> {
-  return change(booking, () =>
-    recordedBatch('cancel', booking)
-      .update(submissionDocument(booking), {
-        holdsSlot: false,
-        cancelledAt: serverTimestamp(),
-        'mail.state': 'pending',
-        'mail.outstanding': ['cancellation'],
-        'mail.attempts': 0,
-        'mail.nextAttemptAt': serverTimestamp(),
-        updatedAt: serverTimestamp(),
-      })
-      .update(doc(firestore, agendaPath(booking.data)), releasedSlot(booking))
-      .commit(),
-  );
+  return change(booking, () => {
+    const batch = recordedBatch('cancel', booking).update(submissionDocument(booking), {
+      holdsSlot: false,
+      cancelledAt: serverTimestamp(),
+      'mail.state': 'pending',
+      // The studio is told for its calendar.
+      'mail.outstanding': ['studioCancellation', ...(booking.email ? ['cancellation'] : [])],
+      'mail.attempts': 0,
+      'mail.nextAttemptAt': serverTimestamp(),
+      updatedAt: serverTimestamp(),
+    });
+    return releaseSlot(batch, booking).commit();
+  });
 }
 
 /**
@@ -127,8 +131,7 @@ export function deleteSubmission(submission: Submission): Promise<void> {
     if (submission.kind === 'bookings' && submission.deleteWhenMailed)
       return deleteDoc(submissionDocument(submission));
     const batch = recordedBatch('delete', submission).delete(submissionDocument(submission));
-    if (submission.kind === 'bookings' && submission.holdsSlot)
-      batch.update(doc(firestore, agendaPath(submission.data)), releasedSlot(submission));
+    if (submission.kind === 'bookings' && submission.holdsSlot) releaseSlot(batch, submission);
     await batch.commit();
   });
 }

@@ -142,6 +142,23 @@ export function loadDayBookings(day: string): Promise<BookingSubmission[]> {
   });
 }
 
+/** The bookings from one day to another (yyyy-mm-dd) that hold their slot, in the order of their times. Throws a ServiceError. */
+export function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
+  return toServiceError(async () => {
+    const between = query(
+      collection(firestore, 'bookings'),
+      where('data', '>=', from),
+      where('data', '<=', to),
+      orderBy('data'),
+      orderBy('horario'),
+    );
+    const submissions = (await getDocs(between)).docs.map((found) => readSubmission('bookings', found));
+    return submissions.filter(
+      (item): item is BookingSubmission => item.kind === 'bookings' && item.holdsSlot,
+    );
+  });
+}
+
 /** How many messages and bookings nobody has dealt with yet. Throws a ServiceError. */
 export function countNew(): Promise<Record<SubmissionKind, number>> {
   const count = async (kind: SubmissionKind) =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { bookingCalendarFile, calendarFileName } from '#src/domain/bookingCalendarFile.ts';
 import { calendarFile } from '#src/domain/calendarFile.ts';
@@ -13,13 +14,14 @@ const booked = {
   horario: '14:00',
 } as const;
 const stamp = new Date('2026-03-01T10:20:30.400Z');
+const plain = { stamp, sequence: 0, place: '' };
 
 /** The lines of a file as a calendar reads them. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a booking', () => {
   test('says when it is in UTC, for as long as its type takes', () => {
-    const lines = linesOf(bookingCalendarFile(booked, studio, { method: 'REQUEST', stamp }));
+    const lines = linesOf(bookingCalendarFile(booked, studio, { ...plain, method: 'REQUEST' }));
     expect(lines).toContain('DTSTART:20260312T170000Z');
     expect(lines).toContain('DTEND:20260312T174500Z');
     expect(lines).toContain('DTSTAMP:20260301T102030Z');
@@ -32,7 +34,7 @@ describe('the calendar file of a booking', () => {
 
   test('has the same UID in every file, and a cancellation comes after the invitation', () => {
     const [published, requested, cancelled] = (['PUBLISH', 'REQUEST', 'CANCEL'] as const).map((method) =>
-      linesOf(bookingCalendarFile(booked, studio, { method, stamp })),
+      linesOf(bookingCalendarFile(booked, studio, { ...plain, method })),
     );
     for (const lines of [published, requested, cancelled])
       expect(lines).toContain(`UID:${id}@alinhavo.example`);
@@ -55,6 +57,9 @@ test('whatever the text, it stays one property, in lines of at most 75 octets th
         method: 'PUBLISH',
         uid: 'u',
         stamp,
+        sequence: 0,
+        location: '',
+        url: '',
         start: stamp,
         end: stamp,
         summary: 's',
@@ -74,4 +79,58 @@ test('whatever the text, it stays one property, in lines of at most 75 octets th
       expect(read).toBe(description.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ''));
     }),
   );
+});
+
+describe('read by an independent parser', () => {
+  const eventIn = (file: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const [component, ...others] = calendar.getAllSubcomponents('vevent');
+    if (!component) throw new Error('There is no event');
+    expect(others).toEqual([]);
+    return { calendar, component, event: new ICAL.Event(component) };
+  };
+  const place = 'https://video.example/sala,1;x';
+  const link = 'https://www.site.example/agendamento/gerir#token.signature';
+
+  test('an invitation has its place, its links, its times and an alarm half an hour before', () => {
+    const file = bookingCalendarFile(booked, studio, {
+      ...plain,
+      method: 'REQUEST',
+      sequence: 2,
+      place,
+      link,
+    });
+    const { calendar, component, event } = eventIn(file);
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-03-12T17:00:00Z'));
+    expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-12T17:45:00Z'));
+    expect([event.location, event.sequence]).toEqual([place, 2]);
+    expect(event.description).toContain(`Para mudar ou cancelar: ${link}`);
+    expect(component.getFirstPropertyValue('url')).toBe(place);
+    const alarm = component.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
+  });
+
+  test('an update and a cancellation replace the event: same UID, each SEQUENCE higher', () => {
+    const files = [
+      bookingCalendarFile(booked, studio, { ...plain, method: 'REQUEST' }),
+      bookingCalendarFile({ ...booked, data: '2026-03-13' }, studio, {
+        ...plain,
+        method: 'REQUEST',
+        sequence: 1,
+      }),
+      bookingCalendarFile({ ...booked, data: '2026-03-13' }, studio, {
+        ...plain,
+        method: 'CANCEL',
+        sequence: 1,
+      }),
+    ].map((file) => eventIn(file));
+    expect(new Set(files.map(({ event }) => event.uid)).size).toBe(1);
+    expect(files.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
+    expect(files.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ]);
+  });
 });

@@ -48,5 +48,5 @@ describe('a slot', () => {
 });
 
 test('the taken slots of a day have a document', () => {
-  expect(agendaPath('2026-03-12')).toBe('agenda/2026-03-12');
+  expect(agendaPath('2026-03-12')).toBe('agenda/2026-03');
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
@@ -12,6 +12,7 @@ import {
   messageSubmission,
   ownName,
   storeSubmissions,
+  takenOn,
 } from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
@@ -105,7 +106,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
 }) => {
   const nome = ownName('Yara');
   // No other test books this day.
-  const data = todayInSaoPaulo(new Date(Date.now() + 151 * 86_400_000));
+  const data = openDay(90);
   const email = newEmail();
   const booking = bookingSubmission({ nome, email, data, horario: '10:00' });
   await storeSubmissions(db, [booking, bookingSubmission({ data, horario: '14:00' })]);
@@ -151,8 +152,11 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
 
   const stored = await db.doc(`bookings/${booking.id}`).get();
   expect(stored.get('holdsSlot')).toBe(false);
-  expect(stored.get('mail')).toMatchObject({ state: 'pending', outstanding: ['cancellation'] });
-  expect((await db.doc(`agenda/${data}`).get()).get('taken')).toEqual(['14:00']);
+  expect(stored.get('mail')).toMatchObject({
+    state: 'pending',
+    outstanding: ['studioCancellation', 'cancellation'],
+  });
+  expect(await takenOn(db, data)).toEqual(['14:00']);
   await expect(await slotSeen()).toBeEnabled();
   await visitor.context().close();
 

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { verifyEmail } from '#tests/rules/administrator.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import {
   bookingSubmission,
   messageSubmission,
   ownName,
   storeSubmissions,
+  takenOn,
 } from '#tests/support/submissions.ts';
 import { newAccount, newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
@@ -62,7 +63,7 @@ test('a booking that still stands is deleted once its visitor has been told', as
   request,
   inbox,
 }) => {
-  const data = todayInSaoPaulo(new Date(Date.now() + 149 * 86_400_000));
+  const data = openDay(91);
   const booking = bookingSubmission({ nome: ownName('Ivo'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
   await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}&registro=${booking.id}`);
@@ -84,7 +85,7 @@ test('a booking that still stands is deleted once its visitor has been told', as
 });
 
 test('a booking that still stands is deleted at once where nobody is to be told', async ({ page, inbox }) => {
-  const data = todayInSaoPaulo(new Date(Date.now() + 148 * 86_400_000));
+  const data = openDay(92);
   const booking = bookingSubmission({ nome: ownName('Ilda'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
   await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}&registro=${booking.id}`);
@@ -93,7 +94,7 @@ test('a booking that still stands is deleted at once where nobody is to be told'
   await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
   expect(await isStored(`bookings/${booking.id}`)).toBe(false);
-  expect((await db.doc(`agenda/${data}`).get()).get('taken')).toEqual([]);
+  expect(await takenOn(db, data)).toEqual([]);
   expect(inbox.mails).toEqual([]);
 });
 

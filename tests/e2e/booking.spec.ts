@@ -7,19 +7,11 @@ import { formatLongDay } from '#src/domain/calendarDay.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { openDay, openDays } from '#tests/support/openDays.ts';
 
-const DAY_MS = 86_400_000;
-
-/** Every test books days of its own, so many after today that none of their slots is past. */
-const dayAhead = (days: number) => todayInSaoPaulo(new Date(Date.now() + days * DAY_MS));
-
-/** A day that is written the same with the month first, as date fields follow the browser's language. */
+/** An open day that is written the same with the month first, as date fields follow the browser's language. */
 function evenDay(): string {
-  for (let days = 1; ; days += 1) {
-    const day = dayAhead(days);
-    const [, month, date] = day.split('-');
-    if (month === date) return day;
-  }
+  return openDays().find((day) => day.slice(5, 7) === day.slice(8)) ?? '';
 }
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label });
@@ -60,7 +52,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
   browser,
   inbox,
 }) => {
-  const day = dayAhead(20);
+  const day = openDay(20);
   await openForm(page);
   await fillForm(page, day, '11:00 – 11:30');
   await expect(ticket(page)).toContainText('11:00 – 11:45, horário de São Paulo');
@@ -129,7 +121,7 @@ test.describe('while two visitors want the same slot', () => {
     context,
     inbox,
   }) => {
-    const day = dayAhead(30);
+    const day = openDay(30);
     await openForm(page);
     await fillForm(page, day, '14:00 – 14:30');
     const faster = await context.newPage();
@@ -163,7 +155,7 @@ test.describe('while answers get lost on the way', () => {
     page,
     inbox,
   }) => {
-    const day = dayAhead(50);
+    const day = openDay(50);
     await openForm(page);
     await fillForm(page, day, '15:00 – 15:30');
     const stored: string[] = [];
@@ -276,7 +268,7 @@ test.describe('on the other side of the world', () => {
     const day = page.getByLabel('Data', { exact: true });
     await expect(day).toHaveAttribute('min', todayInSaoPaulo(now));
     await expect(day).toHaveAttribute('max', lastBookableDay(now));
-    await chooseDay(page, dayAhead(40));
+    await chooseDay(page, openDay(40));
     await slot(page, '16:00 – 16:30').check();
     await expect(ticket(page)).toContainText('16:00 – 16:30, horário de São Paulo');
     await expect(ticket(page)).toContainText(/No seu fuso.*04:00\s–\s04:30/);

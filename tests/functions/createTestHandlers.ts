@@ -1,23 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { createBookingChanges } from '../../functions/src/adapters/bookingChanges.ts';
+import { createBookingLinks } from '../../functions/src/adapters/bookingLinks.ts';
 import { createCaptchaVerifier } from '../../functions/src/adapters/captcha.ts';
 import { createEventCounter } from '../../functions/src/adapters/eventCounter.ts';
 import { hashEmail } from '../../functions/src/adapters/hashEmail.ts';
 import { hashIpAddress } from '../../functions/src/adapters/hashIpAddress.ts';
 import { createHealthStore } from '../../functions/src/adapters/healthStore.ts';
+import { keyedHash } from '../../functions/src/adapters/keyedHash.ts';
 import { createMailSender } from '../../functions/src/adapters/mail.ts';
 import { createOutbox } from '../../functions/src/adapters/outbox.ts';
+import { createReminders } from '../../functions/src/adapters/reminders.ts';
+import { createStudioAgendaReader } from '../../functions/src/adapters/studioAgenda.ts';
 import { createSubmissionStore } from '../../functions/src/adapters/submissionStore.ts';
 import { createCheckHealth } from '../../functions/src/handlers/checkHealth.ts';
 import { createMailDelivery } from '../../functions/src/handlers/deliverMails.ts';
+import { createManageBooking } from '../../functions/src/handlers/manageBooking.ts';
 import { createProcessSubmission } from '../../functions/src/handlers/processSubmission.ts';
+import { createQueueReminders } from '../../functions/src/handlers/queueReminders.ts';
 import { createRedeliverMails } from '../../functions/src/handlers/redeliverMails.ts';
 import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
 import { createSendHealthMails } from '../../functions/src/handlers/sendHealthMails.ts';
 import type { FormRequest } from '../../functions/src/http/FormRequest.ts';
 import { HttpError } from '../../functions/src/http/HttpError.ts';
+
+type SendMail = ReturnType<typeof createMailSender>;
 
 type TestHandlerOptions = {
   db: Firestore | (() => Firestore);
@@ -26,11 +35,17 @@ type TestHandlerOptions = {
   captchaUrl?: string;
   /** Submissions accepted of one IP address within ten minutes; 0 is no limit. */
   limit?: number;
+  /** The keys of the links to bookings, separated by spaces. */
+  linkKeys?: string;
+  /** Sends in place of the mail server's client, which it is given. */
+  wrapSend?: (send: SendMail) => SendMail;
   /** The clock; tests move it instead of waiting. */
   now?: () => Date;
   /** Hears what the functions log. */
   log?: (level: string, event: string, details?: object) => void;
 };
+
+const TEST_SITE = 'http://localhost:5005';
 
 /** A captcha token that is accepted here without asking the service. */
 export const PERSON = LOCAL_CAPTCHA_TOKEN;
@@ -44,6 +59,8 @@ export function createTestHandlers({
   smtpPort,
   captchaUrl = '',
   limit = 0,
+  linkKeys = 'link-key',
+  wrapSend = (send) => send,
   now = () => new Date(),
   log = () => {},
 }: TestHandlerOptions) {
@@ -51,12 +68,20 @@ export function createTestHandlers({
   const outbox = createOutbox(db);
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
-  const sendMail = createMailSender(() => `smtp://127.0.0.1:${smtpPort}`);
+  const sendMail = wrapSend(createMailSender(() => `smtp://127.0.0.1:${smtpPort}`));
   const addresses = () => ({
     from: 'Alinhavo <site@alinhavo.example>',
     studioAddress: 'ola@alinhavo.example',
   });
-  const deliverMails = createMailDelivery({ sendMail, outbox, addresses, now, log });
+  const links = createBookingLinks({ keys: () => linkKeys, siteUrl: () => TEST_SITE });
+  const readStudioAgenda = createStudioAgendaReader(db);
+  const bookingContext = async () => ({
+    siteUrl: TEST_SITE,
+    linkTo: links.addressOf,
+    agenda: await readStudioAgenda(),
+    now: now(),
+  });
+  const deliverMails = createMailDelivery({ sendMail, outbox, addresses, bookingContext, now, log });
   const sendHealthMails = createSendHealthMails({ store: health, sendMail, addresses, now, log });
   const verifyCaptcha = createCaptchaVerifier({
     secret: () => (captchaUrl ? 'secret' : ''),
@@ -75,14 +100,39 @@ export function createTestHandlers({
     log,
   });
   const sendContactEmail = createSendContactEmail({ processSubmission, newId: randomUUID });
-  const sendAgendamento = createSendAgendamento({ processSubmission, newId: randomUUID, now });
+  const sendAgendamento = createSendAgendamento({
+    processSubmission,
+    newId: randomUUID,
+    hashRequest: (text) => keyedHash(text, 'key'),
+    linkTo: links.addressOf,
+    readStudioAgenda,
+    now,
+  });
+  const changes = createBookingChanges(db);
+  const manageBooking = createManageBooking({ links, changes, readStudioAgenda, deliverMails, now, log });
+  const queueReminders = createQueueReminders({
+    reminders: createReminders(db),
+    readStudioAgenda,
+    now,
+    log,
+  });
   const recordRun = health.recordRedelivery;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
       answerOf(sendContactEmail(toRequest(body, ipAddress))),
     book: (body: object, ipAddress?: string | null) => answerOf(sendAgendamento(toRequest(body, ipAddress))),
-    redeliver: createRedeliverMails({ outbox, deliverMails, sendHealthMails, recordRun, now, log }),
+    manage: (body: object) => answerOf(manageBooking(toRequest(body))),
+    links,
+    redeliver: createRedeliverMails({
+      outbox,
+      deliverMails,
+      queueReminders,
+      sendHealthMails,
+      recordRun,
+      now,
+      log,
+    }),
     checkHealth: createCheckHealth({ store: health, sendHealthMails, now, log }),
     countEvent,
   };

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readAgendaSettings } from '#src/domain/agendaSettings.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
 import { validateBooking } from '#src/domain/booking.ts';
 import { validateContactRequest } from '#src/domain/contact.ts';
 import type { StoredFields } from '#src/domain/submission.ts';
@@ -41,10 +43,16 @@ const handlers = {
   }: {
     toSubmission: (shared: StoredFields) => StoredSubmission;
   }) => {
-    accepted.push(toSubmission(shared));
-    return 'new' as const;
+    const submission = toSubmission(shared);
+    accepted.push(submission);
+    return submission.record;
   },
+  hashRequest: () => 'hash',
+  linkTo: () => 'https://www.site.example/agendamento/gerir#token',
+  readStudioAgenda: async () => agenda,
 };
+const agenda = { ...readAgendaSettings(undefined), availability: DEFAULT_AVAILABILITY };
+const context = { ...handlers, siteUrl: 'https://www.site.example', agenda, now: now() };
 
 const forms = [
   ['sendContactEmail', createSendContactEmail(handlers), someMessage],
@@ -82,8 +90,8 @@ async function expectHonestMails(submissions: StoredSubmission[]): Promise<void>
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
   const addresses = { from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
   const mails = submissions.flatMap((submission) => [
-    composeMail(submission, 'studio', addresses),
-    composeMail(submission, 'visitor', addresses),
+    composeMail(submission, 'studio', addresses, context),
+    composeMail(submission, 'visitor', addresses, context),
   ]);
   // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
   for (let from = 0; from < mails.length; from += 20)

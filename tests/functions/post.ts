@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lastBookableDay } from '#src/domain/slots.ts';
+import { openDays } from '#tests/support/openDays.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 export type Answer = { status: number; answer: Record<string, unknown> };
@@ -27,9 +27,9 @@ export function someMessage() {
 
 let daysUsed = 0;
 
-/** A booking nobody has sent before, on a day that the 149 before it do not have. */
+/** A booking nobody has sent before, on an open day that the hundred before it do not have. */
 export function someBooking() {
-  daysUsed = (daysUsed % 150) + 1;
+  daysUsed = (daysUsed % 101) + 1;
   return {
     nome: 'Ana Souza',
     email: 'ana@exemplo.com.br',
@@ -38,16 +38,9 @@ export function someBooking() {
     tipoConsulta: 'acessibilidade',
     outroTipo: '',
     descricaoProjeto: 'Um site que todos possam usar.\nCom formulários.',
-    data: bookableDay(-daysUsed),
+    data: openDays().at(-daysUsed) ?? '',
     horario: '10:00',
     recaptchaToken: 'token-of-a-person',
     idempotencyKey: randomUUID(),
   };
-}
-
-/** A day so many days after the last bookable one, as yyyy-mm-dd. */
-function bookableDay(distance: number): string {
-  const day = new Date(`${lastBookableDay(new Date())}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + distance);
-  return day.toISOString().slice(0, 10);
 }

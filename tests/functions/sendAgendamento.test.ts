@@ -2,11 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
-import { bookingExpiry } from '#src/domain/retention.ts';
+import { agendaExpiry, bookingExpiry } from '#src/domain/retention.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { takenOn as takenSlotsOn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { post, someBooking } from './post.ts';
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([inbox.close(), captcha.close()]));
 
 const book = (booking: object) => post('sendAgendamento', booking);
-const takenOn = async (day: string) => (await db.doc(`agenda/${day}`).get()).data();
+const takenOn = (day: string) => takenSlotsOn(db, day);
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a booking', () => {
@@ -35,11 +36,17 @@ describe('a booking', () => {
     const booking = someBooking();
     expect(await book(booking)).toEqual({
       status: 200,
-      answer: { ok: true, id: booking.idempotencyKey, referencia: bookingReference(booking.idempotencyKey) },
+      answer: {
+        ok: true,
+        id: booking.idempotencyKey,
+        referencia: bookingReference(booking.idempotencyKey),
+        link: expect.stringMatching(/^http:\/\/localhost:\d+\/agendamento\/gerir#[\w-]{30}\.[\w-]{43}$/),
+        placeDay: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
     });
-    expect(await takenOn(booking.data)).toEqual({
-      taken: ['10:00'],
-      expireAt: Timestamp.fromDate(bookingExpiry(booking.data)),
+    expect((await db.doc(`agenda/${booking.data.slice(0, 7)}`).get()).data()).toEqual({
+      taken: { [booking.data]: ['10:00'] },
+      expireAt: Timestamp.fromDate(agendaExpiry(booking.data)),
     });
   });
 
@@ -51,6 +58,11 @@ describe('a booking', () => {
       referencia: bookingReference(idempotencyKey),
       holdsSlot: true,
       cancelledAt: null,
+      sequence: 0,
+      reminder: 'due',
+      history: [],
+      meetingAddress: '',
+      requestHash: expect.stringMatching(/^[\w-]{43}$/),
       state: 'new',
       createdAt: expect.anything(),
       updatedAt: expect.anything(),
@@ -128,7 +140,7 @@ describe('a slot', () => {
     expect((await db.collection('bookings').get()).size).toBe(1);
     expect(inbox.mails).toHaveLength(2);
     expect((await book({ ...second, horario: '11:00' })).status).toBe(200);
-    expect(await takenOn(first.data)).toMatchObject({ taken: ['10:00', '11:00'] });
+    expect(await takenOn(first.data)).toEqual(['10:00', '11:00']);
   });
 
   test('is really taken by what the honeypot catches once the captcha is solved; the invitation waits', async () => {
@@ -137,7 +149,7 @@ describe('a slot', () => {
       status: 200,
       answer: { ok: true, id: booking.idempotencyKey, review: true },
     });
-    expect(await takenOn(booking.data)).toMatchObject({ taken: ['10:00'] });
+    expect(await takenOn(booking.data)).toEqual(['10:00']);
     expect((await db.doc(`bookings/${booking.idempotencyKey}`).get()).data()).toMatchObject({
       state: 'review',
       holdsSlot: true,
@@ -160,7 +172,7 @@ describe('an e-mail', () => {
       status: 409,
       answer: { error: refusal, fields: { email: refusal } },
     });
-    expect(await takenOn(fourth.data)).toBeUndefined();
+    expect(await takenOn(fourth.data)).toEqual([]);
     expect((await book({ ...fourth, email: 'outra@exemplo.com.br' })).status).toBe(200);
     // What the rules let an administrator write.
     await db.doc(`bookings/${bookings[1]?.idempotencyKey}`).update({ holdsSlot: false });

@@ -3,6 +3,7 @@ import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { takenOn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { type Answer, post, someBooking, someMessage } from './post.ts';
 
@@ -38,7 +39,7 @@ test(`${RIVALS} visitors ask for one slot at once: one gets it, the others learn
   expect(withStatus(answers, 409)).toHaveLength(RIVALS - 1);
   const stored = await db.collection('bookings').get();
   expect(stored.docs.map(({ id }) => id)).toEqual([withStatus(answers, 200)[0]?.answer.id]);
-  expect((await db.doc(`agenda/${data}`).get()).get('taken')).toEqual(['10:00']);
+  expect(await takenOn(db, data)).toEqual(['10:00']);
   expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([
     ['ola@alinhavo.example'],
     ['ana@exemplo.com.br'],

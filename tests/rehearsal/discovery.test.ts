@@ -62,9 +62,15 @@ test.each(['sendContactEmail', 'sendAgendamento'])(
   },
 );
 
-test.each(['sendContactEmail', 'sendAgendamento'])('%s is given both secrets', (name) => {
+test.each([
+  ['sendContactEmail', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
+  ['sendAgendamento', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
+  ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['studioAgenda', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['redeliverMails', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+])('%s is given the secrets %j', (name, expected) => {
   const secrets = manifest.endpoints[name]?.secretEnvironmentVariables?.map(({ key }) => key);
-  expect(secrets?.sort()).toEqual(['RECAPTCHA_SECRET', 'SMTP_URL']);
+  expect(secrets?.sort()).toEqual(expected);
 });
 
 test('whoever deploys is asked for the parameters that npm run deploy checks', () => {

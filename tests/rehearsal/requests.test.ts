@@ -24,6 +24,8 @@ beforeAll(async () => {
     FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
     GOOGLE_APPLICATION_CREDENTIALS: credentials,
     RECAPTCHA_SECRET: 'secret',
+    BOOKING_LINK_SECRET: 'link-secret',
+    SITE_URL: 'https://www.site.example',
     RECAPTCHA_VERIFY_URL: captcha.url,
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
     RATE_LIMIT: '0',

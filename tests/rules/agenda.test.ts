@@ -24,6 +24,12 @@ import { anonymousVisitor, type Member, newMember, type Visitor } from './visito
 const denied = { code: 'permission-denied' };
 const database = await openDatabase();
 const DAY = '2030-05-06';
+const OTHER_DAY = '2030-05-07';
+const MONTH = '2030-05';
+const OTHER_MONTH = '2030-06';
+
+/** A change of the taken slots of a day. */
+const slotsOf = (day: string, change: FieldValue | string[]) => ({ [`taken.${day}`]: change });
 const createdAt = new Date();
 
 const sent = { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null };
@@ -31,7 +37,7 @@ const cancelled = {
   holdsSlot: false,
   cancelledAt: serverTimestamp(),
   'mail.state': 'pending',
-  'mail.outstanding': ['cancellation'],
+  'mail.outstanding': ['studioCancellation', 'cancellation'],
   'mail.attempts': 0,
   'mail.nextAttemptAt': serverTimestamp(),
   updatedAt: serverTimestamp(),
@@ -40,12 +46,13 @@ const cancelled = {
 let admin: Member;
 let others: Visitor[];
 let id: string;
-let release: { taken: FieldValue; released: string };
-const agenda = (visitor: Visitor = admin) => doc(visitor.db, 'agenda', DAY);
+let release: Record<string, FieldValue | string[] | string>;
+const agenda = (visitor: Visitor = admin) => doc(visitor.db, 'agenda', MONTH);
 const booking = (visitor: Visitor = admin, wanted = id) => doc(visitor.db, 'bookings', wanted);
 const store = (key: string, changes: object = {}) =>
   database.doc(`bookings/${key}`).set({
     nome: 'Ana Souza',
+    email: 'ana@exemplo.com.br',
     data: DAY,
     horario: '09:00',
     createdAt,
@@ -79,35 +86,34 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   id = randomUUID();
-  release = { taken: arrayRemove('09:00'), released: id };
+  release = { ...slotsOf(DAY, arrayRemove('09:00')), released: id };
   await store(id);
-  await database.doc(`agenda/${DAY}`).set({ taken: ['09:00', '10:00'] });
+  await database.doc(`agenda/${MONTH}`).set({ taken: { [DAY]: ['09:00', '10:00'], [OTHER_DAY]: ['09:00'] } });
 });
 
-describe('the taken slots of a day', () => {
-  it('are seen by every visitor, one day at a time', async () => {
-    for (const visitor of [...others, admin]) {
-      expect((await getDoc(agenda(visitor))).data()).toEqual({ taken: ['09:00', '10:00'] });
-      expect((await getDoc(doc(visitor.db, 'agenda', '2030-01-01'))).exists()).toBe(false);
+describe('the taken slots of a month', () => {
+  it('are seen by administrators, with the id of what was last released; visitors ask a function', async () => {
+    expect((await getDoc(agenda(admin))).get('taken')).toMatchObject({ [DAY]: ['09:00', '10:00'] });
+    for (const visitor of others) await expect(getDoc(agenda(visitor))).rejects.toMatchObject(denied);
+    for (const visitor of [...others, admin])
       await expect(getDocs(collection(visitor.db, 'agenda'))).rejects.toMatchObject(denied);
-    }
   });
 
   it('are changed by no visitor', async () => {
     for (const visitor of others) {
-      await expect(updateDoc(agenda(visitor), { taken: [] })).rejects.toMatchObject(denied);
+      await expect(updateDoc(agenda(visitor), { taken: {} })).rejects.toMatchObject(denied);
       await expect(deleteDoc(agenda(visitor))).rejects.toMatchObject(denied);
       await expect(
-        setDoc(doc(visitor.db, 'agenda', '2030-01-01'), { taken: ['09:00'] }),
+        setDoc(doc(visitor.db, 'agenda', '2030-01'), { taken: { '2030-01-01': ['09:00'] } }),
       ).rejects.toMatchObject(denied);
       await expect(cancel(visitor)).rejects.toMatchObject(denied);
     }
   });
 
   it('are changed by an administrator in no other way than by a cancellation', async () => {
-    await expect(updateDoc(agenda(), { taken: arrayRemove('09:00') })).rejects.toMatchObject(denied);
+    await expect(updateDoc(agenda(), slotsOf(DAY, arrayRemove('09:00')))).rejects.toMatchObject(denied);
     await expect(updateDoc(agenda(), release)).rejects.toMatchObject(denied);
-    await expect(updateDoc(agenda(), { taken: arrayUnion('11:00') })).rejects.toMatchObject(denied);
+    await expect(updateDoc(agenda(), slotsOf(DAY, arrayUnion('11:00')))).rejects.toMatchObject(denied);
     await expect(deleteDoc(agenda())).rejects.toMatchObject(denied);
   });
 });
@@ -115,9 +121,16 @@ describe('the taken slots of a day', () => {
 describe('an administrator who cancels a booking', () => {
   it('frees its slot and has its visitor told, in one commit', async () => {
     await cancel(admin);
-    expect((await getDoc(agenda())).data()).toEqual({ taken: ['10:00'], released: id });
+    expect((await getDoc(agenda())).data()).toEqual({
+      taken: { [DAY]: ['10:00'], [OTHER_DAY]: ['09:00'] },
+      released: id,
+    });
     const stored = (await getDoc(booking())).data();
-    expect(stored).toMatchObject({ holdsSlot: false, state: 'new', mail: { outstanding: ['cancellation'] } });
+    expect(stored).toMatchObject({
+      holdsSlot: false,
+      state: 'new',
+      mail: { outstanding: ['studioCancellation', 'cancellation'] },
+    });
     expect(stored?.cancelledAt).toEqual(stored?.updatedAt);
   });
 
@@ -126,19 +139,21 @@ describe('an administrator who cancels a booking', () => {
   });
 
   it.each([
-    ['another slot', { agenda: { taken: arrayRemove('10:00') } }],
-    ['all slots', { agenda: { taken: [] } }],
-    ['its slot for another one', { agenda: { taken: ['10:00', '11:00'] } }],
+    ['another slot', { agenda: slotsOf(DAY, arrayRemove('10:00')) }],
+    ['all slots', { agenda: slotsOf(DAY, []) }],
+    ['its slot for another one', { agenda: slotsOf(DAY, ['10:00', '11:00']) }],
+    ['the same slot of another day too', { agenda: slotsOf(OTHER_DAY, []) }],
     ['its slot in the name of another booking', { agenda: { released: 'other' } }],
     ['its slot, with a note for all to read', { agenda: { note: 'Ana Souza' } }],
   ])('cannot free %s', async (_, changes) => {
     await expect(cancel(admin, changes)).rejects.toMatchObject(denied);
-    expect((await getDoc(agenda())).get('taken')).toEqual(['09:00', '10:00']);
+    expect((await getDoc(agenda())).get('taken')[DAY]).toEqual(['09:00', '10:00']);
   });
 
   it.each([
     ['without telling the visitor', { booking: { 'mail.outstanding': [], 'mail.state': 'sent' } }],
     ['with the other mails too', { booking: { 'mail.outstanding': ['studio', 'cancellation'] } }],
+    ['and leave the studio’s calendar as it is', { booking: { 'mail.outstanding': ['cancellation'] } }],
     ['and claim that the visitor was told', { booking: { 'mail.state': 'sent' } }],
     ['and put off telling', { booking: { 'mail.nextAttemptAt': Timestamp.fromMillis(4_000_000_000_000) } }],
     ['and forget why a mail failed', { booking: { 'mail.lastError': 'none' } }],
@@ -155,12 +170,12 @@ describe('an administrator who cancels a booking', () => {
     await cancel(admin);
     const next = randomUUID();
     await store(next);
-    await database.doc(`agenda/${DAY}`).update({ taken: ['10:00', '09:00'] });
+    await database.doc(`agenda/${MONTH}`).update({ [`taken.${DAY}`]: ['10:00', '09:00'] });
     await expect(cancel(admin)).rejects.toMatchObject(denied);
     await expect(
       updateDoc(booking(), { holdsSlot: true, cancelledAt: null, updatedAt: serverTimestamp() }),
     ).rejects.toMatchObject(denied);
-    expect((await getDoc(agenda())).get('taken')).toContain('09:00');
+    expect((await getDoc(agenda())).get('taken')[DAY]).toContain('09:00');
   });
 
   it('cannot have the visitor told twice', async () => {
@@ -174,18 +189,22 @@ describe('an administrator who cancels a booking', () => {
     await expect(updateDoc(agenda(), release)).rejects.toMatchObject(denied);
   });
 
-  it("cannot free another day's slot of the same hour", async () => {
-    const otherDay = doc(admin.db, 'agenda', '2030-05-07');
-    await store(id, { data: otherDay.id });
-    await database.doc(otherDay.path).set({ taken: ['09:00'] });
-    const cancellation = () => recordedBatch(admin).update(booking(), cancelled).update(otherDay, release);
+  it("cannot free another day's slot of the same hour, nor another month's", async () => {
+    await store(id, { data: OTHER_DAY });
+    await expect(cancel(admin)).rejects.toMatchObject(denied);
+    const otherMonth = doc(admin.db, 'agenda', OTHER_MONTH);
+    const otherDay = `${OTHER_MONTH}-04`;
+    await store(id, { data: otherDay });
+    await database.doc(otherMonth.path).set({ taken: { [otherDay]: ['09:00'] } });
+    const freed = { ...slotsOf(otherDay, arrayRemove('09:00')), released: id };
+    const cancellation = () => recordedBatch(admin).update(booking(), cancelled).update(otherMonth, freed);
     await expect(cancellation().update(agenda(), release).commit()).rejects.toMatchObject(denied);
     await cancellation().commit();
-    expect((await getDoc(agenda())).get('taken')).toContain('09:00');
+    expect((await getDoc(agenda())).get('taken')[DAY]).toContain('09:00');
   });
 
   it('is asked who they are and gives up the slot also where the day already names the booking', async () => {
-    await database.doc(`agenda/${DAY}`).update({ released: id });
+    await database.doc(`agenda/${MONTH}`).update({ released: id });
     for (const visitor of others)
       await expect(recordedBatch(visitor).update(booking(visitor), cancelled).commit()).rejects.toMatchObject(
         denied,
@@ -204,7 +223,7 @@ describe('an administrator who cancels a booking', () => {
     const batch = (db: Firestore) =>
       writeBatch(db)
         .update(doc(db, 'bookings', id), cancelled)
-        .update(doc(db, 'agenda', DAY), release);
+        .update(doc(db, 'agenda', MONTH), release);
     const entryOf = (db: Firestore, action: 'cancel' | 'delete' = 'cancel') =>
       auditEntry(db, 'administrator', action, { kind: 'bookings', id, createdAt });
     const late = administratorWith({ signedInMinutesAgo: 61 }).db;

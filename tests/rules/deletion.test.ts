@@ -144,31 +144,37 @@ it('nothing but a submission is recorded as deleted', async () => {
 });
 
 describe('a booking that holds its slot', () => {
-  const agenda = doc(admin.db, 'agenda', DAY);
-  const release = () => ({ taken: arrayRemove('09:00'), released: id });
+  const agenda = doc(admin.db, 'agenda', DAY.slice(0, 7));
+  const release = (slot = '09:00') => ({ [`taken.${DAY}`]: arrayRemove(slot), released: id });
   beforeEach(async () => {
     await store('bookings', { holdsSlot: true, cancelledAt: null, data: DAY, horario: '09:00' });
-    await database.doc(agenda.path).set({ taken: ['09:00', '10:00'] });
+    await database.doc(agenda.path).set({ taken: { [DAY]: ['09:00', '10:00'] } });
   });
 
   it('is deleted only together with its slot', async () => {
     await expect(deletion('bookings').commit()).rejects.toMatchObject(denied);
-    const otherSlot = { taken: arrayRemove('10:00'), released: id };
-    await expect(deletion('bookings').update(agenda, otherSlot).commit()).rejects.toMatchObject(denied);
+    await expect(deletion('bookings').update(agenda, release('10:00')).commit()).rejects.toMatchObject(
+      denied,
+    );
     await deletion('bookings').update(agenda, release()).commit();
-    expect((await getDoc(agenda)).data()).toEqual({ taken: ['10:00'], released: id });
+    expect((await getDoc(agenda)).data()).toEqual({ taken: { [DAY]: ['10:00'] }, released: id });
     expect(await isStored('bookings')).toBe(false);
   });
 
   it('is deleted only together with its slot also where the day already names it', async () => {
-    await database.doc(agenda.path).set({ taken: ['09:00'], released: id });
+    await database.doc(agenda.path).set({ taken: { [DAY]: ['09:00'] }, released: id });
     await expect(deletion('bookings').commit()).rejects.toMatchObject(denied);
   });
 
   it('frees no slot of another day', async () => {
-    const other = doc(admin.db, 'agenda', '2031-03-04');
-    await database.doc(other.path).set({ taken: ['09:00'] });
-    const both = deletion('bookings').update(agenda, release()).update(other, release());
+    const other = doc(admin.db, 'agenda', '2031-03');
+    await database.doc(other.path).set({ taken: { '2031-03-04': ['09:00'] } });
+    const both = deletion('bookings')
+      .update(agenda, release())
+      .update(other, {
+        'taken.2031-03-04': arrayRemove('09:00'),
+        released: id,
+      });
     await expect(both.commit()).rejects.toMatchObject(denied);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/retention.ts';
+import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/retention.ts';
 import { SUBMISSION_STATES } from '#src/domain/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
@@ -28,18 +28,25 @@ async function storeOldVersion() {
   await db
     .doc(`messages/${spam}`)
     .set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt, messageExpiry(sentAt)) });
-  await db.doc('agenda/2026-05-06').set({ taken: ['09:00'] });
+  await db.doc('agenda/2026-05-06').set({ taken: ['09:00'], released: 'an id' });
+  await db.doc('agenda/2026-05-07').set({ taken: [] });
 }
 const complete = [
   { collection: 'messages', documents: 2, completed: 0 },
   { collection: 'bookings', documents: 1, completed: 0 },
-  { collection: 'agenda', documents: 1, completed: 0 },
+  { collection: 'agenda', documents: 0, completed: 0 },
 ];
+const counted = [...complete.slice(0, 2), { collection: 'agenda', documents: 2, completed: 0 }].map(
+  (count) => ({
+    ...count,
+    completed: count.documents,
+  }),
+);
 
 it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
   await storeOldVersion();
   const counts = await migrateDocuments(db, { isDryRun: false });
-  expect(counts).toEqual(complete.map((count) => ({ ...count, completed: count.documents })));
+  expect(counts).toEqual(counted);
   expect(await read(`messages/${message}`)).toEqual({
     ...old,
     mensagem: 'Oi',
@@ -49,8 +56,16 @@ it('documents of the first version get their date of deletion and their address 
     expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
   });
   const afterDate = Timestamp.fromDate(bookingExpiry('2026-05-06'));
-  expect(await read(`bookings/${booking}`)).toMatchObject({ holdsSlot: true, expireAt: afterDate });
-  expect(await read('agenda/2026-05-06')).toEqual({ taken: ['09:00'], expireAt: afterDate });
+  expect(await read(`bookings/${booking}`)).toMatchObject({
+    ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
+    ...{ history: [], meetingAddress: '', requestHash: '' },
+  });
+  // Days became months, and what was released is forgotten.
+  expect(await read('agenda/2026-05')).toEqual({
+    taken: { '2026-05-06': ['09:00'] },
+    expireAt: Timestamp.fromDate(agendaExpiry('2026-05-06')),
+  });
+  expect((await db.collection('agenda').get()).size).toBe(1);
   expect(await read(`messages/${spam}`)).toMatchObject({
     state: 'spam',
     expireAt: Timestamp.fromDate(spamExpiry(sentAt, messageExpiry(sentAt))),
@@ -62,7 +77,7 @@ it('documents of the first version get their date of deletion and their address 
 it('a dry run counts the same and changes nothing', async () => {
   await storeOldVersion();
   const counts = await migrateDocuments(db, { isDryRun: true });
-  expect(counts).toEqual(complete.map((count) => ({ ...count, completed: count.documents })));
+  expect(counts).toEqual(counted);
   expect(await read(`messages/${message}`)).not.toHaveProperty('expireAt');
 });
 
@@ -84,6 +99,6 @@ it('what the present version stored is left alone, however many documents there 
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual([
     { collection: 'messages', documents: 450, completed: 0 },
     { collection: 'bookings', documents: 1, completed: 0 },
-    { collection: 'agenda', documents: 1, completed: 0 },
+    { collection: 'agenda', documents: 0, completed: 0 },
   ]);
 });

@@ -25,6 +25,7 @@ const COLLECTIONS = [
   'bookings',
   'bookingQuotas',
   'agenda',
+  'availability',
   'submissions',
   'rateLimits',
   'health',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { emailKey } from '#src/domain/emailKey.ts';
-import { bookingExpiry, messageExpiry } from '#src/domain/retention.ts';
+import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/retention.ts';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import type { BookingSubmission, MailState, MessageSubmission, Submission } from '#src/domain/submission.ts';
@@ -60,10 +60,20 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
     referencia: bookingReference(given.id ?? common.id),
     holdsSlot: true,
     cancelledAt: null,
+    sequence: 0,
+    reminder: 'due',
+    history: [],
+    meetingAddress: '',
+    requestHash: '',
     mail: sentMails,
     expireAt: bookingExpiry(given.data ?? '2030-05-06'),
     ...given,
   };
+}
+
+/** The taken slots of a day, as the agenda has them. */
+export async function takenOn(db: Firestore, day: string): Promise<string[]> {
+  return (await db.doc(agendaPath(day)).get()).get('taken')?.[day] ?? [];
 }
 
 /** Puts records into the database, past the functions, and takes the slots of those bookings that hold one. */
@@ -76,7 +86,7 @@ export async function storeSubmissions(db: Firestore, items: readonly Submission
       if (item.kind === 'bookings' && item.holdsSlot)
         batch.set(
           db.doc(agendaPath(item.data)),
-          { taken: FieldValue.arrayUnion(item.horario), expireAt: bookingExpiry(item.data) },
+          { taken: { [item.data]: FieldValue.arrayUnion(item.horario) }, expireAt: agendaExpiry(item.data) },
           { merge: true },
         );
     }

@@ -12,6 +12,12 @@ export const chunkGroups = [
     test: folders('components/form', 'features/captcha', 'features/form-submission'),
     minShareCount: 3,
   },
+  // Days and slots: what only the screens of a booking need, and no other page pays for.
+  {
+    name: 'agenda',
+    test: /\/src\/(features\/slot-choice\/|content\/slotChoice|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
+    minShareCount: 2,
+  },
   // Small modules that some pages share: one file in place of many requests.
   { name: 'data', test: /\/src\/(content|domain)\/.+\.ts$|\.svg/, minShareCount: 3, maxModuleSize: 1500 },
   // What so many pages show that most visits need it.

@@ -12,4 +12,5 @@ export const functionParams = {
 export const functionSecrets = {
   SMTP_URL: 'the mail server, for example smtps://user:password@smtp.studio.com',
   RECAPTCHA_SECRET: 'the secret key that belongs to VITE_RECAPTCHA_SITE_KEY',
+  BOOKING_LINK_SECRET: 'a long random text that signs the links to bookings',
 };

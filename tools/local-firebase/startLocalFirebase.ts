@@ -78,7 +78,11 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   const assets = site ? await readdir(join(root, 'dist/assets')) : [];
   await writeFile(config, JSON.stringify(localConfig(nameBuiltAssets(deployed, assets), ports), null, 2));
 
-  const env = { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, ...functionsEnv };
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    LOCAL_SITE_URL: `http://localhost:${site ? ports.site : ports.dev}`,
+    ...functionsEnv,
+  };
   const starting = await Promise.allSettled([
     startEmulators({
       project: LOCAL_PROJECT,

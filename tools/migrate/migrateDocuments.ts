@@ -1,5 +1,6 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { missingAgendaFields, missingSubmissionFields } from './missingFields.ts';
+import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
+import { moveDaysToMonths } from './moveDaysToMonths.ts';
 
 const PAGE_SIZE = 200;
 
@@ -8,13 +9,12 @@ export type MigrationCount = { collection: string; documents: number; completed:
 
 const steps = [
   { collection: 'messages', missing: missingSubmissionFields },
-  { collection: 'bookings', missing: missingSubmissionFields },
-  { collection: 'agenda', missing: missingAgendaFields },
+  { collection: 'bookings', missing: missingBookingFields },
 ] as const;
 
 /**
- * Gives every stored document the fields that the present version expects and changes nothing else of it; a document
- * that is complete is not written. With `isDryRun` nothing is written at all. May be repeated, and be run while the site
+ * Gives every stored document the fields that the present version expects and changes nothing else of it, and moves the
+ * days of the agenda into its months; a document that is complete is not written. With `isDryRun` nothing is written at all. May be repeated, and be run while the site
  * is in use: a document that changes meanwhile is looked at again. Throws the database's errors.
  */
 export async function migrateDocuments(
@@ -32,6 +32,7 @@ export async function migrateDocuments(
     }
     counts.push(count);
   }
+  counts.push(await moveDaysToMonths(db, { isDryRun }));
   return counts;
 }
 

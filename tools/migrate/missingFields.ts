@@ -27,9 +27,21 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   };
 }
 
-/** What a day of the agenda lacks: its date of deletion. */
-export function missingAgendaFields(document: QueryDocumentSnapshot): Record<string, unknown> {
-  return isCalendarDay(document.id) ? missing(document, 'expireAt', bookingExpiry(document.id)) : {};
+/**
+ * What a booking lacks: that, and what its moves, its reminder and its link are made with. One that is cancelled or has no
+ * address needs no reminder.
+ */
+export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {
+  const isReminded = document.get('holdsSlot') === true && Boolean(document.get('email'));
+  const expected = {
+    sequence: 0,
+    reminder: isReminded ? 'due' : 'done',
+    history: [],
+    meetingAddress: '',
+    requestHash: '',
+  };
+  const lacking = Object.entries(expected).filter(([field]) => document.get(field) === undefined);
+  return { ...missingSubmissionFields(document), ...Object.fromEntries(lacking) };
 }
 
 function keptUntil(document: DocumentSnapshot, createdAt: Date): Date {

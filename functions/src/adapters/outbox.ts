@@ -4,7 +4,8 @@ import type {
   QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
-import type { MailName, MailState } from '../../../src/domain/submission.ts';
+import { slotStart } from '../../../src/domain/slots.ts';
+import type { BookingEvent, MailName, MailState, StoredBooking } from '../../../src/domain/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
 import type { StoredSubmission } from './submissionStore.ts';
 import { withDates } from './withDates.ts';
@@ -17,7 +18,7 @@ const KINDS = ['messages', 'bookings'] as const;
 export function createOutbox(db: () => Firestore) {
   const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
 
-  return { due, startNext, record };
+  return { due, startNext, isWanted, record };
 
   /** Up to `most` submissions of each kind with a mail to be tried at `now`, of both kinds the longest waiting first. */
   async function due(now: Date, most: number): Promise<Key[]> {
@@ -51,21 +52,52 @@ export function createOutbox(db: () => Firestore) {
     });
   }
 
+  /** Whether a mail of this submission is still to be sent; a move or a cancellation takes the reminder back. */
+  async function isWanted(submission: StoredSubmission, name: MailName): Promise<boolean> {
+    const found = await readSubmission(document(submission).get(), submission);
+    return Boolean(found?.record.mail.outstanding.includes(name)) && !isOutdated(submission, found);
+  }
+
   /**
-   * Records the result of one mail, keeps what an administrator changed in the meantime, and returns the mails' state. A
-   * booking that waited only for this mail to be deleted is deleted in the same transaction.
+   * Records the result of one mail, keeps what was changed in the meantime, and returns the mails' state. A booking that
+   * waited only for this mail to be deleted is deleted in the same transaction.
    */
-  async function record(key: Key, name: MailName, attempt: MailAttempt): Promise<MailState | undefined> {
+  async function record(
+    sent: StoredSubmission,
+    name: MailName,
+    attempt: MailAttempt,
+  ): Promise<MailState | undefined> {
     return db().runTransaction(async (transaction) => {
-      const found = await readSubmission(transaction.get(document(key)), key);
+      const found = await readSubmission(transaction.get(document(sent)), sent);
       if (!found) return undefined;
-      const mail = afterAttempt(found.record.mail, name, attempt);
-      const isDone = mail.state === 'sent' && found.kind === 'bookings' && found.record.deleteWhenMailed;
-      if (isDone) transaction.delete(document(key));
-      else transaction.update(document(key), { mail });
+      // What was sent told of an earlier change; that of the last one is still to come.
+      if (CHANGE_MAILS.includes(name) && isOutdated(sent, found)) return found.record.mail;
+      const booking = found.kind === 'bookings' ? found.record : undefined;
+      const deadline = booking && remindedUntil(booking);
+      const mail = afterAttempt(found.record.mail, name, { ...attempt, ...(deadline && { deadline }) });
+      if (mail.state === 'sent' && booking?.deleteWhenMailed) transaction.delete(document(sent));
+      else transaction.update(document(sent), { mail, ...(booking && history(booking, name, attempt)) });
       return mail;
     });
   }
+}
+
+const CHANGE_MAILS: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
+
+function isOutdated(sent: StoredSubmission, stored: StoredSubmission | undefined): boolean {
+  if (sent.kind !== 'bookings' || stored?.kind !== 'bookings') return false;
+  return sent.record.sequence !== stored.record.sequence;
+}
+
+/** Until when a reminder that does not get out is tried: the start of the consultation. */
+function remindedUntil({ mail, data, horario }: StoredBooking): Date | undefined {
+  return mail.outstanding.includes('reminder') ? slotStart(data, horario) : undefined;
+}
+
+function history(booking: StoredBooking, name: MailName, { error, now }: MailAttempt): object {
+  if (name !== 'reminder' || error) return {};
+  const event: BookingEvent = { at: now, what: 'reminded', by: 'site' };
+  return { history: [...booking.history, event] };
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -1,17 +1,26 @@
 import {
   type DocumentReference,
-  FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { bookingExpiry } from '../../../src/domain/retention.ts';
-import { agendaPath, isPastSlot, type Slot } from '../../../src/domain/slots.ts';
+import type { Availability } from '../../../src/domain/availability.ts';
+import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
+import { isPastSlot } from '../../../src/domain/slots.ts';
 import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingQuota.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { CLAIM_KEPT_MS } from '../policy/retention.ts';
 import { CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import {
+  availabilityDocument,
+  availabilityIn,
+  monthDocument,
+  takenIn,
+  takenSlot,
+  type WantedSlot,
+} from './agendaDocuments.ts';
+import { withDates } from './withDates.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** What is stored: its collection, its id, and the document. */
@@ -21,8 +30,13 @@ export type StoredSubmission =
 
 type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 
-/** The date and slot that a booking takes. */
-export type WantedSlot = { data: string; horario: Slot };
+/** What became of a submission: `obstacle` is why its slot cannot be booked, by which rules. */
+export type AcceptOutcome =
+  | 'stored'
+  | 'repeated'
+  | 'overLimit'
+  | 'tooManyBookings'
+  | { obstacle: Obstacle; availability: Availability };
 
 /** What accepting a booking needs: its slot, and a keyed hash of its e-mail. */
 type WantedBooking = { slot: WantedSlot; hashedEmail: string };
@@ -41,15 +55,16 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
   return { claim, release, isOverLimit, accept };
 
   /**
-   * Reserves an id for the caller, so that of several equal submissions at once only one is worked on.
-   * `accepted` and `review`: it is stored already, in that state; `busy`: another attempt holds it, at most for 20 s.
+   * Reserves an id for the caller, so that of several equal submissions at once only one is worked on. Answers what is
+   * stored under it already; `busy`: another attempt holds it, at most for 20 s.
    */
-  function claim(key: Key, now: Date): Promise<'claimed' | 'accepted' | 'review' | 'busy'> {
+  function claim(key: Key, now: Date): Promise<'claimed' | 'busy' | StoredSubmission['record']> {
     return withTimeout(
       STORE_STEP_MS,
       db().runTransaction(async (transaction) => {
         const [stored, claimed] = await transaction.getAll(document(key), claimOf(key));
-        if (stored?.exists) return stored.get('state') === 'review' ? 'review' : 'accepted';
+        const data = stored?.data();
+        if (data) return withDates(data) as StoredSubmission['record'];
         const until = claimed?.get('until') as Timestamp | undefined;
         if (until && until.toMillis() > now.getTime()) return 'busy';
         transaction.set(claimOf(key), {
@@ -74,8 +89,8 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
 
   /**
    * Stores a submission, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
-   * `repeated`: the id is stored already; `overLimit`, `slotTaken` and `tooManyBookings`: others were faster, or the
-   * e-mail has three future bookings.
+   * `repeated`: the id is stored already; `overLimit` and `tooManyBookings`: others were faster, or the e-mail has three
+   * future bookings; `obstacle`: the slot cannot be booked at `now`.
    */
   function accept(
     submission: StoredSubmission,
@@ -84,12 +99,13 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
       booking,
       now,
     }: { hashedIp: string | undefined; booking: WantedBooking | undefined; now: Date },
-  ): Promise<'stored' | 'repeated' | 'overLimit' | 'slotTaken' | 'tooManyBookings'> {
+  ): Promise<AcceptOutcome> {
     const target = document(submission);
     const counter = limit > 0 && hashedIp ? counterOf(hashedIp) : undefined;
-    const day = booking && db().doc(agendaPath(booking.slot.data));
+    const month = booking && monthDocument(db(), booking.slot.data);
+    const rules = booking && availabilityDocument(db());
     const quota = booking && db().collection('bookingQuotas').doc(booking.hashedEmail);
-    const references = [target, counter, day, quota].filter((one) => one !== undefined);
+    const references = [target, counter, month, rules, quota].filter((one) => one !== undefined);
     return withTimeout(
       STORE_STEP_MS,
       db().runTransaction(
@@ -100,14 +116,15 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
           if (read(target)?.exists) return 'repeated';
           const accepted = counter ? withinWindow(acceptedAt(read(counter)?.get('accepted')), now) : [];
           if (isOver(accepted)) return 'overLimit';
-          if (booking && day && quota) {
+          if (booking && month && quota) {
             const { slot } = booking;
-            const taken = (read(day)?.get('taken') ?? []) as Slot[];
-            if (taken.includes(slot.horario)) return 'slotTaken';
+            const taken = takenIn(read(month))[slot.data] ?? [];
+            const availability = availabilityIn(read(rules));
+            const obstacle = slotObstacle(slot.data, slot.horario, { availability, taken, now });
+            if (obstacle) return { obstacle, availability };
             const future = await readFutureBookings(transaction, read(quota)?.get('bookings') ?? [], now);
             if (future.length >= FUTURE_BOOKINGS) return 'tooManyBookings';
-            const taking = { taken: FieldValue.arrayUnion(slot.horario), expireAt: bookingExpiry(slot.data) };
-            transaction.set(day, taking, { merge: true });
+            transaction.set(month, takenSlot(slot), { merge: true });
             transaction.set(quota, nextQuota(future, { id: submission.id, day: slot.data }));
           }
           if (counter)

@@ -1,12 +1,14 @@
 import { describeMailError, type Mail } from '../adapters/mail.ts';
 import type { Outbox } from '../adapters/outbox.ts';
 import type { StoredSubmission } from '../adapters/submissionStore.ts';
-import { composeMail, type MailAddresses } from '../mails/composeMail.ts';
+import { type BookingMailContext, composeMail, type MailAddresses } from '../mails/composeMail.ts';
 
 export type DeliveryDependencies = {
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
-  outbox: Pick<Outbox, 'record'>;
+  outbox: Pick<Outbox, 'record' | 'isWanted'>;
   addresses: () => MailAddresses;
+  /** What the mails of bookings are made with; asked before each attempt. */
+  bookingContext: () => Promise<BookingMailContext>;
   now: () => Date;
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
@@ -15,12 +17,15 @@ export type DeliveryDependencies = {
  * Tries every outstanding mail of a submission once, all of them before `signal` aborts, and records the
  * result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
  */
-export function createMailDelivery({ sendMail, outbox, addresses, now, log }: DeliveryDependencies) {
+export function createMailDelivery(dependencies: DeliveryDependencies) {
+  const { sendMail, outbox, addresses, bookingContext, now, log } = dependencies;
+
   return async function deliverMails(submission: StoredSubmission, signal: AbortSignal): Promise<boolean> {
     const { kind, id, record } = submission;
     let delivered = true;
     for (const name of record.mail.outstanding) {
       try {
+        if (name === 'reminder' && !(await outbox.isWanted(submission, name))) continue;
         const error = await attempt(submission, name, signal);
         if (error) delivered = false;
         const after = await outbox.record(submission, name, {
@@ -43,7 +48,8 @@ export function createMailDelivery({ sendMail, outbox, addresses, now, log }: De
     signal: AbortSignal,
   ): Promise<string | undefined> {
     try {
-      await sendMail(composeMail(submission, name, addresses()), signal);
+      const context = submission.kind === 'bookings' ? await bookingContext() : undefined;
+      await sendMail(composeMail(submission, name, addresses(), context), signal);
       return undefined;
     } catch (error) {
       const described = describeMailError(error);

@@ -3,7 +3,6 @@ import { studio } from '../../../src/content/studio.ts';
 import {
   CAPTCHA_REFUSED,
   CAPTCHA_UNAVAILABLE,
-  SLOT_TAKEN,
   TOO_MANY_SUBMISSIONS,
   tooManyBookings,
 } from '../../../src/domain/api.ts';
@@ -12,9 +11,11 @@ import { emailKey } from '../../../src/domain/emailKey.ts';
 import { bookingExpiry, messageExpiry } from '../../../src/domain/retention.ts';
 import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submission.ts';
+import type { WantedSlot } from '../adapters/agendaDocuments.ts';
 import type { CaptchaVerdict } from '../adapters/captcha.ts';
-import type { StoredSubmission, SubmissionStore, WantedSlot } from '../adapters/submissionStore.ts';
+import type { StoredSubmission, SubmissionStore } from '../adapters/submissionStore.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { obstacleError } from '../http/obstacleError.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import { MAILS_WITHIN_MS, WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
@@ -48,31 +49,31 @@ type IncomingSubmission = {
   toSubmission: (shared: StoredFields) => StoredSubmission;
 };
 
-type Accepted = { submission: StoredSubmission; repeated: boolean };
-
-/** The state in which a submission was stored: 'review' waits for the studio before its visitor gets a mail. */
-export type AcceptedState = 'new' | 'review';
+type Record = StoredSubmission['record'];
 
 /**
  * Takes a checked submission, in this order: known already, rate limit, captcha, store, mail. Throws an `HttpError`
- * with 429, 403 or 502 (captcha), or 409 (slot taken, or three future bookings of this e-mail); returns when it is
+ * with 429, 403 or 502 (captcha), or 409 (a slot that cannot be booked, or three future bookings of this e-mail); returns what is
  * stored, now or before, whatever became of its mails. The captcha decides: what the honeypot or the minimum time
  * catches is stored in the state 'review' and takes its slot, only the visitor's mail waits for the studio.
  */
 export function createProcessSubmission(outside: SubmissionDependencies) {
   const { store, verifyCaptcha, deliverMails, hashIpAddress, hashEmail, now, log } = outside;
 
-  return async function processSubmission(incoming: IncomingSubmission): Promise<AcceptedState> {
+  return async function processSubmission(incoming: IncomingSubmission): Promise<Record> {
     const { kind, id } = incoming;
-    const known = await claimOrWait(incoming);
-    if (known !== 'claimed') {
-      log('info', 'submission.repeated', { kind, id });
-      return known === 'review' ? 'review' : 'new';
+    for (;;) {
+      const known = await claimOrWait(incoming);
+      if (known !== 'claimed') {
+        log('info', 'submission.repeated', { kind, id });
+        return known;
+      }
+      const submission = await storeOrRelease(incoming);
+      // Stored by another attempt meanwhile: the next round finds it.
+      if (!submission) continue;
+      await tell(submission);
+      return submission.record;
     }
-    const { submission, repeated } = await storeOrRelease(incoming);
-    const { state } = submission.record;
-    if (!repeated) await tell(submission);
-    return state === 'review' ? 'review' : 'new';
   };
 
   async function tell(submission: StoredSubmission): Promise<void> {
@@ -81,7 +82,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
   }
 
-  async function claimOrWait(key: IncomingSubmission): Promise<string> {
+  async function claimOrWait(key: IncomingSubmission): Promise<'claimed' | Record> {
     const started = performance.now();
     for (;;) {
       const outcome = await store.claim(key, now());
@@ -92,7 +93,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     }
   }
 
-  async function storeOrRelease(incoming: IncomingSubmission): Promise<Accepted> {
+  async function storeOrRelease(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
     try {
       return await checkAndStore(incoming);
     } catch (error) {
@@ -106,7 +107,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     ipAddress,
     slot,
     toSubmission,
-  }: IncomingSubmission): Promise<Accepted> {
+  }: IncomingSubmission): Promise<StoredSubmission | undefined> {
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     if (hashedIp && (await store.isOverLimit(hashedIp, now())))
       throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
@@ -118,13 +119,12 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
       now: now(),
     });
     if (outcome === 'overLimit') throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
-    if (outcome === 'slotTaken')
-      throw new HttpError(409, { error: SLOT_TAKEN, fields: { horario: SLOT_TAKEN } });
+    if (typeof outcome === 'object' && slot) throw obstacleError(outcome, slot);
     if (outcome === 'tooManyBookings') {
       const error = tooManyBookings(studio.email, studio.phone.label);
       throw new HttpError(409, { error, fields: { email: error } });
     }
-    return { submission, repeated: outcome === 'repeated' };
+    return outcome === 'repeated' ? undefined : submission;
   }
 
   async function confirmPerson(token: string): Promise<void> {

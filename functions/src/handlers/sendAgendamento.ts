@@ -1,24 +1,40 @@
 import type { BookingSuccess } from '../../../src/domain/api.ts';
-import { validateBookingRequest } from '../../../src/domain/booking.ts';
+import { type Booking, validateBookingRequest } from '../../../src/domain/booking.ts';
 import { bookingReference } from '../../../src/domain/bookingReference.ts';
+import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { placeDay } from '../../../src/domain/workingDay.ts';
+import type { LinkedBooking } from '../adapters/bookingLinks.ts';
+import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
 import type { FormRequest } from '../http/FormRequest.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { parseFormRequest } from '../http/parseFormRequest.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
-type BookingDependencies = { processSubmission: ProcessSubmission; newId: () => string; now: () => Date };
+type BookingDependencies = {
+  processSubmission: ProcessSubmission;
+  newId: () => string;
+  /** A keyed hash of a text. */
+  hashRequest: (text: string) => string;
+  linkTo: (booking: LinkedBooking) => string;
+  readStudioAgenda: ReadStudioAgenda;
+  now: () => Date;
+};
 
 /**
- * Books a consultation. Refuses what sendContactEmail refuses, days and slots that cannot be booked at this moment
- * (400), and a slot that is taken or a fourth future booking of one e-mail (409).
+ * Books a consultation. Refuses what sendContactEmail refuses, days and slots that nobody can ever book (400), and a
+ * slot that is closed, too near or taken, or a fourth future booking of one e-mail (409). The same id is booked once; its
+ * link is told again only to a request that equals the first, because an id may be guessed or overheard.
  */
-export function createSendAgendamento({ processSubmission, newId, now }: BookingDependencies) {
+export function createSendAgendamento(outside: BookingDependencies) {
+  const { processSubmission, newId, hashRequest, linkTo, readStudioAgenda, now } = outside;
+
   return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
     const { output: request, fields } = validateBookingRequest(await parseFormRequest(httpRequest), now());
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
     const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = newId(), ...booking } = request;
     const referencia = bookingReference(id);
-    const state = await processSubmission({
+    const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
+    const stored = (await processSubmission({
       kind: 'bookings',
       id,
       request,
@@ -33,9 +49,46 @@ export function createSendAgendamento({ processSubmission, newId, now }: Booking
           referencia,
           holdsSlot: true,
           cancelledAt: null,
+          sequence: 0,
+          reminder: 'due',
+          history: [],
+          meetingAddress: '',
+          requestHash,
         },
       }),
-    });
-    return { ok: true, id, referencia, ...(state === 'review' && { review: true }) };
+    })) as StoredBooking;
+    const review = stored.state === 'review';
+    const isOwn = stored.requestHash === requestHash;
+    return {
+      ok: true,
+      id,
+      referencia,
+      ...(review && { review }),
+      ...(isOwn && linkOf(id, stored)),
+      ...(isOwn && !review && (await whereOf(stored))),
+    };
   };
+
+  /** Its link; a booking that is stored is never answered with a failure because no key signs links. */
+  function linkOf(id: string, { createdAt }: StoredBooking): Partial<BookingSuccess> {
+    try {
+      return { link: linkTo({ id, createdAt: createdAt.getTime() }) };
+    } catch {
+      return {};
+    }
+  }
+
+  /** Where the consultation takes place, or by when its visitor learns that; nothing while the studio cannot be asked. */
+  async function whereOf({ data, meetingAddress }: StoredBooking): Promise<Partial<BookingSuccess>> {
+    const agenda = await readStudioAgenda().catch(() => undefined);
+    const place = meetingAddress || agenda?.meetingAddress;
+    if (place || !agenda) return place ? { place } : {};
+    const byWhen = placeDay(data, agenda.availability, now());
+    return byWhen ? { placeDay: byWhen } : {};
+  }
+}
+
+/** The fields of a booking in the order of their names, so that equal bookings are written the same. */
+function sorted(booking: Booking): [string, string][] {
+  return Object.entries(booking).sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -16,7 +16,7 @@ export function createSendContactEmail({ processSubmission, newId }: ContactDepe
     const { output: request, fields } = validateContactRequest(await parseFormRequest(httpRequest));
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
     const { nome, email, mensagem, idempotencyKey: id = newId() } = request;
-    const state = await processSubmission({
+    const { state } = await processSubmission({
       kind: 'messages',
       id,
       request,

@@ -1,31 +1,79 @@
 import { studio } from '../../../src/content/studio.ts';
+import { paths } from '../../../src/domain/paths.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
+import { placeDay } from '../../../src/domain/workingDay.ts';
+import type { LinkedBooking } from '../adapters/bookingLinks.ts';
 import type { Mail } from '../adapters/mail.ts';
+import type { StudioAgenda } from '../adapters/studioAgenda.ts';
 import type { StoredSubmission } from '../adapters/submissionStore.ts';
-import { bookingCancellation, bookingConfirmation, bookingMail } from './bookingMails.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
+import { bookingMail, studioCancellation, studioMove } from './studioBookingMails.ts';
+import {
+  bookingCancellation,
+  bookingConfirmation,
+  bookingMove,
+  bookingPlace,
+  bookingReminder,
+} from './visitorBookingMails.ts';
 
 /** Sender of all mails, and where the studio receives. */
 export type MailAddresses = { from: string; studioAddress: string };
 
+/** What the mails of bookings are made with beside the addresses. */
+export type BookingMailContext = {
+  siteUrl: string;
+  linkTo: (booking: LinkedBooking) => string;
+  agenda: StudioAgenda;
+  now: Date;
+};
+
 const bookingMails = {
   studio: bookingMail,
+  studioMoved: studioMove,
+  studioCancellation,
   visitor: bookingConfirmation,
+  moved: bookingMove,
+  place: bookingPlace,
+  reminder: bookingReminder,
   cancellation: bookingCancellation,
 };
 
-/** One of the mails that belong to a submission, the same whenever it is made. */
-export function composeMail(submission: StoredSubmission, name: MailName, addresses: MailAddresses): Mail {
-  const { id } = submission;
-  const messageId = `<${id}.${name}@${studio.email.split('@')[1]}>`;
-  return { ...compose(submission, name, { id, ...addresses }), messageId };
+/** The mails that a booking may have several of; each change has its own. */
+const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
+
+/** One of the mails that belong to a submission, with the same Message-ID whenever it is made. */
+export function composeMail(
+  submission: StoredSubmission,
+  name: MailName,
+  addresses: MailAddresses,
+  context: BookingMailContext | undefined,
+): Mail {
+  const { id, kind, record } = submission;
+  const change = kind === 'bookings' && REPEATED.includes(name) ? `.${record.sequence}` : '';
+  const messageId = `<${id}.${name}${change}@${studio.email.split('@')[1]}>`;
+  return { ...compose(submission, name, addresses, context), messageId };
 }
 
 function compose(
-  { kind, record }: StoredSubmission,
+  { kind, id, record }: StoredSubmission,
   name: MailName,
-  envelope: MailAddresses & { id: string },
+  addresses: MailAddresses,
+  context: BookingMailContext | undefined,
 ): Mail {
-  if (kind === 'bookings') return bookingMails[name](record, envelope);
-  return name === 'studio' ? contactMessageMail(record, envelope) : contactAcknowledgement(record, envelope);
+  if (kind === 'messages') {
+    const envelope = { id, ...addresses };
+    return name === 'studio'
+      ? contactMessageMail(record, envelope)
+      : contactAcknowledgement(record, envelope);
+  }
+  if (!context) throw new Error('The mail of a booking needs its context');
+  const { siteUrl, linkTo, agenda, now } = context;
+  return bookingMails[name](record, {
+    id,
+    ...addresses,
+    link: linkTo({ id, createdAt: record.createdAt.getTime() }),
+    recordUrl: `${siteUrl}${paths.admin}?aba=agendamentos&registro=${id}`,
+    place: record.meetingAddress || agenda.meetingAddress,
+    placeDay: placeDay(record.data, agenda.availability, now),
+  });
 }

@@ -11,8 +11,14 @@ const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];
  */
 const ATTEMPT_MS = 2 * MINUTE_MS;
 
-/** What became of one mail in the attempt of that number; `error` is a code, undefined when it was sent. */
-export type MailAttempt = { number: number; error: string | undefined; now: Date };
+/** With a deadline no wait is longer, and attempts go on until it. */
+const LONGEST_WAIT_TO_DEADLINE = 30;
+
+/**
+ * What became of one mail in the attempt of that number; `error` is a code, undefined when it was sent. After `deadline`
+ * the mails are of no use any more.
+ */
+export type MailAttempt = { number: number; error: string | undefined; now: Date; deadline?: Date };
 
 /** The state of the mails `names` of a submission that is stored at `now` and whose first attempt follows at once. */
 export function firstMailState(now: Date, names: MailName[]): MailState {
@@ -29,16 +35,24 @@ export function startAttempt(mail: MailState, now: Date): MailState {
 export function afterAttempt(
   mail: MailState,
   name: MailName,
-  { number, error, now }: MailAttempt,
+  { number, error, now, deadline }: MailAttempt,
 ): MailState {
   const outstanding = error ? mail.outstanding : mail.outstanding.filter((other) => other !== name);
   if (outstanding.length === 0)
     return { ...mail, state: 'sent', outstanding, nextAttemptAt: null, lastError: null };
   // An administrator asked for a new attempt while this one was under way: the new one counts.
   if (!error || mail.attempts !== number) return { ...mail, outstanding };
-  const wait = WAITS[number - 1];
+  const wait = waitAfter(number, now, deadline);
   if (wait === undefined) return { ...mail, state: 'failed', nextAttemptAt: null, lastError: error };
   return { ...mail, nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
+}
+
+/** Minutes until the next attempt; undefined when there is none. */
+function waitAfter(number: number, now: Date, deadline: Date | undefined): number | undefined {
+  const usual = WAITS[number - 1];
+  if (!deadline) return usual;
+  const wait = Math.min(usual ?? LONGEST_WAIT_TO_DEADLINE, LONGEST_WAIT_TO_DEADLINE);
+  return later(now, wait * MINUTE_MS) < deadline ? wait : undefined;
 }
 
 function later(now: Date, milliseconds: number): Date {

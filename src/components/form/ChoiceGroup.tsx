@@ -4,7 +4,7 @@ import fieldStyles from './Field.module.css';
 
 export interface Choice {
   value: string;
-  label: string;
+  label: ReactNode;
   detail?: string;
   disabled?: boolean;
 }

@@ -6,6 +6,7 @@ import { paths } from '#src/domain/paths.ts';
 import styles from './AdminGate.module.css';
 import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';
+import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
 import { RecentSignInProvider } from './RecentSignIn.tsx';
 import { useAdministrator } from './useAdministrator.ts';
 
@@ -17,6 +18,7 @@ export function AdminGate({ uid }: { uid: string }) {
     return (
       <RecentSignInProvider>
         <HealthBanner />
+        <MissingPlaceBanner />
         <Inbox />
       </RecentSignInProvider>
     );

@@ -19,7 +19,7 @@ interface CancelBookingProps {
 /** Cancels a booking that is still to come, after asking and saying what that means; or says when it was cancelled. */
 export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const words = admin.cancel;
-  const { nome, data, horario, tipoConsulta, holdsSlot, cancelledAt } = booking;
+  const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt } = booking;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const dialog = useRef<HTMLDialogElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -71,9 +71,11 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
         </p>
         <ul>
           <li>{words.slot}</li>
-          <li>
-            {nome} {words.mail}
-          </li>
+          {email && (
+            <li>
+              {nome} {words.mail}
+            </li>
+          )}
           <li>{words.final}</li>
         </ul>
         {state.status === 'failed' && <ActionStatus state={state} />}

@@ -1,3 +1,4 @@
+import { AgendaView } from './AgendaView.tsx';
 import { AuditView } from './AuditView.tsx';
 import { DayView } from './DayView.tsx';
 import { PersonView } from './PersonView.tsx';
@@ -5,6 +6,7 @@ import { SubmissionsView } from './SubmissionsView.tsx';
 import { useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { ViewTabs } from './ViewTabs.tsx';
+import { WeekView } from './WeekView.tsx';
 
 /** The administrator's inbox, at the place that the query string names. */
 export function Inbox() {
@@ -15,6 +17,8 @@ export function Inbox() {
     <div data-detail={openId ? 'open' : undefined}>
       <ViewTabs navigation={navigation} counts={counts} />
       {view === 'day' && <DayView navigation={navigation} onChange={refresh} />}
+      {view === 'week' && <WeekView navigation={navigation} />}
+      {view === 'agenda' && <AgendaView onChange={refresh} />}
       {view === 'person' && <PersonView onChange={refresh} />}
       {view === 'audit' && <AuditView />}
       {(view === 'messages' || view === 'bookings') && (

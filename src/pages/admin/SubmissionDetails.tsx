@@ -7,6 +7,8 @@ import { mailto } from '#src/domain/mailto.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { isUnreadable } from '#src/domain/unreadable.ts';
 import { BookingDetails } from './BookingDetails.tsx';
+import { BookingHistory } from './BookingHistory.tsx';
+import { BookingPlace } from './BookingPlace.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { MailStatus } from './MailStatus.tsx';
@@ -73,7 +75,13 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
         <BookingDetails booking={submission} />
       )}
       <MailStatus submission={submission} onUpdate={onUpdate} />
-      {kind === 'bookings' && <CancelBooking booking={submission} onUpdate={onUpdate} />}
+      {kind === 'bookings' && (
+        <>
+          <BookingPlace key={submission.meetingAddress} booking={submission} onUpdate={onUpdate} />
+          <BookingHistory booking={submission} />
+          <CancelBooking booking={submission} onUpdate={onUpdate} />
+        </>
+      )}
       <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>
   );

@@ -15,7 +15,7 @@ export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsP
   return (
     <nav className={styles.tabs} aria-label={views.label}>
       <ul className={styles.list}>
-        {(['messages', 'bookings', 'day', 'person', 'audit'] as const).map((view) => {
+        {(['messages', 'bookings', 'day', 'week', 'agenda', 'person', 'audit'] as const).map((view) => {
           const count = view === 'messages' || view === 'bookings' ? counts?.[view] : 0;
           return (
             <li key={view}>

@@ -3,7 +3,7 @@ import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
 
 /** Where in the inbox one is; everything of it stands in the query string. */
 export interface InboxLocation {
-  view: 'messages' | 'bookings' | 'day' | 'person' | 'audit';
+  view: 'messages' | 'bookings' | 'day' | 'week' | 'agenda' | 'person' | 'audit';
   filter: InboxFilter;
   /** What was typed to search for; empty for all. */
   search: string;
@@ -17,6 +17,8 @@ const viewNames = {
   messages: 'mensagens',
   bookings: 'agendamentos',
   day: 'dia',
+  week: 'semana',
+  agenda: 'agenda',
   person: 'pessoa',
   audit: 'acoes',
 } as const;
@@ -35,7 +37,7 @@ const ID = /^[\w-]{1,64}$/;
 /** Reads the query string; invalid parts count as absent. */
 export function readInboxLocation(query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
-  const view = (['bookings', 'day', 'person', 'audit'] as const).find(
+  const view = (['bookings', 'day', 'week', 'agenda', 'person', 'audit'] as const).find(
     (name) => viewNames[name] === query.get('aba'),
   );
   const filter = INBOX_FILTERS.find((name) => filterNames[name] === query.get('estado'));
@@ -54,7 +56,7 @@ export function inboxSearch({ view, filter, search, day, openId }: InboxLocation
     ...(view !== 'messages' && { aba: viewNames[view] }),
     ...(filter !== 'inbox' && { estado: filterNames[filter] }),
     ...(search && { busca: search }),
-    ...(view === 'day' && day && { data: day }),
+    ...((view === 'day' || view === 'week') && day && { data: day }),
     ...(openId && { registro: openId }),
   });
   return `?${query}`;

@@ -8,7 +8,11 @@ import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 /** Offers the booking as a file for the calendar, made in the browser; the same event as in the mail. */
 export function CalendarButton({ booking }: { booking: ConfirmedBooking }) {
   const download = () => {
-    const file = bookingCalendarFile(booking, studio, { method: 'PUBLISH', stamp: new Date() });
+    const { link, place = '' } = booking;
+    const file = bookingCalendarFile(booking, studio, {
+      ...{ method: 'PUBLISH', stamp: new Date(), sequence: 0 },
+      ...{ place, link },
+    });
     downloadFile(file, { type: 'text/calendar;charset=utf-8', name: calendarFileName(booking.id) });
   };
   return (

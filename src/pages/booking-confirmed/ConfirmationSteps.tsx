@@ -1,10 +1,12 @@
 import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { studio } from '#src/content/studio.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import styles from './ConfirmationSteps.module.css';
+import { PlaceStep } from './PlaceStep.tsx';
 
 /** What happens from here on, and what was sent. */
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
@@ -12,6 +14,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { nome, email, telefone, comoConheceu, descricaoProjeto } = booking;
   const [first, ...later] = steps.items;
   const items = [booking.review ? { ...first, text: steps.underReview } : first, ...later];
+  const { place, placeDay, link } = booking;
   const entries = [
     { term: summary.name, text: nome },
     { term: summary.email, text: email },
@@ -26,13 +29,26 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           <h2 id="proximos-passos" className={styles.title}>
             {steps.title}
           </h2>
-          <StepList steps={items.map(({ title, text }) => ({ title, body: <p>{text}</p> }))} />
+          <StepList
+            steps={items.map(({ title, text }, index) => ({
+              title,
+              body: index === 1 ? <PlaceStep place={place} placeDay={placeDay} /> : <p>{text}</p>,
+            }))}
+          />
         </section>
         <section className={styles.summary} aria-labelledby="resumo">
           <h2 id="resumo" className={styles.title}>
             {summary.title}
           </h2>
           <DescriptionList entries={entries} />
+          {link && (
+            <div className={styles.manage}>
+              <ButtonLink to={link} variant="secondary" icon="calendar">
+                {steps.manage}
+              </ButtonLink>
+              <p>{steps.keepLink}</p>
+            </div>
+          )}
           <p>
             {steps.change} <a href={`mailto:${studio.email}`}>{studio.email}</a>,{' '}
             <a href={studio.phone.href}>{studio.phone.label}</a>.

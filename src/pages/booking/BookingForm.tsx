@@ -1,27 +1,31 @@
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { announce } from '#src/components/ui/announcements.ts';
 import { booking } from '#src/content/booking.ts';
 import { studio } from '#src/content/studio.ts';
-import { BOOKING_FAILED, BOOKING_UNREACHABLE, SLOT_TAKEN } from '#src/domain/api.ts';
+import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
+import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
+import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
+import { SubmissionError } from '#src/services/postForm.ts';
 import styles from './BookingForm.module.css';
 import { bookingFields, forgetDraft } from './bookingDraft.ts';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
+import { isPendingSlot } from './pendingSlot.ts';
 import { readBooking, sendBooking } from './sendBooking.ts';
 import { TimeSection } from './TimeSection.tsx';
 import { useBookingValues } from './useBookingValues.ts';
-import { useSlotChoice } from './useSlotChoice.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
@@ -41,7 +45,8 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         onBooked(booked);
         return { underReview: booked.review === true };
       } catch (error) {
-        if ((error as Error).message === SLOT_TAKEN) time.refuse(chosen.data, chosen.horario);
+        if (error instanceof SubmissionError && error.fields?.horario)
+          time.refuse(chosen.data, chosen.horario);
         throw error;
       }
     },
@@ -50,7 +55,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   });
   const { formProps, formRef, errors, state, captchaProps, clearError, focusOn, onTouch } = submission;
   const { values, changed, readForm, choose } = useBookingValues(formRef);
-  const time = useSlotChoice(values);
+  const time = useSlotChoice(values, isPendingSlot);
   useLeaveGuard(changed, booking.form.leaveQuestion);
 
   const { nome, email, telefone, descricaoProjeto = '', outroTipo = '' } = values;
@@ -63,6 +68,14 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     // Another day has other slots.
     if (event.target instanceof HTMLInputElement && event.target.name === 'data') clearError('horario');
     readForm();
+  };
+
+  const chooseDay = (day: string) => {
+    writeDay(formRef.current, day);
+    clearError('data');
+    clearError('horario');
+    // At once, because the focus may move on to the times of this day.
+    flushSync(readForm);
   };
 
   const handleClear = () => {
@@ -104,7 +117,14 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           <PersonSection errors={errors} done={Boolean(hasPerson)} />
           <ConsultationSection type={type} errors={errors} />
           <ProjectSection description={descricaoProjeto} errors={errors} />
-          <TimeSection time={time} errors={errors} onChooseSlot={(slot) => choose('horario', slot)} />
+          <TimeSection
+            time={time}
+            type={type}
+            errors={errors}
+            onChooseDay={chooseDay}
+            onChooseSlot={(slot) => choose('horario', slot)}
+            onMoveOn={() => focusFirstSlot(formRef.current)}
+          />
         </div>
       </div>
       <div className={styles.summary}>
@@ -120,7 +140,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         <h3>{booking.sections.check}</h3>
         <FormFooter
           // A taken slot is said beside the slots.
-          state={state.status === 'failed' && state.message === SLOT_TAKEN ? { status: 'idle' } : state}
+          state={state.status === 'failed' && errors.horario === state.message ? { status: 'idle' } : state}
           captcha={<Captcha {...captchaProps} />}
           submitLabel={booking.form.submit}
           privacy={booking.privacy}

@@ -20,14 +20,14 @@ export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): P
   const { sendAgendamento } = await import('#src/services/bookings.ts');
   rememberPendingSlot(booking);
   try {
-    const { id, referencia, review } = await sendAgendamento({
+    const { ok, ...accepted } = await sendAgendamento({
       ...booking,
       ...antiSpam,
       idempotencyKey: await idempotencyKey('booking', booking),
     });
     forgetPendingSlot();
     forgetIdempotencyKey('booking');
-    return { ...booking, id, referencia, ...(review && { review }) };
+    return { ...booking, ...accepted };
   } catch (error) {
     if ((error as Error).message !== BOOKING_UNREACHABLE) forgetPendingSlot();
     throw error;

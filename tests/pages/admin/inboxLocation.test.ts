@@ -24,7 +24,7 @@ it('speaks Portuguese', () => {
 
 it('is read as it was written', () => {
   const addresses = fc.record({
-    view: fc.constantFrom('messages', 'bookings', 'day', 'person', 'audit' as const),
+    view: fc.constantFrom('messages', 'bookings', 'day', 'week', 'agenda', 'person', 'audit' as const),
     filter: fc.constantFrom(...INBOX_FILTERS),
     search: fc.string({ maxLength: 100 }).map((typed) => typed.trim()),
     day: fc.constant(undefined),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/content/booking.ts';
+import { slotChoice } from '#src/content/slotChoice.ts';
 import { studio } from '#src/content/studio.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
@@ -26,7 +27,7 @@ async function fillForm() {
   await userEvent.click(option(/Acessibilidade Digital/));
   await userEvent.type(field('Descrição do projeto'), 'Um site para todos.');
   await setDay('2026-03-12');
-  await screen.findByText(/horários livres/);
+  await screen.findByText(/horários livres neste dia/);
   await userEvent.click(option(/11:00/));
   await userEvent.click(await captcha());
 }
@@ -82,16 +83,15 @@ test('the first day is today by the clocks of São Paulo, the last is 180 days l
 });
 
 test('slots that are taken or past are said to be so and cannot be chosen', async () => {
-  const wire = openBookingWire({ taken: ['14:00'] });
+  const wire = openBookingWire({ taken: ['14:00'], availability: { noticeHours: 0 } });
   await renderApp('/Agendamento');
-  expect(wire.daysAsked).toEqual([]);
   await setDay('2026-03-11');
   await screen.findByText('3 horários livres neste dia.');
   expect(option(/09:00 – 09:30 Já passou/)).toBeDisabled();
   expect(option(/10:00 – 10:30 Já passou/)).toBeDisabled();
   expect(option(/11:00 – 11:30/)).toBeEnabled();
   expect(option(/14:00 – 14:30 Reservado/)).toBeDisabled();
-  expect(wire.daysAsked).toEqual(['2026-03-11']);
+  expect(wire.monthsAsked).toEqual(['2026-03']);
 });
 
 test('a chosen slot that is taken on another day is no longer chosen', async () => {
@@ -103,7 +103,7 @@ test('a chosen slot that is taken on another day is no longer chosen', async () 
   expect(option(/11:00/)).toBeChecked();
   wire.taken = ['11:00'];
   await userEvent.clear(day());
-  await setDay('2026-03-13');
+  await setDay('2026-04-13');
   await screen.findByText('5 horários livres neste dia.');
   expect(option(/11:00/)).not.toBeChecked();
   expect(screen.getByRole('region', { name: booking.ticket })).toHaveTextContent(/Horárioa escolher/);
@@ -113,9 +113,9 @@ test('an agenda that cannot be read is said to be so, and the form works on', as
   const wire = openBookingWire({ taken: 'down' });
   await renderApp('/Agendamento');
   await setDay('2026-03-12');
-  await screen.findByText(booking.agenda.unknown);
+  await screen.findByText(slotChoice.agenda.unknown);
   for (const slot of screen.getAllByRole('radio', { name: /:00 – / })) expect(slot).toBeEnabled();
-  expect(wire.daysAsked).toEqual(['2026-03-12']);
+  expect(new Set(wire.monthsAsked)).toEqual(new Set(['2026-03']));
 });
 
 test('the ticket says the choice with the length of its own type; the last type asks for its own words', async () => {
@@ -147,7 +147,7 @@ test('a slot that somebody else was faster to book is said beside the slots; eve
   expect(field('Nome')).toHaveValue('Ana Souza');
   expect(field('Descrição do projeto')).toHaveValue('Um site para todos.');
   expect(day()).toHaveValue('2026-03-12');
-  expect(wire.daysAsked).toEqual(['2026-03-12', '2026-03-12']);
+  expect(wire.monthsAsked).toEqual(['2026-03', '2026-03']);
   expect(await captcha()).not.toBeChecked();
 });
 

@@ -1,11 +1,14 @@
 import { vi } from 'vitest';
+import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
 import type { Slot } from '#src/domain/slots.ts';
 
 type Answer = { status: number; body: object };
 
 interface Wire {
-  /** What the agenda of every day holds; 'down' for a database that does not answer. */
+  /** What the agenda of every day of the asked months holds; 'down' for one that does not answer. */
   taken: readonly Slot[] | 'down';
+  /** What the studio has chosen otherwise than by default. */
+  availability: Partial<Availability>;
   /** The function's answer to the next booking. */
   answer: Answer | 'down';
 }
@@ -13,10 +16,11 @@ interface Wire {
 const json = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** The two addresses the booking form speaks to, as the wire shows them: Firestore's batchGet, and the function. */
+/** The two addresses the booking form speaks to, as the wire shows them. */
 export function openBookingWire(given: Partial<Wire> = {}) {
   const wire: Wire = {
     taken: [],
+    availability: {},
     answer: {
       status: 200,
       body: { ok: true, id: '3f0d1c5e-8f4b-4c7f-9a52-5d2f6f6f8d10', referencia: '123-456-789' },
@@ -24,28 +28,23 @@ export function openBookingWire(given: Partial<Wire> = {}) {
     ...given,
   };
   const sent: Record<string, unknown>[] = [];
-  const daysAsked: string[] = [];
+  const monthsAsked: string[] = [];
 
-  const readAgenda = (body: string): Response => {
-    const [name = ''] = (JSON.parse(body) as { documents: string[] }).documents;
-    daysAsked.push(name.split('/').at(-1) ?? '');
+  const readMonth = (address: string): Response => {
+    const month = address.split('mes=')[1] ?? '';
+    monthsAsked.push(month);
     if (wire.taken === 'down') throw new TypeError('Failed to fetch');
-    const values = wire.taken.map((stringValue) => ({ stringValue }));
-    const time = '2026-01-01T00:00:00.000000Z';
-    return json(200, [
-      {
-        found: { name, fields: { taken: { arrayValue: { values } } }, createTime: time, updateTime: time },
-        readTime: time,
-      },
-    ]);
+    const days = Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+    const taken = Object.fromEntries(days.map((day) => [day, wire.taken]));
+    return json(200, { month, availability: { ...DEFAULT_AVAILABILITY, ...wire.availability }, taken });
   };
 
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
-    if (String(address).includes(':batchGet')) return readAgenda(body);
+    if (String(address).startsWith('/api/horarios')) return readMonth(String(address));
     if (address !== '/api/sendAgendamento') throw new Error(`Nobody answers at ${address}`);
     sent.push(JSON.parse(body));
     if (wire.answer === 'down') throw new TypeError('Failed to fetch');
     return json(wire.answer.status, wire.answer.body);
   });
-  return Object.assign(wire, { sent, daysAsked });
+  return Object.assign(wire, { sent, monthsAsked });
 }

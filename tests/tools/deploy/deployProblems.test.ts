@@ -22,7 +22,7 @@ const complete: DeployFacts = {
     SITE_URL: 'https://www.estudio.com.br',
   },
   loggedIn: true,
-  secrets: ['SMTP_URL', 'RECAPTCHA_SECRET'],
+  secrets: ['SMTP_URL', 'RECAPTCHA_SECRET', 'BOOKING_LINK_SECRET'],
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
   google: {
     storageReadsFirestore: { granted: true, projectNumber: '123' },
@@ -55,7 +55,7 @@ test('missing parameters of the functions are named with their file and use', ()
 });
 
 test('missing secrets are named with the command that sets them', () => {
-  expect(deployProblems({ ...complete, secrets: ['SMTP_URL'] })).toEqual([
+  expect(deployProblems({ ...complete, secrets: ['SMTP_URL', 'BOOKING_LINK_SECRET'] })).toEqual([
     expect.stringContaining(
       'run "npx firebase functions:secrets:set RECAPTCHA_SECRET --project estudio-site"',
     ),

@@ -1,0 +1,157 @@
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { Availability } from '../../../src/domain/availability.ts';
+import { bookingExpiry } from '../../../src/domain/retention.ts';
+import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
+import { type Slot, slotStart } from '../../../src/domain/slots.ts';
+import type { MailName, StoredBooking } from '../../../src/domain/submission.ts';
+import { firstMailState } from '../policy/mailRetryPolicy.ts';
+import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import {
+  availabilityDocument,
+  availabilityIn,
+  monthDocument,
+  takenIn,
+  takenSlot,
+  type WantedSlot,
+} from './agendaDocuments.ts';
+import type { LinkedBooking } from './bookingLinks.ts';
+import { withDates } from './withDates.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** A booking that was found, as it is after what was asked, and the mails that the change calls for. */
+export type ChangedBooking = { booking: StoredBooking; mails: MailName[] };
+
+/** Why nothing was changed; `missing` also where another booking has taken the id. */
+export type ChangeRefusal =
+  | { refused: 'missing' | 'changed' | 'cancelled' }
+  | { refused: 'tooLate'; noticeHours: number }
+  | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability };
+
+export type ChangeOutcome = ChangedBooking | ChangeRefusal;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What visitors do with their bookings: each change is one transaction that keeps agenda and bookings equal, and one that
+ * was done already changes nothing more. `sequence` is the one that the visitor has seen.
+ */
+export function createBookingChanges(db: () => Firestore) {
+  return { read, cancel, move };
+
+  /** The booking of a link; undefined when there is none, or another one under its id. */
+  async function read(link: LinkedBooking): Promise<StoredBooking | undefined> {
+    return bookingOf(link, await withTimeout(STORE_STEP_MS, db().doc(`bookings/${link.id}`).get()));
+  }
+
+  /** Gives the slot back and has both sides told. */
+  function cancel(link: LinkedBooking, { sequence, now }: { sequence: number; now: Date }) {
+    return change(link, async (booking, transaction) => {
+      if (!booking.holdsSlot) return { booking, mails: [] };
+      if (booking.sequence !== sequence) return { refused: 'changed' };
+      const rules = await transaction.get(availabilityDocument(db()));
+      const late = tooLate(booking, availabilityIn(rules), now);
+      if (late) return late;
+      const mails = mailsOf(booking, ['studioCancellation', 'cancellation']);
+      const fields = {
+        holdsSlot: false,
+        cancelledAt: now,
+        cancelledBy: 'visitor' as const,
+        updatedAt: now,
+        mail: firstMailState(now, mails),
+      };
+      transaction.update(monthDocument(db(), booking.data), freedSlot(booking));
+      transaction.update(db().doc(`bookings/${link.id}`), fields);
+      return { booking: { ...booking, ...fields }, mails };
+    });
+  }
+
+  /** Frees the slot that the booking has and takes the wanted one, and has both sides told. */
+  function move(link: LinkedBooking, { sequence, to, now }: { sequence: number; to: WantedSlot; now: Date }) {
+    return change(link, async (booking, transaction) => {
+      if (!booking.holdsSlot) return { refused: 'cancelled' };
+      if (isSame(booking, to)) return { booking, mails: [] };
+      if (booking.sequence !== sequence) return { refused: 'changed' };
+      const [before, after] = [monthDocument(db(), booking.data), monthDocument(db(), to.data)];
+      const [rules, month] = await transaction.getAll(availabilityDocument(db()), after);
+      const availability = availabilityIn(rules);
+      const late = tooLate(booking, availability, now);
+      if (late) return late;
+      // Its own slot is free for it, and needs no buffer.
+      const taken = (takenIn(month)[to.data] ?? []).filter(
+        (slot) => !isSame(booking, { ...to, horario: slot }),
+      );
+      const obstacle = slotObstacle(to.data, to.horario, { availability, taken, now });
+      if (obstacle) return { refused: 'obstacle', obstacle, availability };
+
+      const mails = mailsOf(booking, ['studioMoved', 'moved']);
+      // A reminder or a change that is still to be told would tell of the time before.
+      const others = booking.mail.outstanding.filter((name) => name === 'studio' || name === 'visitor');
+      const from = { data: booking.data, horario: booking.horario };
+      const moved: StoredBooking = {
+        ...booking,
+        ...to,
+        sequence: booking.sequence + 1,
+        reminder: booking.email ? 'due' : 'done',
+        history: [...booking.history, { at: now, what: 'moved', by: 'visitor', from }],
+        expireAt: bookingExpiry(to.data),
+        updatedAt: now,
+        mail: firstMailState(now, [...others, ...mails]),
+      };
+      transaction.update(before, freedSlot(booking));
+      transaction.set(after, takenSlot(to), { merge: true });
+      transaction.set(db().doc(`bookings/${link.id}`), moved);
+      return { booking: moved, mails };
+    });
+  }
+
+  function change(
+    link: LinkedBooking,
+    work: (booking: StoredBooking, transaction: Transaction) => Promise<ChangeOutcome>,
+  ): Promise<ChangeOutcome> {
+    const document = db().doc(`bookings/${link.id}`);
+    return withTimeout(
+      STORE_STEP_MS,
+      db().runTransaction(
+        async (transaction): Promise<ChangeOutcome> => {
+          const booking = bookingOf(link, await transaction.get(document));
+          return booking ? work(booking, transaction) : { refused: 'missing' };
+        },
+        { maxAttempts: 10 },
+      ),
+    );
+  }
+}
+
+export type BookingChanges = ReturnType<typeof createBookingChanges>;
+
+function bookingOf({ createdAt }: LinkedBooking, snapshot: DocumentSnapshot): StoredBooking | undefined {
+  const data = snapshot.data();
+  if (!data) return undefined;
+  const booking = withDates(data) as StoredBooking;
+  return booking.createdAt.getTime() === createdAt && booking.state !== 'spam' ? booking : undefined;
+}
+
+function isSame({ data, horario }: WantedSlot, other: WantedSlot): boolean {
+  return data === other.data && horario === other.horario;
+}
+
+function freedSlot({ data, horario }: { data: string; horario: Slot }): Record<string, FieldValue> {
+  return { [`taken.${data}`]: FieldValue.arrayRemove(horario) };
+}
+
+function tooLate(
+  { data, horario }: StoredBooking,
+  { noticeHours }: Availability,
+  now: Date,
+): ChangeRefusal | undefined {
+  const start = slotStart(data, horario).getTime();
+  const isOpen = start > now.getTime() && start >= now.getTime() + noticeHours * HOUR_MS;
+  return isOpen ? undefined : { refused: 'tooLate', noticeHours: start <= now.getTime() ? 0 : noticeHours };
+}
+
+/** Of these mails those that may go out: none to a visitor without an address, or who was not confirmed yet. */
+function mailsOf({ email, state }: StoredBooking, names: MailName[]): MailName[] {
+  const isTold = email !== '' && state !== 'review';
+  return names.filter((name) => isTold || name.startsWith('studio'));
+}

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paths } from '../../../src/domain/paths.ts';
+
+/** The booking that a link belongs to: its id (a UUID) and the moment it was stored, in milliseconds. */
+export type LinkedBooking = { id: string; createdAt: number };
+
+export type BookingLinkSettings = {
+  /** The keys, separated by spaces: the first one signs, and links of the others still hold. */
+  keys: () => string;
+  /** The address of the site, without a slash at the end. */
+  siteUrl: () => string;
+};
+
+// Another kind of link signed with the same key must never pass for one of these.
+const PURPOSE = 'manage-booking:1:';
+const ID_BYTES = 16;
+const PAYLOAD_BYTES = ID_BYTES + 6;
+
+/**
+ * Links with which a visitor sees, moves or cancels a booking without an account. The token stands in the fragment, which
+ * browsers send nowhere; it names the booking and the moment it was stored, so that it means no other one that may be
+ * stored under the same id later.
+ */
+export function createBookingLinks({ keys, siteUrl }: BookingLinkSettings) {
+  return {
+    /** The address of a booking's page. Throws an Error where no key is set. */
+    addressOf: (booking: LinkedBooking): string => `${siteUrl()}${paths.manageBooking}#${tokenOf(booking)}`,
+    /** The booking of a token; undefined unless one of the keys has signed exactly this token. */
+    read,
+  };
+
+  function tokenOf({ id, createdAt }: LinkedBooking): string {
+    const payload = Buffer.alloc(PAYLOAD_BYTES);
+    payload.write(id.replaceAll('-', ''), 'hex');
+    payload.writeUIntBE(createdAt, ID_BYTES, 6);
+    const [key] = allKeys();
+    if (!key) throw new Error('BOOKING_LINK_SECRET is not set');
+    return `${payload.toString('base64url')}.${signature(payload, key).toString('base64url')}`;
+  }
+
+  function read(token: string): LinkedBooking | undefined {
+    const [first = '', second = '', ...rest] = token.split('.');
+    const [payload, signed] = [decode(first), decode(second)];
+    if (rest.length > 0 || payload?.length !== PAYLOAD_BYTES || !signed) return undefined;
+    const isSigned = allKeys().some((key) => {
+      const expected = signature(payload, key);
+      return expected.length === signed.length && timingSafeEqual(expected, signed);
+    });
+    return isSigned ? linkedBooking(payload) : undefined;
+  }
+
+  function allKeys(): string[] {
+    return keys().split(/\s+/).filter(Boolean);
+  }
+}
+
+export type BookingLinks = ReturnType<typeof createBookingLinks>;
+
+function signature(payload: Buffer, key: string): Buffer {
+  return createHmac('sha256', key).update(PURPOSE).update(payload).digest();
+}
+
+// Base64 has several spellings of some bytes; only the usual one is a token.
+function decode(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : undefined;
+}
+
+function linkedBooking(payload: Buffer): LinkedBooking {
+  const hex = payload.toString('hex', 0, ID_BYTES);
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { id, createdAt: payload.readUIntBE(ID_BYTES, 6) };
+}

@@ -1,0 +1,42 @@
+import { studio } from '../../../src/content/studio.ts';
+import { bookingEvent } from '../../../src/domain/bookingCalendarFile.ts';
+import { calendarFeed } from '../../../src/domain/calendarFile.ts';
+import { paths } from '../../../src/domain/paths.ts';
+import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
+import type { CalendarFeed } from '../adapters/calendarFeed.ts';
+import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
+import { sanitizeName } from '../mails/sanitizeName.ts';
+
+type FeedDependencies = {
+  feed: CalendarFeed;
+  readStudioAgenda: ReadStudioAgenda;
+  siteUrl: () => string;
+  now: () => Date;
+};
+
+/**
+ * The upcoming consultations as an iCalendar file, for the holder of the secret; undefined for anybody else. Of a person
+ * it has the name alone; the rest stands behind the link to the inbox.
+ */
+export function createCalendario({ feed, readStudioAgenda, siteUrl, now }: FeedDependencies) {
+  return async function calendario(path: string): Promise<string | undefined> {
+    const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
+    if (!secret || !(await feed.isCurrent(secret))) return undefined;
+    const [bookings, { meetingAddress }] = await Promise.all([
+      feed.upcoming(todayInSaoPaulo(now())),
+      readStudioAgenda(),
+    ]);
+    const events = bookings.map((booking) => {
+      const link = `${siteUrl()}${paths.admin}?aba=agendamentos&registro=${booking.id}`;
+      const event = bookingEvent(booking, studio, {
+        method: 'PUBLISH',
+        stamp: booking.updatedAt,
+        sequence: booking.sequence,
+        place: booking.meetingAddress || meetingAddress,
+        link,
+      });
+      return { ...event, summary: `Consultoria: ${sanitizeName(booking.nome)}`, url: link };
+    });
+    return calendarFeed(studio.name, events);
+  };
+}

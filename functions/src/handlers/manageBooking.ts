@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { studio } from '../../../src/content/studio.ts';
+import {
+  BOOKING_CANCELLED,
+  BOOKING_CHANGED,
+  INVALID_REQUEST,
+  LINK_INVALID,
+  tooLateToChange,
+} from '../../../src/domain/api.ts';
+import type { Availability } from '../../../src/domain/availability.ts';
+import {
+  type ManagedBooking,
+  type ManageRequest,
+  manageRequestSchema,
+} from '../../../src/domain/managedBooking.ts';
+import { slotStart } from '../../../src/domain/slots.ts';
+import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { placeDay } from '../../../src/domain/workingDay.ts';
+import type { BookingChanges, ChangeOutcome, ChangeRefusal } from '../adapters/bookingChanges.ts';
+import type { BookingLinks, LinkedBooking } from '../adapters/bookingLinks.ts';
+import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
+import type { FormRequest } from '../http/FormRequest.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { obstacleError } from '../http/obstacleError.ts';
+import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { LINK_DAYS } from '../policy/bookingLinkLimits.ts';
+import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
+import type { DeliverMails } from './deliverMails.ts';
+
+export type ManageDependencies = {
+  links: Pick<BookingLinks, 'read'>;
+  changes: BookingChanges;
+  readStudioAgenda: ReadStudioAgenda;
+  deliverMails: DeliverMails;
+  now: () => Date;
+  log: (level: 'info', event: string, details?: object) => void;
+};
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Shows, moves or cancels the booking of a link. Throws an `HttpError` with 400, with 404 for a link that does not hold,
+ * whatever the reason, or with 409 for what can no longer be done. What was done already is answered as if it were done
+ * now, and nobody is told again.
+ */
+export function createManageBooking(outside: ManageDependencies) {
+  const { links, changes, readStudioAgenda, deliverMails, now, log } = outside;
+
+  return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking> {
+    const { success, output } = v.safeParse(manageRequestSchema, await parseFormRequest(httpRequest));
+    if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
+    const link = links.read(output.token);
+    const stored = link && (await changes.read(link));
+    if (!link || !stored || hasExpired(stored)) throw new HttpError(404, { error: LINK_INVALID });
+    const booking = output.action === 'show' ? stored : await change(link, output);
+    return toManaged(link.id, booking);
+  };
+
+  function hasExpired({ data, horario }: StoredBooking): boolean {
+    return now().getTime() > slotStart(data, horario).getTime() + LINK_DAYS * DAY_MS;
+  }
+
+  async function change(link: LinkedBooking, request: Exclude<ManageRequest, { action: 'show' }>) {
+    const { action, sequence } = request;
+    const outcome =
+      request.action === 'cancel'
+        ? await changes.cancel(link, { sequence, now: now() })
+        : await changes.move(link, {
+            sequence,
+            to: { data: request.data, horario: request.horario },
+            now: now(),
+          });
+    if ('refused' in outcome) throw refusal(outcome, request);
+    await tell(link.id, action, outcome);
+    return outcome.booking;
+  }
+
+  async function tell(id: string, action: string, outcome: Exclude<ChangeOutcome, ChangeRefusal>) {
+    const { booking, mails } = outcome;
+    if (mails.length === 0) return;
+    log('info', 'booking.changed', { id, action });
+    // Only what this change calls for: another process may be sending what was outstanding before.
+    const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
+    await deliverMails({ kind: 'bookings', id, record }, AbortSignal.timeout(MAILS_WITHIN_MS));
+  }
+
+  async function toManaged(id: string, booking: StoredBooking): Promise<ManagedBooking> {
+    const { availability, meetingAddress } = await readStudioAgenda();
+    const { tipoConsulta, outroTipo, data, horario, referencia, sequence, holdsSlot, state } = booking;
+    const byWhen = placeDay(data, availability, now());
+    const fixed = whyFixed(booking, availability);
+    return {
+      id,
+      ...{ tipoConsulta, outroTipo, data, horario, referencia, sequence },
+      status: holdsSlot ? 'held' : 'cancelled',
+      place: state === 'review' ? '' : booking.meetingAddress || meetingAddress,
+      ...(byWhen && { placeDay: byWhen }),
+      ...(fixed && { fixed }),
+    };
+  }
+
+  function whyFixed({ data, horario }: StoredBooking, { noticeHours }: Availability): string | undefined {
+    const left = slotStart(data, horario).getTime() - now().getTime();
+    if (left > 0 && left >= noticeHours * HOUR_MS) return undefined;
+    return tooLateToChange(left > 0 ? noticeHours : 0, studio.email, studio.phone.label);
+  }
+}
+
+function refusal(outcome: ChangeRefusal, request: ManageRequest): HttpError {
+  switch (outcome.refused) {
+    case 'missing':
+      return new HttpError(404, { error: LINK_INVALID });
+    case 'changed':
+      return new HttpError(409, { error: BOOKING_CHANGED });
+    case 'cancelled':
+      return new HttpError(409, { error: BOOKING_CANCELLED });
+    case 'tooLate':
+      return new HttpError(409, {
+        error: tooLateToChange(outcome.noticeHours, studio.email, studio.phone.label),
+      });
+    case 'obstacle':
+      return obstacleError(outcome, { data: request.action === 'move' ? request.data : '' });
+  }
+}

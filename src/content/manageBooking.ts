@@ -1,0 +1,43 @@
+import { studio } from './studio.ts';
+
+export const manageBooking = {
+  head: {
+    title: `Seu agendamento | ${studio.name}`,
+    description: `Veja a sua consultoria com o ${studio.name}, mude o horário ou cancele: esta página abre pelo link que está no seu e-mail.`,
+  },
+  title: 'Seu agendamento',
+  loading: 'Abrindo o seu agendamento',
+  problem: {
+    title: 'Este link não abre um agendamento',
+    missing: 'Abra o link do e-mail de confirmação inteiro. Ele vale até 30 dias depois da conversa.',
+    ways: 'Se ele não abrir, fale com a gente:',
+    retry: 'Tentar de novo',
+    book: 'Agendar uma consultoria',
+  },
+  ticket: { held: 'Sua consultoria', cancelled: 'Consultoria cancelada' },
+  place: 'Onde',
+  cancelled: {
+    title: 'Este agendamento está cancelado',
+    text: 'O horário ficou livre para outra pessoa. Se quiser, marque outro.',
+  },
+  move: {
+    action: 'Mudar o horário',
+    title: 'Para quando?',
+    confirm: 'Confirmar a mudança',
+    running: 'Mudando...',
+    keep: 'Deixar como está',
+    choose: 'Escolha um dia e um horário.',
+    same: 'Este já é o seu horário. Escolha outro.',
+    done: 'Pronto: o horário mudou. Mandamos o convite atualizado por e-mail.',
+  },
+  cancel: {
+    action: 'Cancelar a consultoria',
+    title: 'Cancelar mesmo?',
+    text: 'O horário fica livre para outra pessoa, e não dá para desfazer. Mandamos a confirmação por e-mail.',
+    confirm: 'Sim, cancelar',
+    running: 'Cancelando...',
+    keep: 'Manter a consultoria',
+    done: 'Pronto: a consultoria foi cancelada.',
+  },
+  calendar: 'Baixar para a agenda (.ics)',
+} as const;

@@ -1,0 +1,40 @@
+/** What is said where a day and a slot are chosen: in the booking form, and where a booking is moved. */
+export const slotChoice = {
+  day: 'Data',
+  dayHint: 'Para um dia mais adiante.',
+  slot: 'Horário',
+  slotHint: 'Horário de São Paulo.',
+  lasts: 'A conversa dura',
+  minutes: 'minutos',
+  until: 'conversa até',
+  elsewhere: 'No seu fuso:',
+  /** Why a slot cannot be chosen, beside it. */
+  obstacles: {
+    past: 'Já passou',
+    near: 'Perto demais',
+    taken: 'Reservado',
+    buffer: 'Reservado',
+    closed: 'Fechado',
+    weekday: 'Fechado',
+    holiday: 'Feriado',
+    far: 'Longe demais',
+  },
+  days: {
+    legend: 'Próximos dias com horário livre',
+    hint: 'Escolha um dia e siga para os horários.',
+    free: { one: '1 horário livre', many: 'horários livres' },
+    more: 'Mais dias',
+    listed: 'dias na lista.',
+    loading: 'Consultando os próximos dias…',
+    none: 'Não há horário livre nos próximos meses. Escreva para nós: achamos um jeito.',
+    failed: 'Não conseguimos consultar a agenda agora. Escolha a data abaixo.',
+  },
+  agenda: {
+    noDay: 'Escolha a data para saber quais horários estão livres.',
+    loading: 'Consultando a agenda deste dia…',
+    free: { one: '1 horário livre neste dia.', many: 'horários livres neste dia.' },
+    nearest: 'Dias livres mais próximos:',
+    unknown:
+      'Não conseguimos consultar a agenda agora. Escolha um horário mesmo assim: se ele já estiver reservado, avisamos ao enviar.',
+  },
+} as const;

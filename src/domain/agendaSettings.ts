@@ -1,0 +1,36 @@
+/** Where the document stands that only administrators read. */
+export const PRIVATE_AGENDA_PATH = 'availability/private';
+
+/** Hours before a consultation at which its visitor is reminded; 0 is never. */
+export const REMINDER_HOURS = [0, 24, 48] as const;
+
+/** Longest meeting address in UTF-16 units. */
+export const MEETING_ADDRESS_LIMIT = 300;
+
+/** What the studio keeps to itself about its agenda. */
+export type AgendaSettings = {
+  /** Why days are closed, by the id of the closure. */
+  reasons: Record<string, string>;
+  /** Where consultations take place that have no address of their own; empty for none. */
+  meetingAddress: string;
+  reminderHours: number;
+};
+
+/** What the document holds; what is missing or makes no sense is as it is by default. */
+export function readAgendaSettings(value: unknown): AgendaSettings {
+  const held = (typeof value === 'object' && value !== null ? value : {}) as Partial<AgendaSettings>;
+  const reasons = Object.entries(held.reasons ?? {}).filter(([, reason]) => typeof reason === 'string');
+  return {
+    reasons: Object.fromEntries(reasons),
+    meetingAddress: typeof held.meetingAddress === 'string' ? held.meetingAddress.trim() : '',
+    reminderHours: REMINDER_HOURS.find((hours) => hours === held.reminderHours) ?? 24,
+  };
+}
+
+/** Whether a meeting address can be opened in a browser. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\/\S+$/.test(address) && URL.canParse(address);
+}
+
+/** Where the hash of the calendar's secret address stands; administrators see only that there is one. */
+export const CALENDAR_FEED_DOCUMENT = 'calendarFeed/current';

@@ -1,0 +1,65 @@
+import type { Availability } from './availability.ts';
+import { addDays } from './calendarDay.ts';
+import { freeSlots } from './slotObstacle.ts';
+import { lastBookableDay, type Slot } from './slots.ts';
+import { todayInSaoPaulo } from './timeZone.ts';
+
+/** The slots that others hold, by day. */
+export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
+
+/** What `/api/horarios` answers of a month (yyyy-mm). */
+export type MonthAgenda = { month: string; availability: Availability; taken: TakenSlots };
+
+/** What is known of the agenda: its rules, and the taken slots of the months (yyyy-mm) in `months`. */
+export type Agenda = { availability: Availability; months: Readonly<Record<string, TakenSlots>> };
+
+/** A day with the slots that can be booked. */
+export type FreeDay = { day: string; slots: Slot[] };
+
+/** The month of a day: yyyy-mm. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The slots of a day that can be booked; undefined while its month is not known. */
+export function freeSlotsOf(day: string, { availability, months }: Agenda, now: Date): Slot[] | undefined {
+  const month = months[monthOf(day)];
+  return month && freeSlots(day, { availability, taken: month[day] ?? [], now });
+}
+
+/**
+ * The next days with free slots, up to `count`. `unknownMonth` is the first month that has to be known before there can
+ * be more of them; undefined when there are enough, or no more.
+ */
+export function nextFreeDays(
+  agenda: Agenda,
+  count: number,
+  now: Date,
+): { days: FreeDay[]; unknownMonth?: string } {
+  const days: FreeDay[] = [];
+  const last = lastBookableDay(now, agenda.availability.daysAhead);
+  for (let day = todayInSaoPaulo(now); day <= last && days.length < count; day = addDays(day, 1)) {
+    const slots = freeSlotsOf(day, agenda, now);
+    if (!slots) return { days, unknownMonth: monthOf(day) };
+    if (slots.length > 0) days.push({ day, slots });
+  }
+  return { days };
+}
+
+/** The nearest free days before and after a day, as far as their months are known, in the order of the calendar. */
+export function nearestFreeDays(day: string, agenda: Agenda, now: Date): FreeDay[] {
+  return [nearest(day, -1, agenda, now), nearest(day, 1, agenda, now)].filter((found) => found !== undefined);
+}
+
+function nearest(from: string, step: 1 | -1, agenda: Agenda, now: Date): FreeDay | undefined {
+  const [first, last] = [todayInSaoPaulo(now), lastBookableDay(now, agenda.availability.daysAhead)];
+  // A day beyond the last one is answered with the last free ones.
+  let day = addDays(from, step);
+  if (step === -1 && day > last) day = last;
+  for (; day >= first && day <= last; day = addDays(day, step)) {
+    const slots = freeSlotsOf(day, agenda, now);
+    if (!slots) return undefined;
+    if (slots.length > 0) return { day, slots };
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Booking } from './booking.ts';
+import { isCalendarDay } from './calendarDay.ts';
+import { SLOTS } from './slots.ts';
+
+/** What the page behind a booking's link shows; whoever has the link may know it. */
+export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
+  id: string;
+  referencia: string;
+  status: 'held' | 'cancelled';
+  /** Raised by every change; a change names the one that the page has seen. */
+  sequence: number;
+  /** Where it takes place, empty while that is not known; `placeDay` is when it will be (see placeDay). */
+  place: string;
+  placeDay?: string;
+  /** Why it can no longer be changed here. */
+  fixed?: string;
+};
+
+const seen = v.pipe(v.number(), v.integer(), v.minValue(0));
+const token = v.pipe(v.string(), v.maxLength(200));
+
+/** Body of `POST /api/manageBooking`: showing changes nothing; what was done already is not done again. */
+export const manageRequestSchema = v.variant('action', [
+  v.object({ action: v.literal('show'), token }),
+  v.object({ action: v.literal('cancel'), token, sequence: seen }),
+  v.object({
+    action: v.literal('move'),
+    token,
+    sequence: seen,
+    data: v.pipe(v.string(), v.check(isCalendarDay)),
+    horario: v.picklist(SLOTS),
+  }),
+]);
+
+export type ManageRequest = v.InferOutput<typeof manageRequestSchema>;

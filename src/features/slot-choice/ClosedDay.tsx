@@ -1,0 +1,27 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { formatDayAndMonth, formatWeekday } from '#src/domain/calendarDay.ts';
+import type { FreeDay } from '#src/domain/freeDays.ts';
+import styles from './ClosedDay.module.css';
+
+interface ClosedDayProps {
+  title: string;
+  nearest: readonly FreeDay[];
+  onChoose: (day: string) => void;
+}
+
+/** The nearest free days beside one that has nothing free. */
+export function ClosedDay({ title, nearest, onChoose }: ClosedDayProps) {
+  if (nearest.length === 0) return null;
+  return (
+    <div className={styles.nearest}>
+      <p>{title}</p>
+      <div className={styles.days}>
+        {nearest.map(({ day }) => (
+          <Button key={day} variant="secondary" onClick={() => onChoose(day)}>
+            {formatWeekday(day)}, {formatDayAndMonth(day)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { formatDayAndMonth, formatWeekday } from '#src/domain/calendarDay.ts';
+import styles from './DayChoices.module.css';
+import type { SlotWords } from './SlotWords.ts';
+import type { FreeDays } from './useFreeDays.ts';
+
+interface DayChoicesProps {
+  words: SlotWords['days'];
+  freeDays: FreeDays;
+  /** The day that the form holds. */
+  day: string | undefined;
+  onChoose: (day: string) => void;
+  /** The choice is made, and the times of the day are next. */
+  onMoveOn: () => void;
+}
+
+/**
+ * The next days with free times. Arrows go from day to day and leave the focus there; Enter, Space and a tap move on to
+ * the times.
+ */
+export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
+  const byArrow = useRef(false);
+  const { days, status, hasMore, showMore } = freeDays;
+  const { legend, hint, more } = words;
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    byArrow.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    // It would send the form.
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  const handleKeyUp = () => {
+    byArrow.current = false;
+  };
+  return (
+    <div className={styles.days}>
+      {days.length > 0 && (
+        <div className={styles.choices}>
+          <ChoiceGroup
+            legend={legend}
+            hint={hint}
+            name="dia-livre"
+            choices={days.map(({ day: free, slots }) => ({
+              value: free,
+              label: (
+                <>
+                  {formatWeekday(free)}, {formatDayAndMonth(free)}
+                  <span className="visually-hidden">,</span>
+                </>
+              ),
+              detail: freeWords(words, slots.length),
+            }))}
+            value={day ?? ''}
+            onChange={() => {}}
+            onKeyDown={handleKey}
+            onKeyUp={handleKeyUp}
+            onClick={({ currentTarget }) => {
+              onChoose(currentTarget.value);
+              if (!byArrow.current) onMoveOn();
+            }}
+          />
+        </div>
+      )}
+      <p className={styles.status} aria-live="polite">
+        {statusWords(words, freeDays)}
+      </p>
+      {hasMore && status === 'known' && (
+        <Button variant="secondary" onClick={showMore}>
+          {more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** '4 horários livres'. */
+function freeWords({ free }: SlotWords['days'], count: number): string {
+  return count === 1 ? free.one : `${count} ${free.many}`;
+}
+
+function statusWords(words: SlotWords['days'], { status, days, isLonger }: FreeDays): string {
+  if (status === 'failed') return words.failed;
+  if (status === 'loading') return words.loading;
+  if (days.length === 0) return words.none;
+  return isLonger ? `${days.length} ${words.listed}` : '';
+}

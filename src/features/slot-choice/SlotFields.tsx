@@ -1,0 +1,89 @@
+import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import type { FormErrors } from '#src/components/form/useForm.ts';
+import { type ConsultationType, consultationMinutes } from '#src/domain/bookingOptions.ts';
+import { SLOTS } from '#src/domain/slots.ts';
+import { ClosedDay } from './ClosedDay.tsx';
+import { DayChoices } from './DayChoices.tsx';
+import styles from './SlotFields.module.css';
+import type { SlotWords } from './SlotWords.ts';
+import { slotChoice } from './slotChoice.ts';
+import type { SlotChoice } from './useSlotChoice.ts';
+
+interface SlotFieldsProps {
+  words: SlotWords;
+  time: SlotChoice;
+  type: ConsultationType | undefined;
+  errors: FormErrors;
+  onChooseDay: (day: string) => void;
+  onChooseSlot: (slot: string) => void;
+  /** Leads to the times of the chosen day. */
+  onMoveOn: () => void;
+}
+
+/** The next free days, a date field for a day further away, and the slots of the chosen day. */
+export function SlotFields(props: SlotFieldsProps) {
+  const { words, time, type, errors, onChooseDay, onChooseSlot, onMoveOn } = props;
+  const minutes = type && consultationMinutes(type);
+  const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
+  return (
+    <>
+      <DayChoices
+        words={words.days}
+        freeDays={time.freeDays}
+        day={time.day}
+        onChoose={onChooseDay}
+        onMoveOn={onMoveOn}
+      />
+      <div className={styles.day}>
+        <TextField
+          label={words.day}
+          hint={words.dayHint}
+          name="data"
+          type="date"
+          min={time.firstDay}
+          max={time.lastDay}
+          required
+          error={errors.data}
+        />
+      </div>
+      <div className={styles.slots}>
+        <ChoiceGroup
+          legend={words.slot}
+          hint={hint}
+          name="horario"
+          choices={SLOTS.map((slot) =>
+            slotChoice(slot, { words, day: time.day, minutes, obstacle: time.obstacle(slot) }),
+          )}
+          value={time.slot ?? ''}
+          onChange={(event) => onChooseSlot(event.target.value)}
+          required
+          error={errors.horario}
+        />
+      </div>
+      {/* Where the summary of the errors leads when no slot can take the focus. */}
+      <p
+        className={styles.agenda}
+        aria-live="polite"
+        {...(time.closed && { 'data-field': 'horario', tabIndex: -1 })}
+      >
+        {time.closed ? time.closed.sentence : agendaWords(words.agenda, time)}
+      </p>
+      {time.closed && (
+        <ClosedDay
+          title={words.agenda.nearest}
+          nearest={time.closed.nearest}
+          onChoose={(day) => {
+            onChooseDay(day);
+            onMoveOn();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function agendaWords(words: SlotWords['agenda'], { status, free }: SlotChoice): string {
+  if (status !== 'known') return words[status];
+  return free === 1 ? words.free.one : `${free} ${words.free.many}`;
+}

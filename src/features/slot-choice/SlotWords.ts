@@ -1,0 +1,20 @@
+import type { Obstacle } from '#src/domain/slotObstacle.ts';
+
+type Count = { one: string; many: string };
+
+/** What is said where a day and a slot are chosen. */
+export interface SlotWords {
+  day: string;
+  dayHint: string;
+  slot: string;
+  slotHint: string;
+  lasts: string;
+  minutes: string;
+  until: string;
+  elsewhere: string;
+  obstacles: Record<Obstacle, string>;
+  days: Record<'legend' | 'hint' | 'more' | 'listed' | 'loading' | 'none' | 'failed', string> & {
+    free: Count;
+  };
+  agenda: Record<'noDay' | 'loading' | 'nearest' | 'unknown', string> & { free: Count };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Agenda, MonthAgenda } from '#src/domain/freeDays.ts';
+
+/** What is known of the agenda; months are asked for once, and again when they are said to have changed. */
+export function useAgenda() {
+  const [agenda, setAgenda] = useState<Agenda>();
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const asked = useRef(new Set<string>());
+
+  const ask = useCallback(async (month: string) => {
+    asked.current.add(month);
+    try {
+      const { loadMonth } = await import('#src/services/agenda.ts');
+      const answer = await loadMonth(month);
+      setFailed((months) => without(months, month));
+      setAgenda((before) => withMonth(before, answer));
+    } catch {
+      // Asked again when a day of it is chosen anew.
+      asked.current.delete(month);
+      setFailed((months) => new Set([...months, month]));
+    }
+  }, []);
+
+  return {
+    agenda,
+    hasFailed: (month: string) => failed.has(month),
+    /** Asks for a month (yyyy-mm) unless it is there or on its way. */
+    want: useCallback(
+      (month: string) => {
+        if (!asked.current.has(month)) void ask(month);
+      },
+      [ask],
+    ),
+    /** Asks for a month in any case. */
+    refresh: ask,
+  };
+}
+
+function withMonth(before: Agenda | undefined, { month, availability, taken }: MonthAgenda): Agenda {
+  return { availability, months: { ...before?.months, [month]: taken } };
+}
+
+function without(months: ReadonlySet<string>, month: string): ReadonlySet<string> {
+  return months.has(month) ? new Set([...months].filter((other) => other !== month)) : months;
+}

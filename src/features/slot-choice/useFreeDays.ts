@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { type Agenda, type FreeDay, monthOf, nextFreeDays } from '#src/domain/freeDays.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+
+const DAYS_AT_ONCE = 6;
+
+interface Wanted {
+  now: Date | undefined;
+  agenda: Agenda | undefined;
+  hasFailed: (month: string) => boolean;
+  want: (month: string) => void;
+}
+
+/** The next days with free slots, six at first and more on demand; months that are needed for them are asked for. */
+export function useFreeDays({ now, agenda, hasFailed, want }: Wanted) {
+  const [count, setCount] = useState(DAYS_AT_ONCE);
+  const { days, unknownMonth }: { days: FreeDay[]; unknownMonth?: string } =
+    now && agenda
+      ? nextFreeDays(agenda, count, now)
+      : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
+  const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
+
+  useEffect(() => {
+    if (unknownMonth && !failed) want(unknownMonth);
+  }, [unknownMonth, failed, want]);
+
+  return {
+    days,
+    status: failed ? 'failed' : unknownMonth || !now ? 'loading' : 'known',
+    /** There may be further ones. */
+    hasMore: days.length === count,
+    /** More were asked for. */
+    isLonger: count > DAYS_AT_ONCE,
+    showMore: () => setCount((before) => before + DAYS_AT_ONCE),
+  } as const;
+}
+
+export type FreeDays = ReturnType<typeof useFreeDays>;

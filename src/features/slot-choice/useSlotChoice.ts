@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { FormValues } from '#src/components/form/useForm.ts';
+import { addDays, isCalendarDay } from '#src/domain/calendarDay.ts';
+import { monthOf, nearestFreeDays } from '#src/domain/freeDays.ts';
+import { closedDaySentence } from '#src/domain/obstacleSentence.ts';
+import { dayObstacle, type Obstacle, slotObstacle } from '#src/domain/slotObstacle.ts';
+import { isPastSlot, lastBookableDay, SLOTS, type Slot } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { useAgenda } from './useAgenda.ts';
+import { useFreeDays } from './useFreeDays.ts';
+import { useNow } from './useNow.ts';
+
+type Refusal = { day: string; slot: string };
+
+type ChosenSlot = { data: string; horario: Slot };
+
+/**
+ * What can be chosen of the day and the slot that a form holds, by the clocks of São Paulo. What `isOwn` is not taken for
+ * this visitor, who has it.
+ */
+export function useSlotChoice({ data = '', horario }: FormValues, isOwn: (slot: ChosenSlot) => boolean) {
+  const now = useNow();
+  const { agenda, hasFailed, want, refresh } = useAgenda();
+  const freeDays = useFreeDays({ now, agenda, hasFailed, want });
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const firstDay = now && todayInSaoPaulo(now);
+  const lastDay = now && lastBookableDay(now, agenda?.availability.daysAhead);
+  const bookable = firstDay && lastDay && isCalendarDay(data) && data >= firstDay && data <= lastDay;
+  const day = bookable ? data : undefined;
+  const month = day && monthOf(day);
+  const taken = agenda && month ? agenda.months[month] : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day of a month that did not come asks anew
+  useEffect(() => {
+    if (month) want(month);
+  }, [month, day, want]);
+
+  /** Why a slot cannot be chosen; nothing while no day is. */
+  const obstacle = (slot: Slot): Obstacle | undefined => {
+    if (!day || !now) return undefined;
+    if (!agenda || !taken) return isPastSlot(day, slot, now) ? 'past' : undefined;
+    // This visitor may be the one who has it.
+    const others = (taken[day] ?? []).filter((held) => !isOwn({ data: day, horario: held }));
+    const refusedHere = refused.filter((refusal) => refusal.day === day).map((refusal) => refusal.slot);
+    const held = SLOTS.filter((one) => others.includes(one) || refusedHere.includes(one));
+    return slotObstacle(day, slot, { availability: agenda.availability, taken: held, now });
+  };
+
+  const nothingFree = Boolean(day && taken && SLOTS.every(obstacle));
+  const neighbours = nothingFree && day ? [monthOf(addDays(day, -31)), monthOf(addDays(day, 31))] : [];
+  const wanted = neighbours
+    .filter((name) => firstDay && lastDay && name >= monthOf(firstDay) && name <= monthOf(lastDay))
+    .join(' ');
+  useEffect(() => {
+    for (const name of wanted.split(' ').filter(Boolean)) want(name);
+  }, [wanted, want]);
+
+  const closed =
+    nothingFree && day && now && agenda
+      ? dayObstacle(day, { ...agenda, taken: taken?.[day] ?? [], now })
+      : undefined;
+  return {
+    firstDay,
+    lastDay,
+    day,
+    freeDays,
+    /** The chosen slot, as long as it can be had. */
+    slot: SLOTS.find((slot) => slot === horario && !obstacle(slot)),
+    status: !day ? 'noDay' : taken ? 'known' : month && hasFailed(month) ? 'unknown' : 'loading',
+    obstacle,
+    free: SLOTS.filter((slot) => !obstacle(slot)).length,
+    /** Why nothing of the day is free, and the nearest days that have something. */
+    closed:
+      nothingFree && day && now && agenda
+        ? {
+            sentence: closedDaySentence(closed ?? 'taken', day, agenda.availability),
+            nearest: nearestFreeDays(day, agenda, now),
+          }
+        : undefined,
+    /** The function said that the slot cannot be had. */
+    refuse: (refusedDay: string, slot: string) => {
+      setRefused((before) => [...before, { day: refusedDay, slot }]);
+      void refresh(monthOf(refusedDay));
+    },
+  } as const;
+}
+
+export type SlotChoice = ReturnType<typeof useSlotChoice>;

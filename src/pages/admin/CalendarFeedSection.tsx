@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { CopyButton } from '#src/components/ui/CopyButton.tsx';
+import { adminAgenda } from '#src/content/adminAgenda.ts';
+import { ActionStatus } from './ActionStatus.tsx';
+import { AgendaSection } from './AgendaSection.tsx';
+import styles from './CalendarFeedSection.module.css';
+import { useSubmissionAction } from './useSubmissionAction.ts';
+
+interface CalendarFeedSectionProps {
+  hasFeed: boolean;
+  onChange: () => void;
+}
+
+/** Makes and revokes the secret address under which the studio's calendar reads its consultations. */
+export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionProps) {
+  const words = adminAgenda.feed;
+  const [address, setAddress] = useState<string>();
+  const { state, run, running } = useSubmissionAction(() => {});
+  const change = async (action: 'makeFeed' | 'revokeFeed') => {
+    const work = async () => {
+      const { callStudioAgenda } = await import('#src/services/studioActions.ts');
+      setAddress((await callStudioAgenda({ action })).address);
+      return undefined;
+    };
+    const done = action === 'makeFeed' ? words.made : words.revoked;
+    if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();
+  };
+  return (
+    <AgendaSection title={words.title}>
+      <p>{words.text}</p>
+      {hasFeed && !address && <p>{words.exists}</p>}
+      {address && (
+        <div className={styles.address}>
+          <code>{address}</code>
+          <CopyButton text={address}>{words.copy}</CopyButton>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="secondary" aria-disabled={running} onClick={() => change('makeFeed')}>
+          {words.make}
+        </Button>
+        {hasFeed && (
+          <Button variant="secondary" aria-disabled={running} onClick={() => change('revokeFeed')}>
+            {words.revoke}
+          </Button>
+        )}
+      </div>
+      <ActionStatus state={state} />
+    </AgendaSection>
+  );
+}

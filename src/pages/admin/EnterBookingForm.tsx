@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { useForm } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { adminAgenda } from '#src/content/adminAgenda.ts';
+import type { ApiFailure } from '#src/domain/api.ts';
+import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
+import { SLOTS, slotRange } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { FormFailure } from '#src/features/auth/FormFailure.ts';
+import styles from './AgendaForm.module.css';
+import { AgendaSection } from './AgendaSection.tsx';
+
+/** Enters a booking that was made by phone. */
+export function EnterBookingForm({ onChange }: { onChange: () => void }) {
+  const words = adminAgenda.enter;
+  // The same until it is stored, so that a second try is the same booking.
+  const id = useRef<string>(undefined);
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    validate: async (values) => {
+      setDone(false);
+      const { validateEnteredBooking } = await import('#src/domain/studioActions.ts');
+      return validateEnteredBooking(values).fields ?? {};
+    },
+    submit: async (values) => {
+      id.current ??= crypto.randomUUID();
+      try {
+        const { callStudioAgenda } = await import('#src/services/studioActions.ts');
+        await callStudioAgenda({ action: 'enter', id: id.current, booking: values });
+      } catch (failure) {
+        const { error, fields } = ((failure as Error).cause ?? {}) as Partial<ApiFailure>;
+        throw new FormFailure(error ?? words.failed, { ...(fields && { fields }), cause: failure });
+      }
+      id.current = undefined;
+      form.formRef.current?.reset();
+      setDone(true);
+      onChange();
+    },
+  });
+  const { errors, state, formProps } = form;
+  return (
+    <AgendaSection title={words.title}>
+      <p>{words.text}</p>
+      <form {...formProps} className={styles.form}>
+        <div className={styles.fields}>
+          <TextField
+            label={words.name}
+            name="nome"
+            maxLength={NAME_LIMIT}
+            required
+            autoComplete="off"
+            error={errors.nome}
+          />
+          <TextField
+            label={words.phone}
+            name="telefone"
+            type="tel"
+            maxLength={PHONE_LIMIT}
+            required
+            autoComplete="off"
+            error={errors.telefone}
+          />
+          <TextField
+            label={words.email}
+            hint={words.emailHint}
+            name="email"
+            type="email"
+            maxLength={EMAIL_LIMIT}
+            optional
+            autoComplete="off"
+            error={errors.email}
+          />
+          <SelectField
+            label={words.type}
+            name="tipoConsulta"
+            required
+            emptyLabel={words.choose}
+            options={CONSULTATION_TYPES}
+            error={errors.tipoConsulta}
+          />
+          <TextField
+            label={words.day}
+            name="data"
+            type="date"
+            min={todayInSaoPaulo(new Date())}
+            required
+            error={errors.data}
+          />
+          <SelectField
+            label={words.slot}
+            name="horario"
+            required
+            emptyLabel={words.choose}
+            options={SLOTS.map((slot) => ({ value: slot, label: slotRange(slot) }))}
+            error={errors.horario}
+          />
+        </div>
+        <TextareaField
+          label={words.project}
+          name="descricaoProjeto"
+          maxLength={DESCRIPTION_LIMIT}
+          optional
+          error={errors.descricaoProjeto}
+        />
+        {state.status === 'failed' && state.message && <Notice tone="error" title={state.message} />}
+        {done && <Notice tone="success" title={words.done} />}
+        <div>
+          <Button type="submit" variant="secondary" busy={state.status === 'submitting'}>
+            {state.status === 'submitting' ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </form>
+    </AgendaSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { SLOTS, type Slot } from '#src/domain/slots.ts';
+import styles from './SlotBoxes.module.css';
+
+interface SlotBoxesProps {
+  legend: string;
+  hint?: string;
+  /** Of the boxes in the form; each value is a slot. */
+  name: string;
+  checked: readonly Slot[];
+}
+
+/** The six slots of a day as boxes to tick. */
+export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
+  return (
+    <fieldset className={styles.boxes}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={styles.slots}>
+        {SLOTS.map((slot) => (
+          <label key={slot} className={styles.slot}>
+            <input type="checkbox" name={name} value={slot} defaultChecked={checked.includes(slot)} />
+            {slot}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

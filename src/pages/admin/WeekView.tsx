@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import { adminAgenda } from '#src/content/adminAgenda.ts';
+import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
+import { addDays, formatDayAndMonth, formatWeekday } from '#src/domain/calendarDay.ts';
+import { slotRange } from '#src/domain/slots.ts';
+import type { BookingSubmission } from '#src/domain/submission.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { mondayOf } from '#src/domain/week.ts';
+import type { InboxNavigation } from './useInboxNavigation.ts';
+import { usePolling } from './usePolling.ts';
+import styles from './WeekView.module.css';
+
+/** The consultations of a week, day by day. */
+export function WeekView({ navigation: { location, linkTo } }: { navigation: InboxNavigation }) {
+  const words = adminAgenda.week;
+  const today = todayInSaoPaulo(new Date());
+  const monday = mondayOf(location.day ?? today);
+  const { bookings, failed, reload } = useWeekBookings(monday);
+  const weekOf = (day: string) => linkTo({ day, openId: undefined });
+  return (
+    <section aria-labelledby="parte" className={styles.view}>
+      <h2 id="parte" className={styles.title}>
+        {words.from} {formatDayAndMonth(monday)}
+      </h2>
+      <div className={styles.steps}>
+        <ButtonLink to={weekOf(addDays(monday, -7))} variant="secondary">
+          {words.previous}
+        </ButtonLink>
+        <ButtonLink to={weekOf(today)} variant="secondary">
+          {words.current}
+        </ButtonLink>
+        <ButtonLink to={weekOf(addDays(monday, 7))} variant="secondary">
+          {words.next}
+        </ButtonLink>
+      </div>
+      <p aria-live="polite" className={styles.status}>
+        {!bookings && !failed && words.loading}
+        {bookings && countWords(bookings.length)}
+      </p>
+      {failed && (
+        <>
+          <Notice tone="error" title={words.failed} />
+          <div>
+            <Button variant="secondary" onClick={reload}>
+              {admin.retry}
+            </Button>
+          </div>
+        </>
+      )}
+      {bookings && (
+        <ol className={styles.days}>
+          {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+            <li key={day} className={styles.day} aria-current={day === today ? 'date' : undefined}>
+              <h3 className={styles.date}>
+                <Link to={linkTo({ view: 'day', day, openId: undefined })}>
+                  {formatWeekday(day)}, {formatDayAndMonth(day)}
+                </Link>
+              </h3>
+              <DayBookings
+                bookings={bookings.filter(({ data }) => data === day)}
+                linkOf={(id) => linkTo({ view: 'day', day, openId: id })}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function DayBookings({
+  bookings,
+  linkOf,
+}: {
+  bookings: readonly BookingSubmission[];
+  linkOf: (id: string) => string;
+}) {
+  if (bookings.length === 0) return <p className={styles.none}>{adminAgenda.week.none}</p>;
+  return (
+    <ul className={styles.bookings}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <Link to={linkOf(booking.id)}>
+            {slotRange(booking.horario, consultationMinutes(booking.tipoConsulta))} {booking.nome}
+          </Link>
+          <span className={styles.type}>{consultationName(booking)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countWords(count: number): string {
+  const { none, one, many } = adminAgenda.week.count;
+  return count === 0 ? none : count === 1 ? one : `${count} ${many}`;
+}
+
+/** The bookings from a Monday to the Sunday after, kept current; undefined until they are there. */
+function useWeekBookings(monday: string) {
+  const [state, setState] = useState<{ monday: string; bookings?: readonly BookingSubmission[] }>();
+  const load = useCallback(async () => {
+    const { loadHeldBookings } = await import('#src/services/submissions.ts');
+    setState({ monday, bookings: await loadHeldBookings(monday, addDays(monday, 6)) });
+  }, [monday]);
+  const reload = useCallback(() => {
+    load().catch(() => setState({ monday }));
+  }, [load, monday]);
+  useEffect(reload, [reload]);
+  usePolling(load);
+  const current = state?.monday === monday ? state : undefined;
+  return { bookings: current?.bookings, failed: Boolean(current && !current.bookings), reload };
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { manageBooking } from '#src/content/manageBooking.ts';
+import type { ManagedBooking } from '#src/domain/managedBooking.ts';
+import { paths } from '#src/domain/paths.ts';
+import { CalendarButton } from './CalendarButton.tsx';
+import { CancelPanel } from './CancelPanel.tsx';
+import styles from './ManageBookingPage.module.css';
+import { MoveForm } from './MoveForm.tsx';
+import type { BookingChange } from './useManagedBooking.ts';
+
+export interface BookingActionProps {
+  booking: ManagedBooking;
+  change: BookingChange;
+  onDone: (sentence: string) => void;
+}
+
+/** What can still be done with a booking: each change is asked for, and then confirmed. */
+export function BookingActions(props: BookingActionProps) {
+  const { status, fixed } = props.booking;
+  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const { move, cancel, cancelled, problem } = manageBooking;
+  if (status === 'cancelled')
+    return (
+      <div className={styles.stack}>
+        <p>
+          <strong>{cancelled.title}.</strong> {cancelled.text}
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink to={paths.booking} icon="calendar">
+            {problem.book}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  const close = () => setOpen(undefined);
+  return (
+    <div className={styles.stack}>
+      <div className={styles.buttons}>
+        <CalendarButton booking={props.booking} />
+        {!fixed && (
+          <>
+            <Button variant="secondary" aria-expanded={open === 'move'} onClick={() => setOpen('move')}>
+              {move.action}
+            </Button>
+            <Button variant="secondary" aria-expanded={open === 'cancel'} onClick={() => setOpen('cancel')}>
+              {cancel.action}
+            </Button>
+          </>
+        )}
+      </div>
+      {fixed && <p>{fixed}</p>}
+      {open === 'move' && <MoveForm {...props} onClose={close} />}
+      {open === 'cancel' && <CancelPanel {...props} onClose={close} />}
+    </div>
+  );
+}

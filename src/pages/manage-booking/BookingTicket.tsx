@@ -1,0 +1,30 @@
+import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { manageBooking } from '#src/content/manageBooking.ts';
+import { isWebAddress } from '#src/domain/agendaSettings.ts';
+import type { ManagedBooking } from '#src/domain/managedBooking.ts';
+import { placePromise } from '#src/domain/workingDay.ts';
+import styles from './ManageBookingPage.module.css';
+
+/** What is booked, and where it takes place. */
+export function BookingTicket({ booking }: { booking: ManagedBooking }) {
+  const { tipoConsulta, outroTipo, data, horario, referencia, status, place, placeDay } = booking;
+  return (
+    <>
+      <BookingSummary
+        title={manageBooking.ticket[status]}
+        headingLevel={2}
+        type={tipoConsulta}
+        otherType={outroTipo}
+        day={data}
+        slot={horario}
+        reference={referencia}
+      />
+      {status === 'held' && (
+        <p className={styles.place}>
+          <strong>{manageBooking.place}:</strong>{' '}
+          {isWebAddress(place) ? <a href={place}>{place}</a> : place || placePromise(placeDay)}
+        </p>
+      )}
+    </>
+  );
+}

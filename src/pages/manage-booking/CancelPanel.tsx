@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
+import { manageBooking } from '#src/content/manageBooking.ts';
+import type { BookingActionProps } from './BookingActions.tsx';
+import styles from './ManageBookingPage.module.css';
+
+/** Asks before a booking is cancelled. */
+export function CancelPanel({
+  booking,
+  change,
+  onDone,
+  onClose,
+}: BookingActionProps & { onClose: () => void }) {
+  const [running, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text, confirm, running: words, keep, done } = manageBooking.cancel;
+
+  const cancel = async () => {
+    setRunning(true);
+    setRefusal(undefined);
+    const refused = await change({ action: 'cancel', sequence: booking.sequence });
+    setRunning(false);
+    if (refused) setRefusal(refused);
+    else onDone(done);
+  };
+  return (
+    <Panel>
+      <div className={styles.stack}>
+        <h2 ref={heading} tabIndex={-1} className={styles.question}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        {refusal && <Notice tone="error" title={refusal} />}
+        <div className={styles.buttons}>
+          <Button busy={running} onClick={cancel}>
+            {running ? words : confirm}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

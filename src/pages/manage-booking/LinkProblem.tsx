@@ -1,0 +1,35 @@
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { manageBooking } from '#src/content/manageBooking.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './ManageBookingPage.module.css';
+
+interface LinkProblemProps {
+  sentence: string | undefined;
+  /** Asking again would bring the same answer. */
+  isFinal: boolean;
+  onRetry: () => void;
+}
+
+/** Says why no booking is shown, and what can be done. */
+export function LinkProblem({ sentence, isFinal, onRetry }: LinkProblemProps) {
+  const { title, missing, ways, retry, book } = manageBooking.problem;
+  return (
+    <div className={styles.stack}>
+      <Notice tone="error" title={isFinal ? title : (sentence ?? title)}>
+        {isFinal && <p>{sentence ?? missing}</p>}
+      </Notice>
+      <p>
+        {ways} <a href={`mailto:${studio.email}`}>{studio.email}</a>,{' '}
+        <a href={studio.phone.href}>{studio.phone.label}</a>.
+      </p>
+      <div className={styles.buttons}>
+        {!isFinal && <Button onClick={onRetry}>{retry}</Button>}
+        <ButtonLink to={paths.booking} variant="secondary" icon="calendar">
+          {book}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LINK_INVALID } from '#src/domain/api.ts';
+import type { ManagedBooking, ManageRequest } from '#src/domain/managedBooking.ts';
+
+type ManagedState =
+  | { status: 'loading' }
+  | { status: 'problem'; sentence: string | undefined; isFinal: boolean }
+  | { status: 'ready'; booking: ManagedBooking };
+
+type Change =
+  | { action: 'cancel'; sequence: number }
+  | { action: 'move'; sequence: number; data: string; horario: ManagedBooking['horario'] };
+
+/** The booking of the link in the address. Opening it only reads; `change` answers why it could not be done. */
+export function useManagedBooking() {
+  const token = useLocation().hash.slice(1);
+  const [state, setState] = useState<ManagedState>({ status: 'loading' });
+
+  const ask = useCallback(async (request: ManageRequest) => {
+    const { manageBooking } = await import('#src/services/managedBooking.ts');
+    const booking = await manageBooking(request);
+    setState({ status: 'ready', booking });
+  }, []);
+
+  const load = useCallback(async () => {
+    if (!token) return setState({ status: 'problem', sentence: undefined, isFinal: true });
+    setState({ status: 'loading' });
+    try {
+      await ask({ action: 'show', token });
+    } catch (error) {
+      const sentence = (error as Error).message;
+      setState({ status: 'problem', sentence, isFinal: sentence === LINK_INVALID });
+    }
+  }, [token, ask]);
+  useEffect(() => void load(), [load]);
+
+  const change = async (wanted: Change): Promise<string | undefined> => {
+    try {
+      await ask({ ...wanted, token });
+      return undefined;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  return { state, reload: load, change };
+}
+
+export type BookingChange = ReturnType<typeof useManagedBooking>['change'];

@@ -1,0 +1,13 @@
+import { AGENDA_UNREACHABLE, HORARIOS_PATH } from '#src/domain/api.ts';
+import { readAvailability } from '#src/domain/availability.ts';
+import type { MonthAgenda } from '#src/domain/freeDays.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** What visitors may know of a month (yyyy-mm), from the site's own origin. Throws an Error when it does not come. */
+export async function loadMonth(month: string): Promise<MonthAgenda> {
+  const response = await fetch(`${HORARIOS_PATH}?mes=${month}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(AGENDA_UNREACHABLE);
+  const { availability, taken } = (await response.json()) as MonthAgenda;
+  return { month, availability: readAvailability(availability), taken };
+}

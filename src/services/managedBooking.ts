@@ -1,0 +1,11 @@
+import { CHANGE_UNREACHABLE, MANAGE_BOOKING_PATH } from '#src/domain/api.ts';
+import type { ManagedBooking, ManageRequest } from '#src/domain/managedBooking.ts';
+import { postForm } from './postForm.ts';
+
+/** Shows, moves or cancels the booking of a link, and answers it as it is then. Throws a SubmissionError (see postForm). */
+export function manageBooking(request: ManageRequest): Promise<ManagedBooking> {
+  return postForm<ManagedBooking>(MANAGE_BOOKING_PATH, request, {
+    failed: CHANGE_UNREACHABLE,
+    unreachable: CHANGE_UNREACHABLE,
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { AVAILABILITY_PATH } from '#src/domain/availability.ts';
+import { addDays, formatDayAndMonth } from '#src/domain/calendarDay.ts';
+import { mondayOf } from '#src/domain/week.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { bookingSubmission, ownName, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+const part = (page: Page, name: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) })
+    .last();
+const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+
+for (const [width, height, number] of [
+  [390, 844, 100],
+  [1440, 900, 106],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the studio closes a week with bookings, which are shown and cancelled first, and opens it again', async ({
+      page,
+    }) => {
+      const monday = mondayOf(openDay(number));
+      const [nome, data] = [ownName('Rita'), openDay(number)];
+      const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
+      await storeSubmissions(db, [booking]);
+      await openSignedIn(page, administrator, '/admin?aba=agenda');
+      const closures = part(page, 'Dias e horários fechados');
+      await expect(closures).toBeVisible();
+      await expectAccessible(page);
+      await closures.getByLabel('De', { exact: true }).fill(monday);
+      await closures.getByLabel('Até', { exact: true }).fill(addDays(monday, 6));
+      await closures.getByRole('textbox', { name: /Motivo/ }).fill('Semana de estudo');
+      await closures.getByRole('button', { name: 'Fechar', exact: true }).click();
+      await expect(closures.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
+      await expect(closures).toContainText(nome);
+      expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
+      await closures.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
+      await expect(closures).toContainText('Semana de estudo');
+      expect(await stored(booking.id)).toMatchObject({
+        holdsSlot: false,
+        mail: { outstanding: ['studioCancellation', 'cancellation'] },
+      });
+      expect(await takenOn(db, data)).toEqual([]);
+      const open = await db.doc(AVAILABILITY_PATH).get();
+      expect(JSON.stringify(open.data())).not.toContain('estudo');
+
+      const visitor = await (await page.context().browser()?.newContext())?.newPage();
+      if (!visitor) throw new Error('There is no second visitor');
+      await visitor.goto('/Agendamento');
+      await visitor.getByLabel('Data', { exact: true }).fill(data);
+      await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible();
+
+      await closures
+        .getByRole('button', { name: /^Reabrir/ })
+        .first()
+        .click();
+      await expect(closures).not.toContainText('Semana de estudo');
+      await visitor.reload();
+      await visitor.getByLabel('Data', { exact: true }).fill(data);
+      await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
+      await visitor.context().close();
+    });
+
+    test('a booking made by phone is entered, and seen in the week and with its history', async ({
+      page,
+    }) => {
+      const nome = ownName('Tião');
+      const data = openDay(number - 20);
+      await openSignedIn(page, administrator, '/admin?aba=agenda');
+      const form = part(page, 'Anotar um agendamento feito por telefone');
+      await form.getByRole('button', { name: 'Anotar' }).click();
+      await expect(form.getByText('Nome é obrigatório')).toBeVisible();
+      await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
+      await form.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
+      await form.getByRole('combobox', { name: 'Assunto' }).selectOption('branding');
+      await form.getByLabel('Data').fill(data);
+      await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
+      await form.getByRole('button', { name: 'Anotar' }).click();
+      await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
+
+      await page.goto(`/admin?aba=semana&data=${data}`);
+      await expect(
+        page.getByRole('heading', { name: `Semana de ${formatDayAndMonth(mondayOf(data))}` }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: nome }).click();
+      await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Anotado pela equipe');
+      await page.getByRole('textbox', { name: /Endereço desta conversa/ }).fill('https://video.example/sala');
+      await page.getByRole('button', { name: 'Salvar o endereço' }).click();
+      await expect(page.getByRole('main')).toContainText('Endereço definido pela equipe');
+    });
+  });
+
+test('opening hours are kept, and the calendar’s address is shown once', async ({ page, request }) => {
+  await openSignedIn(page, administrator, '/admin?aba=agenda');
+  const hours = part(page, 'Dias e horários');
+  await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).check();
+  await hours.getByRole('button', { name: 'Salvar' }).click();
+  await expect(hours.getByText('Salvo.')).toBeVisible();
+  await page.reload();
+  await expect(hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' })).toBeChecked();
+  expect((await db.doc(AVAILABILITY_PATH).get()).get('weekdays').sunday).toEqual([]);
+
+  const feed = part(page, 'Calendário do estúdio');
+  await feed.getByRole('button', { name: 'Criar um endereço' }).click();
+  const address = (await feed.locator('code').textContent()) ?? '';
+  expect((await request.get(address)).headers()['content-type']).toContain('text/calendar');
+  await feed.getByRole('button', { name: 'Desligar o endereço' }).click();
+  await expect(feed.getByText('O endereço não vale mais.')).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+});

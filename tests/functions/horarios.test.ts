@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
+import { addDays } from '#src/domain/calendarDay.ts';
+import { nationalHoliday } from '#src/domain/holidays.ts';
+import { weekdayOf } from '#src/domain/slotObstacle.ts';
+import { lastBookableDay } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { moveClock } from '#tests/support/moveClock.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { post, someBooking } from './post.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const db = await openDatabase();
+const open: { close: () => Promise<void> }[] = [];
+
+beforeEach(() => forgetSubmissions(db));
+beforeEach(async () => {
+  open.push(await openSmtpInbox(SMTP_PORT), await openCaptchaService(CAPTCHA_PORT));
+});
+afterEach(() => moveClock(0));
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+
+const ask = (query = '') => fetch(`${FUNCTIONS_URL}/horarios${query}`);
+const book = (changes: object) => post('sendAgendamento', { ...someBooking(), ...changes });
+
+describe('the agenda of a month', () => {
+  test('has its rules and the taken slots, without anybody and without ids, and the edge may keep it for 30 seconds', async () => {
+    const booking = someBooking();
+    await post('sendAgendamento', booking);
+    await db.doc(`agenda/${booking.data.slice(0, 7)}`).update({ released: 'an id' });
+    const response = await ask(`?mes=${booking.data.slice(0, 7)}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+    expect(await response.json()).toEqual({
+      month: booking.data.slice(0, 7),
+      availability: DEFAULT_AVAILABILITY,
+      taken: { [booking.data]: ['10:00'] },
+    });
+  });
+
+  test('is that of the present month when none is asked for, and of no month without bookable days', async () => {
+    const today = todayInSaoPaulo(new Date());
+    expect(await (await ask()).json()).toMatchObject({ month: today.slice(0, 7), taken: {} });
+    for (const month of [
+      '2020-01',
+      addDays(lastBookableDay(new Date()), 31).slice(0, 7),
+      'x',
+      '2026-3',
+      '../x',
+    ]) {
+      const response = await ask(`?mes=${month}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    }
+    expect((await fetch(`${FUNCTIONS_URL}/horarios`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('a booking is refused with its reason', () => {
+  const dayThat = (isWanted: (day: string) => unknown) => {
+    for (let day = addDays(todayInSaoPaulo(new Date()), 2); ; day = addDays(day, 1))
+      if (isWanted(day)) return day;
+  };
+
+  test('on a Sunday, on a national holiday and on a closed day, until the studio opens them', async () => {
+    const sunday = dayThat((day) => weekdayOf(day) === 'sunday');
+    const holiday = dayThat(
+      (day) => nationalHoliday(day) && !['sunday', 'saturday'].includes(weekdayOf(day)),
+    );
+    const closed = openDay(20);
+    const closures = [{ id: 'a', from: closed, to: closed, slots: [] }];
+    await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, closures });
+    expect(await book({ data: sunday })).toMatchObject({
+      status: 409,
+      answer: { fields: { data: 'O estúdio não atende aos domingos. Escolha outro dia.' } },
+    });
+    expect(await book({ data: holiday })).toMatchObject({
+      status: 409,
+      answer: {
+        error: expect.stringMatching(/é feriado \(.+\) e o estúdio não atende\. Escolha outro dia\.$/),
+      },
+    });
+    expect(await book({ data: closed })).toMatchObject({
+      status: 409,
+      answer: { fields: { horario: 'O estúdio não atende neste horário. Escolha outro horário.' } },
+    });
+    expect((await db.collection('bookings').get()).size).toBe(0);
+
+    const weekdays = { ...DEFAULT_AVAILABILITY.weekdays, sunday: ['10:00'] };
+    await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, weekdays, nationalHolidays: false });
+    for (const data of [sunday, holiday, closed]) expect(await book({ data })).toMatchObject({ status: 200 });
+  });
+
+  test('within the notice, and beyond the horizon that the studio chose', async () => {
+    const data = openDay(3);
+    await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, noticeHours: 24 });
+    const start = Date.parse(`${data}T13:00:00Z`);
+    await moveClock(start - 23.9 * 3_600_000 - Date.now());
+    expect(await book({ data })).toMatchObject({
+      status: 409,
+      answer: { error: 'Faltam menos de 24 horas para este horário. Escolha um mais adiante.' },
+    });
+    await moveClock(start - 24.1 * 3_600_000 - Date.now());
+    expect(await book({ data })).toMatchObject({ status: 200 });
+    await moveClock(0);
+    await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, daysAhead: 30 });
+    expect(await book({ data: openDay(60) })).toMatchObject({
+      status: 409,
+      answer: { fields: { data: 'A data pode ser no máximo 30 dias depois de hoje' } },
+    });
+  });
+
+  test('beside a taken slot where the studio wants a pause', async () => {
+    const data = openDay(30);
+    await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, bufferMinutes: 30 });
+    expect(await book({ data, horario: '10:00' })).toMatchObject({ status: 200 });
+    expect(await book({ data, horario: '11:00' })).toMatchObject({ status: 409 });
+    expect(await book({ data, horario: '14:00' })).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { slotStart } from '#src/domain/slots.ts';
+import type { BookingSubmission } from '#src/domain/submission.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay, openDays } from '#tests/support/openDays.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
+
+vi.setConfig({ testTimeout: 900_000 });
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const DAYS = scaled(21);
+
+const db = await openDatabase();
+beforeEach(() => forgetSubmissions(db));
+
+const script = fileURLToPath(new URL('remindAndHang.ts', import.meta.url));
+const longAgo = new Date(Date.now() - 20 * DAY);
+const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+
+describe('a reminder', () => {
+  let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+  let now = new Date();
+  beforeEach(async () => {
+    inbox = await openSmtpInbox(0);
+    now = new Date();
+  });
+  afterEach(() => inbox.close());
+  const handlers = () => createTestHandlers({ db, smtpPort: inbox.port, now: () => now });
+  const at = async (hoursBefore: number, { data, horario }: BookingSubmission) => {
+    now = new Date(slotStart(data, horario).getTime() - hoursBefore * HOUR);
+    await handlers().redeliver();
+    return inbox.mails.filter(({ subject }) => subject?.startsWith('Lembrete'));
+  };
+  const some = async (changes: Partial<BookingSubmission> = {}) => {
+    const booking = bookingSubmission({ data: openDay(10), createdAt: longAgo, ...changes });
+    await storeSubmissions(db, [booking]);
+    return booking;
+  };
+
+  test('goes to the visitor a day before, once, with the address of the conversation and the link', async () => {
+    await db.doc('availability/private').set({ meetingAddress: 'https://video.example/sala' });
+    const booking = await some();
+    expect(await at(24.1, booking)).toEqual([]);
+    const [mail, ...others] = await at(23.9, booking);
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual([booking.email]);
+    expect(mail?.text).toContain('Onde: https://video.example/sala');
+    expect(mail?.text).toContain('/agendamento/gerir#');
+    expect(await at(1, booking)).toHaveLength(1);
+    expect(await stored(booking.id)).toMatchObject({
+      reminder: 'done',
+      history: [{ what: 'reminded', by: 'site' }],
+    });
+  });
+
+  test('can be sent earlier, or switched off', async () => {
+    await db.doc('availability/private').set({ reminderHours: 48 });
+    expect(await at(47, await some())).toHaveLength(1);
+    await db.doc('availability/private').set({ reminderHours: 0 });
+    expect(await at(1, await some({ horario: '11:00' }))).toHaveLength(1);
+  });
+
+  test.each([
+    ['cancelled', { holdsSlot: false, cancelledAt: new Date() }],
+    ['without an address', { email: '' }],
+    ['that waits for the studio', { state: 'review' as const }],
+    [
+      'made within the day before',
+      { createdAt: new Date(slotStart(openDay(10), '09:00').getTime() - 20 * HOUR) },
+    ],
+  ])('is not sent for a booking %s', async (_, changes) => {
+    const booking = await some(changes);
+    expect(await at(12, booking)).toEqual([]);
+    expect(await at(1, booking)).toEqual([]);
+  });
+
+  test('follows a booking that is moved after it was reminded, and forgets the time before', async () => {
+    const booking = await some();
+    expect(await at(23, booking)).toHaveLength(1);
+    const own = handlers();
+    const token = own.links.addressOf({ id: booking.id, createdAt: longAgo.getTime() }).split('#')[1];
+    const to = { data: openDay(20), horario: '09:00' as const };
+    expect(await own.manage({ action: 'move', token, sequence: 0, ...to })).toMatchObject([200, {}]);
+    expect(await at(1, booking)).toHaveLength(1);
+    const reminders = await at(23, { ...booking, ...to });
+    expect(reminders).toHaveLength(2);
+    expect(new Set(reminders.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+});
+
+test(`over ${DAYS} days with a mail server that fails half the time and processes that are killed no reminder is lost, and only a mail that was accepted comes twice`, async () => {
+  let moment = Date.now();
+  const smtp = await openUnreliableSmtp(() => moment);
+  const { redeliver, manage, links } = createTestHandlers({
+    db,
+    smtpPort: smtp.port,
+    now: () => new Date(moment),
+  });
+  const days = openDays().filter((day) => slotStart(day, '09:00').getTime() < moment + (DAYS + 2) * DAY);
+  const bookings = days.flatMap((data, index) =>
+    (['09:00', '14:00', '16:00'] as const).map((horario) =>
+      bookingSubmission({
+        data,
+        horario,
+        createdAt: longAgo,
+        email: `p${index}-${horario.slice(0, 2)}@exemplo.com.br`,
+      }),
+    ),
+  );
+  await storeSubmissions(db, bookings);
+  const change = (booking: BookingSubmission, body: object) => {
+    const token = links.addressOf({ id: booking.id, createdAt: longAgo.getTime() }).split('#')[1];
+    return manage({ token, sequence: 0, ...body });
+  };
+  // Of every three one is cancelled and one moved, well before it is reminded.
+  const isCancelled = (index: number) => index % 3 === 1;
+  for (const [index, booking] of bookings.entries()) {
+    if (isCancelled(index)) await change(booking, { action: 'cancel' });
+    if (index % 3 === 2) await change(booking, { action: 'move', data: booking.data, horario: '11:00' });
+  }
+  const killed = { connect: 0, data: 0, sent: 0 };
+  const end = moment + (DAYS + 3) * DAY;
+  for (let run = 0; moment < end; run += 1, moment += HOUR / 2) {
+    const due = (
+      await db.collection('bookings').where('mail.outstanding', 'array-contains', 'reminder').get()
+    ).size;
+    const where = (['connect', 'data', 'sent'] as const)[run % 3] ?? 'connect';
+    // About as often as there are days.
+    if (due > 0 && killed[where] < Math.ceil(DAYS / 3)) {
+      smtp.state.isReliable = true;
+      const isAt = where === 'data' ? smtp.stall() : undefined;
+      if (await kill(where, isAt)) killed[where] += 1;
+      smtp.state.isReliable = false;
+    }
+    await redeliver();
+  }
+  expect(Object.values(killed).every((times) => times > 0)).toBe(true);
+
+  let repeated = 0;
+  for (const [index, { id, email }] of bookings.entries()) {
+    const booking = await stored(id);
+    const mine = smtp.accepted.filter(
+      ({ to, messageId }) => to === email && messageId.includes('.reminder.'),
+    );
+    if (isCancelled(index)) {
+      expect(mine).toEqual([]);
+      continue;
+    }
+    expect(mine.length, `${booking?.data} ${booking?.horario}`).toBeGreaterThan(0);
+    expect(new Set(mine.map(({ messageId }) => messageId))).toEqual(
+      new Set([`<${id}.reminder.${booking?.sequence}@alinhavo.example>`]),
+    );
+    const start = slotStart(booking?.data, booking?.horario).getTime();
+    for (const mail of mine) expect(mail.at).toBeLessThan(start);
+    repeated += mine.length - 1;
+  }
+  expect(repeated).toBeLessThanOrEqual(killed.sent);
+  await smtp.close();
+
+  /** Runs a redelivery in a process of its own and kills it there; false when it had nothing to send. */
+  async function kill(where: string, isAt: Promise<void> | undefined): Promise<boolean> {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', script, String(moment), String(smtp.port), where],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const said = once(child.stdout, 'data').then(([words]) => String(words));
+    const words = await Promise.race([said, ...(isAt ? [isAt.then(() => 'here')] : [])]);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    return words.startsWith('here');
+  }
+});

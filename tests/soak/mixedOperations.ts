@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { SLOTS } from '#src/domain/slots.ts';
+import { createTestHandlers, PERSON } from '#tests/functions/createTestHandlers.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openDays } from '#tests/support/openDays.ts';
+
+/**
+ * A process of its own that books, moves and cancels on few days, ten at a time, to be killed; the number of operations
+ * and a seed are its arguments. It writes a point for each that was answered.
+ */
+const [count = '0', seed = '0'] = process.argv.slice(2);
+let state = Number(seed) + 1;
+const random = (below: number) => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((state / 2_147_483_648) * below);
+};
+const db = await openDatabase();
+// Nobody receives its mails: they are left to the redelivery.
+const { book, manage, links } = createTestHandlers({ db, smtpPort: 1 });
+const days = openDays().slice(0, 12);
+const wanted = () => ({
+  data: days[random(days.length)] ?? '',
+  horario: SLOTS[random(SLOTS.length)] ?? '09:00',
+});
+
+async function operate(): Promise<void> {
+  const stored = (await db.collection('bookings').get()).docs;
+  const booking = stored[random(stored.length)];
+  const kind = booking ? random(3) : 0;
+  if (!booking || kind === 0) {
+    await book({
+      nome: 'Ana Souza',
+      email: `${randomUUID()}@exemplo.com.br`,
+      telefone: '(11) 90000-0000',
+      tipoConsulta: 'branding',
+      descricaoProjeto: 'Um site.',
+      ...wanted(),
+      recaptchaToken: PERSON,
+      idempotencyKey: randomUUID(),
+    });
+    return;
+  }
+  const link = links.addressOf({ id: booking.id, createdAt: booking.get('createdAt').toMillis() });
+  const request = { token: link.split('#')[1], sequence: booking.get('sequence') };
+  await manage(kind === 1 ? { ...request, action: 'cancel' } : { ...request, action: 'move', ...wanted() });
+}
+
+const operations = Array.from({ length: Number(count) }, (_, index) => index).values();
+const worker = async () => {
+  for (const _ of operations) {
+    await operate();
+    process.stdout.write('.');
+  }
+};
+await Promise.all(Array.from({ length: 10 }, worker));

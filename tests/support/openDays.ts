@@ -1,0 +1,21 @@
+import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
+import { addDays } from '#src/domain/calendarDay.ts';
+import { freeSlots } from '#src/domain/slotObstacle.ts';
+import { lastBookableDay, SLOTS } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+
+/** The days whose six slots can all be booked at `now` while the studio has chosen nothing, in their order. */
+export function openDays(now = new Date()): string[] {
+  const agenda = { availability: DEFAULT_AVAILABILITY, taken: [], now };
+  const days: string[] = [];
+  for (let day = todayInSaoPaulo(now); day <= lastBookableDay(now); day = addDays(day, 1))
+    if (freeSlots(day, agenda).length === SLOTS.length) days.push(day);
+  return days;
+}
+
+/** The open day with this number, 0 being the next one. */
+export function openDay(number: number, now?: Date): string {
+  const day = openDays(now)[number];
+  if (!day) throw new RangeError(`There are not ${number + 1} open days`);
+  return day;
+}

@@ -1,0 +1,27 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { isCalendarDay } from '../../src/domain/calendarDay.ts';
+import { agendaExpiry } from '../../src/domain/retention.ts';
+import { agendaPath, SLOTS } from '../../src/domain/slots.ts';
+import type { MigrationCount } from './migrateDocuments.ts';
+
+/**
+ * Earlier versions kept the taken slots of each day in a document of its own, agenda/{yyyy-mm-dd}, with the id of what
+ * was last released. Adds them to the document of their month and removes those of the days. Counts the days.
+ */
+export async function moveDaysToMonths(
+  db: Firestore,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<MigrationCount> {
+  const days = (await db.collection('agenda').get()).docs.filter(({ id }) => isCalendarDay(id));
+  for (const { id: day, ref } of isDryRun ? [] : days) {
+    await db.runTransaction(async (transaction) => {
+      const held: unknown = (await transaction.get(ref)).get('taken');
+      const taken = SLOTS.filter((slot) => Array.isArray(held) && held.includes(slot));
+      // An empty map would replace what the month has.
+      const added = taken.length > 0 && { taken: { [day]: FieldValue.arrayUnion(...taken) } };
+      transaction.set(db.doc(agendaPath(day)), { ...added, expireAt: agendaExpiry(day) }, { merge: true });
+      transaction.delete(ref);
+    });
+  }
+  return { collection: 'agenda', documents: days.length, completed: days.length };
+}
