@@ -7,7 +7,7 @@ export type DeliveryDependencies = {
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   outbox: Pick<Outbox, 'record' | 'isWanted'>;
   addresses: () => MailAddresses;
-  /** What the mails of bookings are made with; asked before each attempt. */
+  /** What the mails of bookings are made with. */
   bookingContext: () => Promise<BookingMailContext>;
   now: () => Date;
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
@@ -23,10 +23,16 @@ export function createMailDelivery(dependencies: DeliveryDependencies) {
   return async function deliverMails(submission: StoredSubmission, signal: AbortSignal): Promise<boolean> {
     const { kind, id, record } = submission;
     let delivered = true;
+    let context: Promise<BookingMailContext> | undefined;
+    // Read once for all mails of a booking, and not at all for a message.
+    const contextOf = () => {
+      context ??= submission.kind === 'bookings' ? bookingContext() : undefined;
+      return context;
+    };
     for (const name of record.mail.outstanding) {
       try {
         if (name === 'reminder' && !(await outbox.isWanted(submission, name))) continue;
-        const error = await attempt(submission, name, signal);
+        const error = await attempt(submission, name, contextOf, signal);
         if (error) delivered = false;
         const after = await outbox.record(submission, name, {
           number: record.mail.attempts,
@@ -45,11 +51,11 @@ export function createMailDelivery(dependencies: DeliveryDependencies) {
   async function attempt(
     submission: StoredSubmission,
     name: StoredSubmission['record']['mail']['outstanding'][number],
+    contextOf: () => Promise<BookingMailContext> | undefined,
     signal: AbortSignal,
   ): Promise<string | undefined> {
     try {
-      const context = submission.kind === 'bookings' ? await bookingContext() : undefined;
-      await sendMail(composeMail(submission, name, addresses(), context), signal);
+      await sendMail(composeMail(submission, name, addresses(), await contextOf()), signal);
       return undefined;
     } catch (error) {
       const described = describeMailError(error);
