@@ -34,6 +34,8 @@ for (const [width, height, number] of [
     test('the studio closes a week with bookings, which are shown and cancelled first, and opens it again', async ({
       page,
     }) => {
+      // Two people's pages, and a function that starts anew.
+      test.slow();
       const monday = mondayOf(openDay(number));
       const [nome, data] = [ownName('Rita'), openDay(number)];
       const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
@@ -91,7 +93,7 @@ for (const [width, height, number] of [
       await form.getByLabel('Data').fill(data);
       await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
       await form.getByRole('button', { name: 'Anotar' }).click();
-      await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
+      await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible({ timeout: 30_000 });
 
       await page.goto(`/admin?aba=semana&data=${data}`);
       await expect(

@@ -22,6 +22,7 @@ for (const [width, height, number] of [
       page,
       inbox,
     }) => {
+      test.slow();
       const email = newEmail();
       const [day, other] = [openDay(number), openDay(number + 2)];
       const { keyboard } = page;
@@ -71,7 +72,8 @@ for (const [width, height, number] of [
 
       await page.getByRole('link', { name: 'Ver, mudar ou cancelar o agendamento' }).click();
       const ticket = page.getByRole('region', { name: 'Sua consultoria' });
-      await expect(ticket).toContainText(formatLongDay(day));
+      // The function starts anew.
+      await expect(ticket).toContainText(formatLongDay(day), { timeout: 30_000 });
       await expect(ticket).toContainText('11:00 – 11:45, horário de São Paulo');
       await page.reload();
       await expect(ticket).toContainText('11:00 – 11:45');
@@ -111,7 +113,7 @@ test.describe('a link that does not hold', () => {
     for (const address of ['/agendamento/gerir', '/agendamento/gerir#abc.def']) {
       await page.goto(address);
       await page.reload();
-      await expect(page.getByText('Este link não abre um agendamento')).toBeVisible();
+      await expect(page.getByText('Este link não abre um agendamento')).toBeVisible({ timeout: 30_000 });
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Agendar uma consultoria' }),
       ).toBeVisible();
