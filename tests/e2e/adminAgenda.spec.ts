@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 const part = (page: Page, name: string) =>
   page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 3, name }) })
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
     .last();
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 

@@ -28,7 +28,8 @@ async function openForm(page: Page) {
 
 async function chooseDay(page: Page, day: string) {
   await page.getByLabel('Data', { exact: true }).fill(day);
-  await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible();
+  // The function that tells them starts anew for the first visitor.
+  await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible({ timeout: 30_000 });
 }
 
 /** Nobody may have more than three bookings ahead, so each day is booked by a person of its own. */
