@@ -7,7 +7,8 @@ import { findChromium } from './tools/chromium/findChromium.ts';
 register('./tests/support/pictureHooks.ts', import.meta.url);
 
 // These receive the mails of the functions at the one port the functions send to, so they run one after another.
-const mailSpecs = /e2e\/(contact|booking|proposal|adminMails|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
+const mailSpecs =
+  /e2e\/(contact|booking|proposal|adminMails|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
