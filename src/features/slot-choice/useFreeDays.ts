@@ -20,9 +20,10 @@ export function useFreeDays({ now, agenda, hasFailed, want }: Wanted) {
       : { days: [], ...(now && { unknownMonth: monthOf(todayInSaoPaulo(now)) }) };
   const failed = Boolean(unknownMonth && hasFailed(unknownMonth));
 
+  // `now` moves on twice a minute: what did not come is asked for again.
   useEffect(() => {
-    if (unknownMonth && !failed) want(unknownMonth);
-  }, [unknownMonth, failed, want]);
+    if (unknownMonth && now) want(unknownMonth);
+  }, [unknownMonth, now, want]);
 
   return {
     days,
