@@ -2,7 +2,7 @@ import { AGENDA_UNREACHABLE, HORARIOS_PATH } from '#src/domain/api.ts';
 import { readAvailability } from '#src/domain/availability.ts';
 import type { MonthAgenda } from '#src/domain/freeDays.ts';
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /** What visitors may know of a month (yyyy-mm), from the site's own origin. Throws an Error when it does not come. */
 export async function loadMonth(month: string): Promise<MonthAgenda> {
