@@ -68,6 +68,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
   { path: paths.careers, page: 'careers/CareersPage' },
   { path: paths.search, page: 'search/SearchPage', noindex: true },
+  { path: paths.notFound, page: 'search/NotFoundPage', noindex: true },
   ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),
   { path: detailPaths.project, page: templates.projects },
   { path: detailPaths.case, page: templates['cases-story'] },

@@ -19,6 +19,18 @@ export const search = {
     text: 'Tente uma palavra só, ou escreva para a gente: respondemos em até dois dias úteis.',
     contact: 'Escrever para o estúdio',
   },
+  /** For an address that nothing stands behind. */
+  unknown: {
+    head: {
+      title: `Endereço não encontrado | ${studio.name}`,
+      description: `Não há nada neste endereço do site do ${studio.name}. A busca e as páginas mais procuradas levam adiante.`,
+    },
+    title: 'Nada neste endereço',
+    named: 'Não encontramos',
+    text: 'A página pode ter mudado de lugar, ou o endereço veio com uma letra trocada.',
+    nearest: 'O que há de mais parecido:',
+    common: 'Talvez você procure uma destas páginas:',
+  },
   /** What to open when there is nothing to search for yet. */
   start: {
     title: 'Por onde muita gente começa',

@@ -35,6 +35,8 @@ export const paths = {
   placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',
   search: '/busca',
+  /** What Hosting answers for every address that has no page. */
+  notFound: '/404',
 } as const;
 
 /** The addresses of items that name none; `:slug` is the title as {@link ./slug.ts} writes it. */
