@@ -101,8 +101,8 @@ export const privacy = {
         text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, acaba quando o navegador fecha.',
       },
       {
-        term: 'Rascunho do agendamento',
-        text: 'O que você já digitou, para não se perder. Fica só neste aparelho e some quando o pedido é enviado.',
+        term: 'Rascunhos dos formulários',
+        text: 'O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por 24 horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das 24 horas, quando volta ao formulário.',
       },
       {
         term: 'Último envio',

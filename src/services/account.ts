@@ -9,6 +9,7 @@ import { MY_DATA_PATH } from '#src/domain/api.ts';
 import type { OwnSubmissions } from '#src/domain/dataExport.ts';
 import { callFunction } from './callFunction.ts';
 import { confirmPassword, currentUser } from './firebaseAuth.ts';
+import { forgetDrafts } from './formDrafts.ts';
 import { deletePhotos } from './photos.ts';
 import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
 import { toServiceError } from './ServiceError.ts';
@@ -72,5 +73,6 @@ export function deleteAccount(password: string): Promise<void> {
     await deleteProfileWithTombstone(user.uid);
     await deletePhotos(user.uid);
     await deleteUser(user);
+    forgetDrafts();
   });
 }

@@ -14,6 +14,7 @@ import {
 import type { AuthUser } from '#src/domain/authUser.ts';
 import type { Registration } from '#src/domain/registration.ts';
 import { currentUser, firebaseAuth, toAuthUser } from './firebaseAuth.ts';
+import { forgetDrafts } from './formDrafts.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';
 
 type UserListener = (user: AuthUser | null) => void;
@@ -90,7 +91,10 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Ends the session on this device. Throws a ServiceError. */
+/** Ends the session on this device, and forgets what was typed into forms during it. Throws a ServiceError. */
 export function signOut(): Promise<void> {
-  return toServiceError(() => signOutOfFirebase(firebaseAuth));
+  return toServiceError(async () => {
+    await signOutOfFirebase(firebaseAuth);
+    forgetDrafts();
+  });
 }

@@ -13,7 +13,7 @@ import { AlternativeContact } from '#src/features/form-submission/AlternativeCon
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
 import styles from './BookingForm.module.css';
-import { bookingFields, forgetDraft } from './bookingDraft.ts';
+import { forgetBookingDraft } from './bookingDraft.ts';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -37,9 +37,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     send: async (chosen, antiSpam) => {
       try {
         const booked = await sendBooking(chosen, antiSpam);
-        forgetDraft();
+        forgetBookingDraft();
         onBooked(booked);
-        return { underReview: booked.review === true };
+        return { reference: booked.referencia, underReview: booked.review === true };
       } catch (error) {
         if ((error as Error).message === SLOT_TAKEN) time.refuse(chosen.data, chosen.horario);
         throw error;
@@ -48,10 +48,12 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     words,
     onErrorsChange,
   });
-  const { formProps, formRef, errors, state, captchaProps, clearError, focusOn, onTouch } = submission;
-  const { values, changed, readForm, choose } = useBookingValues(formRef);
+  const { formProps, formRef, errors, errorList, state, captchaProps, clearError, focusOn, onTouch } =
+    submission;
+  const { values, changed, kept, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values);
-  useLeaveGuard(changed, booking.form.leaveQuestion);
+  // What is kept on this device is not lost by leaving.
+  useLeaveGuard(changed && !kept, booking.form.leaveQuestion);
 
   const { nome, email, telefone, descricaoProjeto = '', outroTipo = '' } = values;
   const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;
@@ -68,7 +70,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   const handleClear = () => {
     if (!window.confirm(booking.form.clearQuestion)) return;
     formRef.current?.reset();
-    captchaProps.ref.current?.reset();
+    submission.resetCaptcha();
     submission.startAgain();
     readForm();
     focusOn('nome');
@@ -92,14 +94,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           changed={changed}
           onClear={handleClear}
         />
-        <ErrorSummary
-          title={booking.form.errorsTitle}
-          errors={[...bookingFields, 'captcha'].flatMap((name) => {
-            const message = errors[name];
-            return message ? [{ name, message }] : [];
-          })}
-          onSelect={focusOn}
-        />
+        <ErrorSummary errors={errorList} onSelect={focusOn} />
         <div>
           <PersonSection errors={errors} done={Boolean(hasPerson)} />
           <ConsultationSection type={type} errors={errors} />

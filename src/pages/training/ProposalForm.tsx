@@ -10,6 +10,7 @@ import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
+import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 import styles from './ProposalForm.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
@@ -26,14 +27,21 @@ interface ProposalFormProps {
 
 /** Company and e-mail are enough; the last topic asks for its own words (docs/product.md, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
-  const submission = useContactSubmission({ read: readProposal, onErrorsChange });
+  const submission = useContactSubmission({
+    read: readProposal,
+    onSent: () => draft.discard(),
+    onErrorsChange,
+  });
   const { formRef, errors, state, captchaProps } = submission;
-  useAccountPrefill(formRef, state.status !== 'success', { email: 'email' });
+  const shown = state.status !== 'success';
+  const given = useAccountPrefill(formRef, shown, { email: 'email' });
+  const draft = useFormDraft('training-proposal', { formRef, shown, given });
   const { topicLabel, noTopic, otherLabel } = training.proposal;
 
   return (
     <CorporateProposalForm
       submission={submission}
+      draft={draft}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
       words={proposal}

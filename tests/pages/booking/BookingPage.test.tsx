@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -210,8 +211,11 @@ test('a draft survives a reload on this device, without captcha and guards, unti
 test('a draft of a day that has passed comes back without it', async () => {
   openBookingWire();
   localStorage.setItem(
-    'alinhavo:booking-draft',
-    JSON.stringify({ nome: 'Ana', data: '2026-03-10', horario: '09:00' }),
+    'alinhavo:draft:booking',
+    JSON.stringify({
+      savedAt: Date.now(),
+      values: { nome: 'Ana', data: '2026-03-10', horario: '09:00' },
+    }),
   );
   await renderApp('/Agendamento');
   expect(field('Nome')).toHaveValue('Ana');
@@ -230,8 +234,21 @@ test('whoever is signed in finds name and e-mail filled in, which is no draft an
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('whoever leaves a form that was not sent is asked first', async () => {
+test('whoever leaves a form that is kept on the device is not asked', async () => {
   openBookingWire();
+  const ask = vi.spyOn(window, 'confirm');
+  await renderApp('/Agendamento');
+  await userEvent.type(field('Nome'), 'Ana');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Contato' })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/contato'));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('whoever leaves a form that cannot be kept is asked first', async () => {
+  openBookingWire();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   await renderApp('/Agendamento');
   await userEvent.type(field('Nome'), 'Ana');
@@ -282,7 +299,7 @@ test('a booking is confirmed at once, and two seconds later on a screen of its o
     'href',
     '/agendamento-confirmado',
   );
-  expect(localStorage.getItem('alinhavo:booking-draft')).toBeNull();
+  expect(localStorage.getItem('alinhavo:draft:booking')).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(window.location.pathname).toBe('/agendamento-confirmado'));
   expect(window.history.state.usr).toMatchObject({ nome: 'Ana Souza', referencia: '123-456-789' });
