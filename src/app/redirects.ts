@@ -6,7 +6,6 @@ import { paths } from '#src/domain/paths.ts';
  * emulator would add a stray "&" to the query.
  */
 export const redirects: readonly { from: string; to: string }[] = [
-  { from: '/orcamento', to: `${paths.contact}?assunto=orcamento` },
   { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },
   { from: '/calendario', to: paths.booking },
   { from: '/empresas', to: `${paths.training}#proposta` },

@@ -67,6 +67,8 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.events, page: 'events/EventsPage' },
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
   { path: paths.careers, page: 'careers/CareersPage' },
+  { path: paths.digitalAccessibility, page: 'digital-accessibility/DigitalAccessibilityPage' },
+  { path: paths.budget, page: 'budget/BudgetPage' },
   { path: paths.search, page: 'search/SearchPage', noindex: true },
   { path: paths.notFound, page: 'search/NotFoundPage', noindex: true },
   ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),

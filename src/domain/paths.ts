@@ -34,6 +34,8 @@ export const paths = {
   methodology: '/metodologia-completa',
   placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',
+  digitalAccessibility: '/acessibilidade-digital',
+  budget: '/orcamento',
   search: '/busca',
   /** What Hosting answers for every address that has no page. */
   notFound: '/404',

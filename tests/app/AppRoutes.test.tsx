@@ -117,7 +117,7 @@ test.each(['/CONTATO', '/Contato', '/contato/'])('%s is the contact page', async
 });
 
 test('an address that only leads on keeps what it says about the subject', async () => {
-  await renderApp('/orcamento');
+  await renderApp('/inscricao');
   await waitFor(() => expect(document.title).toBe(contact.head.title));
-  expect(window.location.pathname + window.location.search).toBe('/contato?assunto=orcamento');
+  expect(window.location.pathname + window.location.search).toBe('/contato?assunto=inscricao');
 });

@@ -42,7 +42,6 @@ test.each([
   ['/branding/processo', '/BrandingPage#processo'],
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
-  ['/orcamento', '/contato?assunto=orcamento'],
   ['/inscricao', '/contato?assunto=inscricao'],
 ])('%s leads to %s', (from, to) => {
   expect(redirects).toContainEqual({ from, to });

@@ -48,7 +48,6 @@ async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   vi.mocked(sendContactEmail)
     .mockReset()
     .mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' });

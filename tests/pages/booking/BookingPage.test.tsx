@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

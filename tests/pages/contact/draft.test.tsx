@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DRAFT_HOURS, forgetDrafts } from '#src/services/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
@@ -8,11 +8,7 @@ const KEY = 'alinhavo:draft:contact';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 test('what was typed is there again after a reload, counted, and no question is asked on leaving', async () => {
   const ask = vi.spyOn(window, 'confirm');
