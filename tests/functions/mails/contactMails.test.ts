@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactAcknowledgement, contactMessageMail } from '../../../functions/src/mails/contactMails.ts';
 
-const envelope = { id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11', from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
+const envelope = {
+  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+  from: 'site@alinhavo.example',
+  studioAddress: 'ola@alinhavo.example',
+};
 const message = { nome: "João D'Ávila", email: 'joao@exemplo.com.br', mensagem: 'Oi' };
 
 test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name', (nome) => {

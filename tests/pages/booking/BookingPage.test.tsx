@@ -12,7 +12,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const day = () => screen.getByLabelText('Data');
 const option = (name: RegExp) => screen.getByRole('radio', { name });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
+const send = (name = 'Confirmar agendamento') => userEvent.click(screen.getByRole('button', { name }));
 const form = () => screen.getByRole('form', { name: booking.form.title });
 
 function setDay(value: string) {
@@ -157,12 +157,17 @@ test('a failure shows its sentence and loses nothing; the same booking keeps its
   await fillForm();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Erro ao enviar agendamento. Tente novamente mais tarde.',
+    /^Erro ao enviar agendamento\. Tente novamente mais tarde\.Não sabemos se chegou; tentar de novo não envia duas vezes\./,
   );
   wire.answer = { status: 500, body: {} };
   await userEvent.click(await captcha());
-  await send();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Erro ao enviar agendamento$/));
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await send('Tentar de novo');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Erro ao enviar agendamentoO problema é no nosso servidor; tentar de novo não envia duas vezes\./,
+    ),
+  );
   expect(field('Email')).toHaveValue('ana@exemplo.com.br');
   expect(option(/11:00/)).toBeChecked();
   const [first, second] = wire.sent;
