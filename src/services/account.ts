@@ -32,6 +32,11 @@ export function sendVerification(): Promise<void> {
   return toServiceError(() => sendEmailVerification(currentUser()));
 }
 
+/** What was sent with the member's e-mail; null while nobody has proved that it is theirs. Throws a ServiceError. */
+export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
+  return toServiceError(() => loadOwnSubmissions(currentUser()));
+}
+
 async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
   if (!user.emailVerified) return null;
   // The e-mail may have been verified after the token was made.

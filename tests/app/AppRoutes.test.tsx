@@ -97,7 +97,7 @@ describe('an address that nothing stands behind', () => {
   ])('%s is named on %s', async (address, list) => {
     vi.stubGlobal('fetch', async () => Response.json([]));
     await renderApp(address);
-    expect(await screen.findByText(`Não encontramos “${address}”`)).toBeVisible();
+    expect(await within(screen.getByRole('main')).findByText(`Não encontramos “${address}”`)).toBeVisible();
     expect(window.location.pathname).toBe(list);
   });
 

@@ -26,7 +26,7 @@ test.describe('an address that nothing stands behind', () => {
       expect(answer?.status()).toBe(404);
       await expect(page).toHaveURL(end);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(`Não encontramos “${address}”`)).toBeVisible();
+      await expect(page.getByRole('main').getByText(`Não encontramos “${address}”`)).toBeVisible();
       expect(await page.evaluate(() => history.length)).toBe(steps + 1);
     });
 
@@ -39,10 +39,10 @@ test.describe('an address that nothing stands behind', () => {
   });
 
   test('that looks like a file stays, and the search leads on', async ({ page }) => {
-    const answer = await page.goto('/feed.xml');
+    const answer = await page.goto('/lista.xml');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByText('Não encontramos “/feed.xml”')).toBeVisible();
-    await expect(page).toHaveURL('/feed.xml');
+    await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();
+    await expect(page).toHaveURL('/lista.xml');
     await expectAccessible(page);
     await page.getByRole('main').getByRole('searchbox').fill('contato');
     await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ test.each([
   '/cases/nao-existe',
   '/treinamentos/nao-existe',
   '/educacao-design/nao-existe',
-  '/feed.xml',
+  '/lista.xml',
   '/shell.html',
   '/assets/nao-existe.js',
   '/images/nao-existe.svg',

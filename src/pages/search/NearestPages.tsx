@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { search } from '#src/content/search.ts';
+import { editDistance } from '#src/domain/editDistance.ts';
 import { paths } from '#src/domain/paths.ts';
+import { foldText } from '#src/domain/searchText.ts';
+import type { SearchResult } from './createSearch.ts';
 import styles from './NearestPages.module.css';
 import { useSearch } from './useSearch.ts';
 
@@ -14,10 +17,25 @@ function wordsOf(address: string): string {
     .trim();
 }
 
+/** Whether a word of the address stands, but for a slip or two, in the address or the title of a page. */
+function isNear(address: string, { path, title }: SearchResult): boolean {
+  const own = terms(`${path} ${title.map(({ text }) => text).join('')}`);
+  return terms(address).some((word) =>
+    own.some((other) => editDistance(word, other) <= (word.length > 5 ? 2 : 1)),
+  );
+}
+
+const terms = (text: string) =>
+  wordsOf(text)
+    .split(' ')
+    .map(foldText)
+    .filter((word) => word.length > 3);
+
 function useNearest(address: string) {
   const { state } = useSearch(wordsOf(address));
   if (state.status === 'loading') return undefined;
-  const found = state.status === 'ready' ? state.results.slice(0, MOST) : [];
+  const results = state.status === 'ready' ? state.results : [];
+  const found = results.filter((result) => isNear(address, result)).slice(0, MOST);
   if (found.length > 0)
     return {
       heading: search.unknown.nearest,
