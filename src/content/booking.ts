@@ -82,5 +82,7 @@ export const booking = {
     ],
   },
   moving: 'Em 2 segundos abrimos a página de confirmação.',
+  stay: 'Ficar nesta página',
+  stayed: 'Você fica aqui. A página de confirmação espera pelo link abaixo.',
   goOn: 'Ir agora para a confirmação',
 } as const;

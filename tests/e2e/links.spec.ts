@@ -39,6 +39,7 @@ test.describe('an address that nothing stands behind', () => {
   });
 
   test('that looks like a file stays, and the search leads on', async ({ page }) => {
+    test.setTimeout(90_000);
     const answer = await page.goto('/lista.xml');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();

@@ -308,3 +308,22 @@ test('a booking is confirmed at once, and two seconds later on a screen of its o
   await waitFor(() => expect(window.location.pathname).toBe('/agendamento-confirmado'));
   expect(window.history.state.usr).toMatchObject({ nome: 'Ana Souza', referencia: '123-456-789' });
 });
+
+test('a visitor may stay: the page moves on no more, and the confirmation is still a link away', async () => {
+  openBookingWire();
+  await renderApp('/Agendamento');
+  await fillForm();
+  vi.useFakeTimers({
+    now: new Date('2026-03-11T13:30:00Z'),
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await person.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
+  await person.click(await screen.findByRole('button', { name: 'Ficar nesta página' }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(window.location.pathname).toBe('/Agendamento');
+  expect(screen.getByRole('button', { name: 'Ficar nesta página' })).toHaveFocus();
+  await person.click(screen.getByRole('link', { name: 'Ir agora para a confirmação' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/agendamento-confirmado'));
+});
