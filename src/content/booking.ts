@@ -83,6 +83,6 @@ export const booking = {
   },
   moving: 'Em 2 segundos abrimos a página de confirmação.',
   stay: 'Ficar nesta página',
-  stayed: 'Você fica aqui. A página de confirmação espera pelo link abaixo.',
+  stayed: 'Você fica aqui. A página de confirmação continua a um link daqui.',
   goOn: 'Ir agora para a confirmação',
 } as const;

@@ -39,6 +39,9 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
         </div>
         {/* The button stays where the focus is; what it did is said. */}
         <p>{stays ? booking.stayed : booking.moving}</p>
+        <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow">
+          {booking.goOn}
+        </ButtonLink>
         <Button
           variant="quiet"
           aria-disabled={stays}
@@ -49,9 +52,6 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
         >
           {booking.stay}
         </Button>
-        <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow">
-          {booking.goOn}
-        </ButtonLink>
       </FormSuccess>
     </div>
   );
