@@ -28,8 +28,8 @@ export const profile = {
   },
   unverified: {
     title: 'Seu email ainda não foi confirmado',
-    text: 'Abra o link que mandamos para ele, ou peça outro em ',
-    link: 'Configurações',
+    text: 'Abra o link que mandamos para ele, ou ',
+    link: 'peça outro',
   },
   conversations: {
     title: 'Minhas conversas',

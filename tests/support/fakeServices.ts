@@ -67,7 +67,8 @@ export const services = {
   },
   photos: {
     uploadPhoto: vi.fn(
-      async (_uid: string, _photo: File, _onProgress: (percent: number) => void) => '/new.jpg',
+      async (_uid: string, _photo: File, _onProgress: (percent: number) => void, _signal?: AbortSignal) =>
+        '/new.jpg',
     ),
     deletePhotos: vi.fn(async () => {}),
   },
