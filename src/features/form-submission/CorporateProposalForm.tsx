@@ -5,6 +5,13 @@ import { CompanyFields } from './CompanyFields.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 
+/** What a page tells its own proposal form. */
+export interface ProposalFormProps {
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  onErrorsChange: (hasErrors: boolean) => void;
+}
+
 interface CorporateProposalFormProps {
   submission: ComponentProps<typeof SubmissionForm>['submission'];
   draft: FormDraft;

@@ -8,7 +8,10 @@ import { PARTICIPANTS_LIMIT } from '#src/domain/fieldLimits.ts';
 import { EDUCATION_AREAS } from '#src/domain/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import {
+  CorporateProposalForm,
+  type ProposalFormProps,
+} from '#src/features/form-submission/CorporateProposalForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 
@@ -17,11 +20,6 @@ const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 async function readProposal(values: FormValues) {
   const { readEducationProposal } = await import('#src/domain/proposal.ts');
   return readEducationProposal(values);
-}
-
-interface ProposalFormProps {
-  labelledBy: string;
-  onErrorsChange: (hasErrors: boolean) => void;
 }
 
 /** Company and e-mail are enough; the number of participants is free text (docs/product.md, section 5). */

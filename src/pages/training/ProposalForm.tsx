@@ -8,7 +8,10 @@ import { OTHER_TOPIC_LIMIT } from '#src/domain/fieldLimits.ts';
 import { TRAINING_TOPICS } from '#src/domain/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import {
+  CorporateProposalForm,
+  type ProposalFormProps,
+} from '#src/features/form-submission/CorporateProposalForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 import styles from './ProposalForm.module.css';
@@ -18,11 +21,6 @@ const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
 async function readProposal(values: FormValues) {
   const { readTrainingProposal } = await import('#src/domain/proposal.ts');
   return readTrainingProposal(values);
-}
-
-interface ProposalFormProps {
-  labelledBy: string;
-  onErrorsChange: (hasErrors: boolean) => void;
 }
 
 /** Company and e-mail are enough; the last topic asks for its own words (docs/product.md, section 5). */
