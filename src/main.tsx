@@ -34,16 +34,17 @@ const site = (
 if (wantsLibras() && !isAccountPath(location.pathname))
   void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
-if (container.firstElementChild) {
+const { pathname } = location;
+const route = findRoute(pathname);
+if (container.firstElementChild && route && !document.querySelector('[data-not-found]')) {
   // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
-  const { pathname } = location;
-  const route = findRoute(pathname);
-  if (route) await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
+  await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
   // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
   startTransition(() => {
     hydrateRoot(container, site);
   });
 } else {
-  // The neutral shell of unknown and private addresses has nothing to hydrate.
+  // What Hosting answers for other addresses and spellings gives way to the page that the script finds for them.
+  await route?.lazy.preload(pathname).catch(() => {});
   createRoot(container).render(site);
 }

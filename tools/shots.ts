@@ -14,6 +14,9 @@ import { findPortOffset } from './testing/findPortOffset.ts';
 const usage = `npm run shots                              photographs every page and state into shots/
 npm run shots -- /servicos /contato        only these pages, with their states
 npm run shots -- --compare HEAD~1          compares with a commit; what differs is in shots/compare/index.html
+npm run shots -- --compare HEAD~1 /sobre   the same of some pages, with their states
+
+The pictures of the last three commits stay in .local/shots, so a second comparison with one is faster.
 
 Options, after "--":
   --port-offset 2100           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
@@ -56,7 +59,8 @@ if (values.help) console.log(usage);
 else if (values.compare === undefined) await photographAll(positionals, portOffset);
 else {
   const report = join(folder, 'compare');
-  const result = await compareVersions(values.compare, { chosen: positionals, folder: report, portOffset });
+  const options = { chosen: positionals, folder: report, portOffset };
+  const result = await compareVersions(values.compare, options, (scene) => console.log(`compared ${scene}`));
   console.log(summarize(result));
   if (hasDifference(result)) {
     console.log(`See ${join(report, 'index.html')}`);

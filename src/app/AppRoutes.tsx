@@ -7,6 +7,7 @@ import { PageTransition } from './PageTransition.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
+import { UnknownRoute } from './UnknownRoute.tsx';
 
 /** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
 export function AppRoutes() {
@@ -24,7 +25,7 @@ export function AppRoutes() {
                 {redirects.map(({ from, to }) => (
                   <Route key={from} path={from} element={<Navigate to={to} replace />} />
                 ))}
-                <Route path="*" element={<Navigate to="/" replace />} />
+                <Route path="*" element={<UnknownRoute />} />
               </Routes>
             </PageErrorBoundary>
             <HydrationMarker />

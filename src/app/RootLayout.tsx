@@ -1,5 +1,6 @@
 import { hasNotices } from 'virtual:content/counts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { AddressNotice } from './AddressNotice.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -28,6 +29,7 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
         </Suspense>
       )}
       <main id="conteudo" tabIndex={-1} className={styles.main}>
+        <AddressNotice location={shown.location} />
         {children}
       </main>
       <Footer />

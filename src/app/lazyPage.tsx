@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, use, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
 
 /** A page file: a component, or the template of items with what downloads them and where an unknown address leads. */
 export interface PageModule {
@@ -43,7 +44,7 @@ function itemScreen({ default: Template, loaders = {}, parent = '/' }: PageModul
   function ItemScreen() {
     const key = itemKey(useLocation().pathname);
     if (loaded[key] === undefined) use(load(key));
-    return loaded[key] ? <Template key={key} item={loaded[key]} /> : <Navigate to={parent} replace />;
+    return loaded[key] ? <Template key={key} item={loaded[key]} /> : <UnknownAddress to={parent} />;
   }
   return { Component: ItemScreen, load: (pathname: string) => load(itemKey(pathname)) };
 }

@@ -1,11 +1,11 @@
 import { paths } from '#src/domain/paths.ts';
 
 /**
- * Old and mentioned addresses that lead to a screen (replace, no history entry). Hosting knows the same list
- * (firebase.json), for whoever comes without a script.
+ * Old and mentioned addresses that lead to a screen (replace, no history entry). Hosting leads on as well, for visitors
+ * without a script (firebase.json); where the screen is given a query, it answers with the screen itself, because its
+ * emulator would add a stray "&" to the query.
  */
 export const redirects: readonly { from: string; to: string }[] = [
-  { from: '/orcamento', to: `${paths.contact}?assunto=orcamento` },
   { from: '/inscricao', to: `${paths.contact}?assunto=inscricao` },
   { from: '/calendario', to: paths.booking },
   { from: '/empresas', to: `${paths.training}#proposta` },

@@ -122,6 +122,7 @@ export const accessibility = {
     authority: 'Se não resolvermos, o Disque 100 recebe denúncias de violação de direitos.',
     email: 'Escrever por e-mail',
     contact: 'Usar o formulário',
+    service: 'Avaliar o seu site conosco',
     phone: 'Ou ligue:',
   },
 } as const;

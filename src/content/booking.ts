@@ -14,12 +14,12 @@ export const booking = {
   form: {
     title: 'Agende a sua consultoria',
     progress: 'Partes preenchidas',
-    draft: 'O que você escreve fica guardado só neste aparelho até o envio, para não se perder.',
+    draft:
+      'O que você escreve fica guardado só neste aparelho até o envio, por no máximo 24 horas, para não se perder.',
     clear: 'Limpar',
     clearQuestion: 'Apagar tudo o que você preencheu?',
     cleared: 'Formulário limpo. O rascunho foi apagado deste aparelho.',
     leaveQuestion: 'Seu agendamento ainda não foi enviado. Sair desta página mesmo assim?',
-    errorsTitle: 'Confira estes pontos antes de enviar:',
     submit: 'Confirmar agendamento',
   },
   sections: {
@@ -69,5 +69,7 @@ export const booking = {
     ],
   },
   moving: 'Em 2 segundos abrimos a página de confirmação.',
+  stay: 'Ficar nesta página',
+  stayed: 'Você fica aqui. A página de confirmação continua a um link daqui.',
   goOn: 'Ir agora para a confirmação',
 } as const;

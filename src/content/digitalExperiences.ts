@@ -28,7 +28,7 @@ export const digitalExperiences = {
           'Entrevistamos e observamos quem usa o produto hoje, e também quem desistiu dele. Você recebe o que vimos em trechos de vídeo, não só em um relatório.',
         entregaveis: ['Oito a doze entrevistas', 'Mapa da jornada', 'Lista de problemas por gravidade'],
         metricas: [{ valor: '70%', label: 'dos problemas graves aparecem já na primeira rodada' }],
-        cta: { texto: 'Pedir uma pesquisa', link: '/contato?assunto=orcamento' },
+        cta: { texto: 'Pedir uma pesquisa', link: '/orcamento' },
       },
       {
         id: 'arquitetura',
@@ -38,7 +38,7 @@ export const digitalExperiences = {
           'Organizamos menus, buscas e textos na ordem em que as pessoas procuram, com as palavras delas.',
         entregaveis: ['Inventário do conteúdo', 'Menu testado em árvore', 'Guia de escrita'],
         metricas: [{ valor: '2x', label: 'mais gente acha o que procura na primeira tentativa' }],
-        cta: { texto: 'Arrumar um site', link: '/contato?assunto=orcamento' },
+        cta: { texto: 'Arrumar um site', link: '/orcamento' },
       },
       {
         id: 'interface',
@@ -48,7 +48,7 @@ export const digitalExperiences = {
           'Do rascunho ao protótipo que se navega no celular, com todos os estados: vazio, erro, espera.',
         entregaveis: ['Protótipo navegável', 'Biblioteca de componentes', 'Textos finais'],
         metricas: [{ valor: '40%', label: 'menos passos até o fim da tarefa' }],
-        cta: { texto: 'Desenhar um produto', link: '/contato?assunto=orcamento' },
+        cta: { texto: 'Desenhar um produto', link: '/orcamento' },
       },
       {
         id: 'acessibilidade',
@@ -62,7 +62,7 @@ export const digitalExperiences = {
           'Teste final',
         ],
         metricas: [{ valor: '2x', label: 'mais tarefas concluídas por quem usa leitor de tela' }],
-        cta: { texto: 'Avaliar um produto', link: '/contato?assunto=orcamento' },
+        cta: { texto: 'Conhecer o serviço', link: '/acessibilidade-digital' },
       },
     ],
   },

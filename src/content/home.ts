@@ -63,6 +63,7 @@ export const home = {
   inclusion: {
     title: 'Se alguém fica de fora, o design ainda não terminou.',
     text: 'Pessoas com deficiência, idosas, de periferia ou com pouca conexão pesquisam, testam e decidem com a gente desde a primeira conversa. Inclusão não é uma etapa: é o jeito de trabalhar.',
+    accessibility: 'Veja como avaliamos acessibilidade digital.',
   },
   about: {
     title: 'Mais de dez anos ouvindo antes de desenhar',

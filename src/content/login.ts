@@ -6,7 +6,8 @@ export const login = {
   },
   title: 'Área restrita',
   lead: 'Esta porta abre com o email e a senha do seu cadastro.',
-  remember: 'Sem marcar, a sessão termina quando você fechar o navegador.',
+  remember:
+    'Sem marcar, a sessão vale para todas as abas e termina com o navegador. Se ele reabre as abas sozinho, ela pode continuar: em aparelho de outra pessoa, saia pelo botão Sair.',
   forgotten: 'Esqueceu a senha?',
   newcomer: { text: 'Ainda não tem conta?', link: 'Criar conta' },
   deleted: {

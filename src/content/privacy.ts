@@ -98,11 +98,11 @@ export const privacy = {
       },
       {
         term: 'Sessão da conta',
-        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, acaba quando o navegador fecha.',
+        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, vale para todas as abas e acaba com a sessão do navegador, que um cookie necessário (alinhavo-session) marca; se o navegador reabre as abas sozinho, ela pode continuar.',
       },
       {
-        term: 'Rascunho do agendamento',
-        text: 'O que você já digitou, para não se perder. Fica só neste aparelho e some quando o pedido é enviado.',
+        term: 'Rascunhos dos formulários',
+        text: 'O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por 24 horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das 24 horas, quando volta ao formulário.',
       },
       {
         term: 'Último envio',

@@ -4,7 +4,7 @@ export const proposal = {
   submit: 'Pedir proposta',
   success: {
     title: 'Pedido enviado com sucesso!',
-    text: 'Mandamos uma cópia para o e-mail informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
+    text: 'Mandamos uma confirmação para o e-mail informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
     underReview: 'Recebemos o seu pedido. A equipe confirma por e-mail.',
     again: 'Fazer novo pedido',
   },

@@ -11,6 +11,15 @@ export const registration = {
     title: 'Cadastro realizado com sucesso!',
     text: 'Você já entrou na sua conta. Que tal contar um pouco sobre você no ',
     link: 'seu perfil',
+    verify:
+      'Mandamos um link para o seu email: abra-o para confirmar que o endereço é seu. Se ele não aparecer, olhe a caixa de spam, ou peça outro em ',
+    settings: 'Configurações',
+  },
+  signedIn: {
+    title: 'Você já tem uma conta e está nela',
+    text: 'Para criar outra, saia desta primeiro.',
+    link: 'Ver o seu perfil',
+    signOut: 'Sair desta conta',
   },
   member: { text: 'Já tem conta?', link: 'Fazer login' },
   privacy: {

@@ -19,6 +19,18 @@ export const search = {
     text: 'Tente uma palavra só, ou escreva para a gente: respondemos em até dois dias úteis.',
     contact: 'Escrever para o estúdio',
   },
+  /** For an address that nothing stands behind. */
+  unknown: {
+    head: {
+      title: `Endereço não encontrado | ${studio.name}`,
+      description: `Não há nada neste endereço do site do ${studio.name}. A busca e as páginas mais procuradas levam adiante.`,
+    },
+    title: 'Nada neste endereço',
+    named: 'Não encontramos',
+    text: 'A página pode ter mudado de lugar, ou o endereço veio com uma letra trocada.',
+    nearest: 'O que há de mais parecido:',
+    common: 'Talvez você procure uma destas páginas:',
+  },
   /** What to open when there is nothing to search for yet. */
   start: {
     title: 'Por onde muita gente começa',
@@ -42,10 +54,12 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.services]: 'o que fazemos oferta consultoria',
   [paths.portfolio]: 'portfólio trabalhos clientes',
   [paths.about]: 'quem somos equipe fundadores história',
-  [paths.contact]: 'falar conosco e-mail telefone endereço orçamento preço',
+  [paths.contact]: 'falar conosco e-mail telefone endereço',
   [paths.booking]: 'agendamento agendar marcar horário reunião consultoria conversa',
   [paths.privacy]: 'LGPD dados pessoais cookies excluir meus dados',
   [paths.accessibility]: 'leitor de tela contraste teclado libras barreira',
+  [paths.digitalAccessibility]: 'acessibilidade auditoria avaliação WCAG leitor de tela aplicativos laudo',
+  [paths.budget]: 'preço quanto custa valor prazo proposta',
   [paths.careers]: 'vagas emprego estágio trabalhar conosco',
   [paths.branding]: 'marca logotipo identidade visual',
   [paths.events]: 'eventos oficinas workshops palestras agenda datas',

@@ -105,6 +105,7 @@ export const services = {
   solutions: {
     title: 'Sob medida',
     intro: 'Quatro trabalhos que mudam de tamanho conforme o problema, o prazo e a equipe que você tem.',
+    accessibility: 'E, em todos eles, acessibilidade digital.',
     items: [
       {
         id: 'humano',

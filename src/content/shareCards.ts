@@ -26,5 +26,7 @@ export const shareCards: Record<string, ShareCard> = {
   publications: { title: 'Pesquisas e publicações', picture: 'home-research' },
   events: { title: 'Encontros da Academy', picture: 'talk-management' },
   methodology: { title: 'Nossa metodologia completa', picture: 'home-research' },
+  digitalAccessibility: { title: 'Acessibilidade digital', picture: 'home-inclusion-mobile' },
+  budget: { title: 'Orçamento: tamanhos e prazos', picture: 'booking-mobile' },
   careers: { title: 'Trabalhe conosco', picture: 'home-inclusion-mobile' },
 };

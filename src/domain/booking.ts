@@ -8,6 +8,10 @@ import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
 import { todayInSaoPaulo } from './timeZone.ts';
 import { validateFields } from './validateFields.ts';
 
+/** Fewest digits of a number that can be called. */
+const PHONE_DIGITS = 8;
+const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
+
 const PHONE_REQUIRED = 'Telefone é obrigatório';
 const TYPE_REQUIRED = 'Selecione um tipo de consultoria';
 const DESCRIPTION_REQUIRED = 'Descrição do projeto é obrigatória';
@@ -21,7 +25,11 @@ export function bookingEntries(now: Date, day: unknown) {
   return {
     nome: contactFormSchema.entries.nome,
     email: contactFormSchema.entries.email,
-    telefone: v.pipe(singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED), nonBlank(PHONE_REQUIRED)),
+    telefone: v.pipe(
+      singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
+      nonBlank(PHONE_REQUIRED),
+      v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
+    ),
     comoConheceu: v.picklist(['', ...REFERRAL_SOURCES], 'Escolha uma opção da lista'),
     tipoConsulta: v.picklist(
       CONSULTATION_TYPES.map(({ value }) => value),

@@ -7,6 +7,8 @@ export const DESCRIPTION_LIMIT = 2000;
 export const OTHER_TYPE_LIMIT = 100;
 export const OTHER_TOPIC_LIMIT = 100;
 export const PARTICIPANTS_LIMIT = 100;
+/** Leaves room in the message for the other answers of the form. */
+export const BUDGET_TEXT_LIMIT = 800;
 
 /** Limits of a profile in characters; a test compares them with firestore.rules. */
 export const DISPLAY_NAME_MIN = 2;

@@ -35,7 +35,11 @@ export const paths = {
   methodology: '/metodologia-completa',
   placemakingMethodology: '/metodologia/placemaking',
   careers: '/trabalhe-conosco',
+  digitalAccessibility: '/acessibilidade-digital',
+  budget: '/orcamento',
   search: '/busca',
+  /** What Hosting answers for every address that has no page. */
+  notFound: '/404',
 } as const;
 
 /** The addresses of items that name none; `:slug` is the title as {@link ./slug.ts} writes it. */

@@ -9,6 +9,7 @@ import { MY_DATA_PATH } from '#src/domain/api.ts';
 import type { OwnSubmissions } from '#src/domain/dataExport.ts';
 import { callFunction } from './callFunction.ts';
 import { confirmPassword, currentUser } from './firebaseAuth.ts';
+import { forgetDrafts } from './formDrafts.ts';
 import { deletePhotos } from './photos.ts';
 import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
 import { toServiceError } from './ServiceError.ts';
@@ -29,6 +30,11 @@ export function changePassword(newPassword: string, password: string): Promise<v
 /** Sends the link that proves that the address is the person's. Throws a ServiceError. */
 export function sendVerification(): Promise<void> {
   return toServiceError(() => sendEmailVerification(currentUser()));
+}
+
+/** What was sent with the member's e-mail; null while nobody has proved that it is theirs. Throws a ServiceError. */
+export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
+  return toServiceError(() => loadOwnSubmissions(currentUser()));
 }
 
 async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
@@ -72,5 +78,6 @@ export function deleteAccount(password: string): Promise<void> {
     await deleteProfileWithTombstone(user.uid);
     await deletePhotos(user.uid);
     await deleteUser(user);
+    forgetDrafts();
   });
 }

@@ -1,12 +1,10 @@
 import {
-  browserLocalPersistence,
-  browserSessionPersistence,
   createUserWithEmailAndPassword,
   deleteUser,
   onAuthStateChanged,
   reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
-  setPersistence,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   updateProfile,
@@ -14,7 +12,9 @@ import {
 import type { AuthUser } from '#src/domain/authUser.ts';
 import type { Registration } from '#src/domain/registration.ts';
 import { currentUser, firebaseAuth, toAuthUser } from './firebaseAuth.ts';
+import { forgetDrafts } from './formDrafts.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';
+import { limitToBrowserSession } from './storedSession.ts';
 
 type UserListener = (user: AuthUser | null) => void;
 const listeners = new Set<UserListener>();
@@ -35,21 +35,24 @@ function notifyListeners(): void {
   for (const listener of listeners) listener(user && toAuthUser(user));
 }
 
-/** Signs in and keeps the session on this device, or until the browser is closed. Throws a ServiceError. */
+/**
+ * Signs in and keeps the session on this device, or, without `remember`, for all tabs until the browser ends its own
+ * session. Throws a ServiceError.
+ */
 export function signIn(email: string, password: string, remember: boolean): Promise<void> {
   return toServiceError(async () => {
-    await setPersistence(firebaseAuth, remember ? browserLocalPersistence : browserSessionPersistence);
     await signInWithEmailAndPassword(firebaseAuth, email, password);
+    limitToBrowserSession(!remember);
   });
 }
 
 /**
- * Creates the account with its name and signs it in until the browser is closed. Throws a ServiceError (`email-in-use`,
+ * Creates the account with its name, signs it in until the browser ends its session, and has the link sent that proves
+ * the address. Throws a ServiceError (`email-in-use`,
  * `weak-password`, `invalid-email` …); an account that could not get its name is taken back, so that one can try again.
  */
 export function register({ username, email, password }: Registration): Promise<void> {
   return toServiceError(async () => {
-    await setPersistence(firebaseAuth, browserSessionPersistence);
     const { user } = await createUserWithEmailAndPassword(firebaseAuth, email, password);
     try {
       await updateProfile(user, { displayName: username });
@@ -57,6 +60,9 @@ export function register({ username, email, password }: Registration): Promise<v
       await deleteUser(user);
       throw error;
     }
+    limitToBrowserSession(true);
+    // The account is there without it; the profile says that the address is not proved, and sends another link.
+    await sendEmailVerification(user).catch(() => {});
     notifyListeners();
   });
 }
@@ -90,7 +96,10 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Ends the session on this device. Throws a ServiceError. */
+/** Ends the session on this device, and forgets what was typed into forms during it. Throws a ServiceError. */
 export function signOut(): Promise<void> {
-  return toServiceError(() => signOutOfFirebase(firebaseAuth));
+  return toServiceError(async () => {
+    await signOutOfFirebase(firebaseAuth);
+    forgetDrafts();
+  });
 }

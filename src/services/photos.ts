@@ -17,24 +17,44 @@ import { toServiceError } from './ServiceError.ts';
 const storage = getStorage(firebaseApp);
 if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));
 
+/** An upload that stands still for so long is given up. */
+const STALLED_MS = 20_000;
+
 /**
  * Uploads a photo to the member's folder and returns its download address; `onProgress` hears percentages from 0 to 100.
- * Throws a ServiceError (`denied` when the rules refuse the file).
+ * Throws a ServiceError: `denied` when the rules refuse the file, `failed` also after 20 seconds without progress and
+ * when `signal` ends it.
  */
 export function uploadPhoto(
   uid: string,
   photo: File,
   onProgress: (percent: number) => void,
+  signal?: AbortSignal,
 ): Promise<string> {
   return toServiceError(async () => {
     const task = uploadBytesResumable(await freePlace(uid), photo, {
       contentType: photo.type,
       cacheControl: 'private, max-age=86400',
     });
-    task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
-      onProgress((bytesTransferred / totalBytes) * 100),
-    );
-    await task;
+    const giveUp = () => task.cancel();
+    let sent = 0;
+    let timer = setTimeout(giveUp, STALLED_MS);
+    signal?.addEventListener('abort', giveUp);
+    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+      if (bytesTransferred > sent) {
+        sent = bytesTransferred;
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, STALLED_MS);
+      }
+      onProgress((bytesTransferred / totalBytes) * 100);
+    });
+    try {
+      if (signal?.aborted) giveUp();
+      await task;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    }
     return getDownloadURL(task.snapshot.ref);
   });
 }

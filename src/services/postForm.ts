@@ -1,12 +1,15 @@
 import type { ApiFailure, FieldErrors } from '#src/domain/api.ts';
+import type { FailureReason } from '#src/domain/failureReason.ts';
 
-/** A submission that did not go through, with a sentence for the visitor and the message of each wrong field. */
+/** A submission that did not go through: a sentence for the visitor, why, and the message of each wrong field. */
 export class SubmissionError extends Error {
+  readonly reason: FailureReason;
   readonly fields: FieldErrors | undefined;
 
-  constructor(message: string, fields?: FieldErrors) {
+  constructor(message: string, reason: FailureReason, fields?: FieldErrors) {
     super(message);
     this.name = 'SubmissionError';
+    this.reason = reason;
     this.fields = fields;
   }
 }
@@ -25,6 +28,8 @@ interface Sentences {
  * else `failed`, else, without any answer, `unreachable` (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
+  // Of a request that has begun nobody knows how far it came.
+  if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {
     response = await fetch(path, {
@@ -34,10 +39,11 @@ export async function postForm<Answer>(path: string, body: object, sentences: Se
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    throw new SubmissionError(sentences.unreachable);
+    throw new SubmissionError(sentences.unreachable, 'unanswered');
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer) return answer as Answer;
   const { error, fields } = (answer ?? {}) as Partial<ApiFailure>;
-  throw new SubmissionError(error || sentences.failed, fields);
+  const reason = response.status < 500 && !response.ok ? 'refused' : 'server';
+  throw new SubmissionError(error || sentences.failed, reason, fields);
 }

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { academy } from '#src/content/academy.ts';
 import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const mainHeading = () => screen.getByRole('heading', { level: 1 });
 const announced = () => document.querySelector('[aria-live="polite"][aria-atomic]')?.textContent;
@@ -48,13 +50,74 @@ test('an unknown address leads to the home page, without a step in the history',
   expect(window.history.length).toBe(steps);
 });
 
+describe('an address that nothing stands behind', () => {
+  test('is named where it leads to, with the nearest pages and the search', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json([
+        {
+          path: '/servicos',
+          title: 'Serviços',
+          kind: 'Página',
+          keywords: 'servicos',
+          text: ['O que fazemos'],
+        },
+        { path: '/contato', title: 'Contato', kind: 'Página', keywords: 'contato', text: ['Escreva'] },
+      ]),
+    );
+    await renderApp('/nossos-servicos/%C3%A9');
+    const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
+    expect(notice).toHaveTextContent('Não encontramos “/nossos-servicos/é”');
+    expect(await within(notice).findByRole('link', { name: 'Serviços' })).toHaveAttribute(
+      'href',
+      '/servicos',
+    );
+    expect(within(notice).queryByRole('link', { name: 'Contato' })).toBeNull();
+    expect(within(notice).getByRole('searchbox')).toBeVisible();
+    await waitFor(() => expect(announced()).toContain('Não encontramos “/nossos-servicos/é”'));
+    await follow('Academy');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  });
+
+  test('offers what most visitors want when nothing is near, or the search cannot be loaded', async () => {
+    vi.stubGlobal('fetch', async () => Response.error());
+    await renderApp('/xilofone');
+    const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
+    for (const [name, address] of [
+      ['Serviços', '/servicos'],
+      ['Contato', '/contato'],
+    ])
+      expect(await within(notice).findByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  test.each([
+    ['/projetos/nada', '/projetos'],
+    ['/cases/nada', '/projetos'],
+    ['/treinamentos/nada', '/TreinamentosPage'],
+    ['/educacao-design/nada', '/EducacaoDesignPage'],
+  ])('%s is named on %s', async (address, list) => {
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    await renderApp(address);
+    expect(await within(screen.getByRole('main')).findByText(`Não encontramos “${address}”`)).toBeVisible();
+    expect(window.location.pathname).toBe(list);
+  });
+
+  test('stays where it is when it looks like a file', async () => {
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    await renderApp('/feed.xml');
+    expect(mainHeading()).toHaveTextContent('Nada neste endereço');
+    expect(screen.getByText(/Não encontramos “\/feed.xml”/)).toBeVisible();
+    expect(window.location.pathname).toBe('/feed.xml');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
 test.each(['/CONTATO', '/Contato', '/contato/'])('%s is the contact page', async (address) => {
   await renderApp(address);
   expect(document.title).toBe(contact.head.title);
 });
 
 test('an address that only leads on keeps what it says about the subject', async () => {
-  await renderApp('/orcamento');
+  await renderApp('/inscricao');
   await waitFor(() => expect(document.title).toBe(contact.head.title));
-  expect(window.location.pathname + window.location.search).toBe('/contato?assunto=orcamento');
+  expect(window.location.pathname + window.location.search).toBe('/contato?assunto=inscricao');
 });

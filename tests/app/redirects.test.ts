@@ -8,15 +8,27 @@ interface HostingRedirect {
   type: number;
 }
 
-const hosting: { redirects: HostingRedirect[] } = JSON.parse(
+interface HostingRewrite {
+  source: string;
+  destination?: string;
+}
+
+const hosting: { redirects: HostingRedirect[]; rewrites: HostingRewrite[] } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
 ).hosting;
 
+const hasQuery = ({ to }: { to: string }) => to.includes('?');
+
 test('Hosting leads on exactly as the site does, for visitors without a script', () => {
   expect(hosting.redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(
-    redirects,
+    redirects.filter((redirect) => !hasQuery(redirect)),
   );
   expect(new Set(hosting.redirects.map(({ type }) => type))).toEqual(new Set([301]));
+});
+
+test('an address that leads to a screen with a query is answered with that screen', () => {
+  for (const { from, to } of redirects.filter(hasQuery))
+    expect(hosting.rewrites).toContainEqual({ source: from, destination: `${to.split('?')[0]}.html` });
 });
 
 test.each([
@@ -30,7 +42,6 @@ test.each([
   ['/branding/processo', '/BrandingPage#processo'],
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
-  ['/orcamento', '/contato?assunto=orcamento'],
   ['/inscricao', '/contato?assunto=inscricao'],
 ])('%s leads to %s', (from, to) => {
   expect(redirects).toContainEqual({ from, to });

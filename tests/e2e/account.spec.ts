@@ -214,19 +214,28 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 });
 
-test('"Lembrar dados de acesso" keeps the session on the device; without it, it ends with the browser', async ({
+test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', async ({
   page,
   context,
 }) => {
   const account = await newAccount();
+  const waiting = await context.newPage();
+  await waiting.goto('/sobre');
   await openAs(page, account, '/perfil');
+  // A tab that was open before notices it.
+  await expect(banner(waiting).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/perfil');
-  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 
+  // As a browser that is closed does with cookies that have no end.
+  await context.clearCookies();
+  await other.goto('/perfil');
+  await expect(other).toHaveURL('/login');
   await other.getByRole('checkbox', { name: 'Lembrar dados de acesso' }).check();
   await signIn(other, account);
   await expect(other).toHaveURL('/perfil');
+  await context.clearCookies();
   const third = await context.newPage();
   await third.goto('/perfil');
   await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();

@@ -66,7 +66,8 @@ test('an empty form says what is missing and leads to the first field; an error 
 
   await field(page, 'Nome').fill('Ana');
   await expect(page.getByText('Nome é obrigatório')).toHaveCount(0);
-  await expect(page.getByText('Email é obrigatório')).toBeVisible();
+  // Beside its field and in the summary.
+  await expect(page.getByText('Email é obrigatório')).toHaveCount(2);
   await captcha(page).check();
   await expect(page.getByText('Por favor, confirme que você não é um robô')).toHaveCount(0);
 });
@@ -76,7 +77,7 @@ test('an e-mail that is none is refused, and the focus goes there', async ({ pag
   await fillForm(page);
   await field(page, 'Email').fill('ana arroba exemplo');
   await send(page);
-  await expect(page.getByText('Por favor, insira um email válido')).toBeVisible();
+  await expect(page.getByText('Por favor, insira um email válido')).toHaveCount(2);
   await expect(field(page, 'Email')).toBeFocused();
 });
 
@@ -88,7 +89,10 @@ test.describe('while the studio cannot be reached', () => {
     await page.route('/api/sendContactEmail', (route) => route.abort('internetdisconnected'));
     await fillForm(page);
     await send(page);
-    await expect(page.getByRole('alert')).toHaveText('Erro ao enviar mensagem. Tente novamente mais tarde.');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Erro ao enviar mensagem. Tente novamente mais tarde.');
+    await expect(alert).toContainText('Não sabemos se chegou; tentar de novo não envia duas vezes.');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
     await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
     await expect(field(page, 'Email')).toHaveValue('ana@exemplo.com.br');
     await expect(field(page, 'Mensagem')).toHaveValue(MESSAGE);

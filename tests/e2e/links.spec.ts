@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { redirects } from '#src/app/redirects.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
 
-const { redirects }: { redirects: { source: string; destination: string }[] } = JSON.parse(
+const { redirects: hosted }: { redirects: { source: string; destination: string }[] } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
 ).hosting;
 
 test.describe('an address that nothing stands behind', () => {
+  // Chromium's own note of the answer.
+  test.use({ allowedMessage: /status of 404/ });
+
   for (const [address, end] of [
     ['/nao-existe', '/'],
     ['/nao/existe/mesmo', '/'],
@@ -17,31 +22,63 @@ test.describe('an address that nothing stands behind', () => {
     test(`${address} ends on ${end}, without a step in the history`, async ({ page }) => {
       await page.goto('/contato');
       const steps = await page.evaluate(() => history.length);
-      await page.goto(address);
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(404);
       await expect(page).toHaveURL(end);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByText(`Não encontramos “${address}”`)).toBeVisible();
       expect(await page.evaluate(() => history.length)).toBe(steps + 1);
     });
+
+  test('with a misspelled word leads on to the page that was meant', async ({ page }) => {
+    await page.goto('/agendamentos');
+    const notice = page.getByRole('region', { name: 'Endereço não encontrado' });
+    await notice.getByRole('link', { name: /Agend/ }).first().click();
+    await expect(page).toHaveURL('/Agendamento');
+    await expect(notice).toBeHidden();
+  });
+
+  test('that looks like a file stays, and the search leads on', async ({ page }) => {
+    test.setTimeout(90_000);
+    const answer = await page.goto('/lista.xml');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();
+    await expect(page).toHaveURL('/lista.xml');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('searchbox').fill('contato');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/busca?q=contato');
+  });
+
+  test('in another case than the table spells it is the page all the same', async ({ page }) => {
+    await page.goto('/CONTATO');
+    await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible();
+  });
 });
 
 test.describe('an address that only leads on', () => {
-  for (const { source, destination } of redirects) {
+  for (const { source, destination } of hosted)
     test(`${source} is sent on to ${destination} by Hosting`, async ({ request }) => {
       const answer = await request.get(source, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);
-      // The local Hosting joins an empty query to the one of the destination.
-      expect(answer.headers().location?.replace(/&$/, '')).toBe(destination);
+      expect(answer.headers().location).toBe(destination);
     });
 
-    test(`${source} leads to ${destination} within the site too`, async ({ page }) => {
+  for (const { from, to } of redirects) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    });
+
+    test(`${from} leads to ${to} within the site too`, async ({ page }) => {
       await page.goto('/politica');
       // As a link of the site would, without asking the server.
       await page.evaluate((address) => {
         history.pushState({}, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, source);
-      await expect(page).toHaveURL(destination);
-      const { hash } = new URL(destination, 'http://localhost');
+      }, from);
+      await expect(page).toHaveURL(to);
+      const { hash } = new URL(to, 'http://localhost');
       if (hash) await expect(page.locator(hash)).toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     });

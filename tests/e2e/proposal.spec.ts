@@ -93,7 +93,10 @@ test.describe('while the studio cannot be reached', () => {
     await page.route('/api/sendContactEmail', (route) => route.abort('internetdisconnected'));
     await fillTraining(page);
     await send(page);
-    await expect(page.getByRole('alert')).toHaveText('Erro ao enviar mensagem. Tente novamente mais tarde.');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Erro ao enviar mensagem. Tente novamente mais tarde.');
+    await expect(alert).toContainText('Não sabemos se chegou; tentar de novo não envia duas vezes.');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
     await expect(company(page)).toHaveValue('Costura & Cia');
     await expect(email(page)).toHaveValue('rh@costura.example');
     await expect(page.getByRole('combobox', { name: 'Tema do treinamento' })).toHaveValue(

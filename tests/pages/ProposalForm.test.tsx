@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ function open(Form: typeof TrainingProposalForm, state: AuthState = { status: 's
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
-const send = () => screen.getByRole('button', { name: 'Pedir proposta' });
+const send = (name = 'Pedir proposta') => screen.getByRole('button', { name });
 const sent = () => vi.mocked(sendContactEmail).mock.calls.map(([message]) => message);
 
 async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
@@ -48,7 +48,9 @@ async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  vi.mocked(sendContactEmail).mockReset().mockResolvedValue({ ok: true, id: 'reference' });
+  vi.mocked(sendContactEmail)
+    .mockReset()
+    .mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' });
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -61,6 +63,7 @@ test('the answers leave as one contact message in the company’s name', async (
   await user.click(send());
 
   expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toHaveFocus();
+  expect(screen.getByText('656-966-411')).toBeVisible();
   expect(sent()).toEqual([
     expect.objectContaining({
       nome: 'Costura & Cia',
@@ -77,12 +80,16 @@ test('the answers leave as one contact message in the company’s name', async (
 });
 
 test('a request that the studio looks at first is promised no mail but the team’s', async () => {
-  vi.mocked(sendContactEmail).mockResolvedValue({ ok: true, id: 'reference', review: true });
+  vi.mocked(sendContactEmail).mockResolvedValue({
+    ok: true,
+    id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+    review: true,
+  });
   const { user } = open(TrainingProposalForm);
   await fillCompany(user);
   await user.click(send());
   expect(await screen.findByText('Recebemos o seu pedido. A equipe confirma por e-mail.')).toBeVisible();
-  expect(screen.queryByText(/Mandamos uma cópia/)).toBeNull();
+  expect(screen.queryByText(/Mandamos uma confirmação/)).toBeNull();
 });
 
 test('while it is being sent the button says so and cannot be pressed again', async () => {
@@ -97,31 +104,32 @@ test('while it is being sent the button says so and cannot be pressed again', as
   await user.click(send());
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveAttribute('aria-disabled', 'true');
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  arrive({ ok: true, id: 'reference' });
+  arrive({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' });
   expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeVisible();
 });
 
 test('a failure shows the answer’s sentence, keeps what was typed and is recognised when tried again', async () => {
   vi.mocked(sendContactEmail).mockRejectedValue(
-    new SubmissionError('Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.'),
+    new SubmissionError('Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.', 'refused'),
   );
   const { user } = open(TrainingProposalForm);
   await fillCompany(user);
   await user.selectOptions(screen.getByRole('combobox'), 'UX Research');
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.',
+    'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.O envio foi recusado e nada foi guardado. Tudo o que você preencheu continua aqui.',
   );
+  expect(send('Tentar de novo')).toHaveFocus();
   expect(field('Nome da empresa')).toHaveValue('Costura & Cia');
   expect(screen.getByRole('combobox')).toHaveValue('UX Research');
   expect(await captcha()).not.toBeChecked();
 
   await user.click(await captcha());
-  await user.click(send());
+  await user.click(send('Tentar de novo'));
   await vi.waitFor(() => expect(sent()).toHaveLength(2));
   await user.type(field('Nome da empresa'), ' Ltda.');
   await user.click(await captcha());
-  await user.click(send());
+  await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   await vi.waitFor(() => expect(sent()).toHaveLength(3));
   const [first, again, edited] = sent().map(({ idempotencyKey }) => idempotencyKey);
   expect(again).toBe(first);
@@ -135,14 +143,15 @@ test('what fails in a way nobody foresaw ends in the studio’s own sentence', a
   await fillCompany(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Erro ao enviar mensagem. Tente novamente mais tarde.$/,
+    /^Erro ao enviar mensagem\. Tente novamente mais tarde\.A conexão falhou antes do envio: nada foi enviado\./,
   );
 });
 
 test('the page learns of errors and of their end', async () => {
   const { user, onErrorsChange } = open(TrainingProposalForm);
   await user.click(send());
-  expect(await screen.findByText('Nome da empresa é obrigatório')).toBeVisible();
+  expect(await screen.findAllByText('Nome da empresa é obrigatório')).toHaveLength(2);
+  expect(screen.getByText(/campos precisam de atenção:/)).toBeVisible();
   expect(field('Nome da empresa')).toHaveFocus();
   expect(onErrorsChange).toHaveBeenLastCalledWith(true);
   await fillCompany(user);
@@ -153,5 +162,24 @@ test('the page learns of errors and of their end', async () => {
 test('the e-mail of a signed-in visitor stands there already; the company does not', async () => {
   open(TrainingProposalForm, signedIn);
   expect(field('Email corporativo')).toHaveValue('ana@costura.example');
+  expect(field('Nome da empresa')).toHaveValue('');
+});
+
+test('what was typed is there again on the next visit, and a button deletes it', async () => {
+  const { user } = open(EducationProposalForm);
+  await user.type(field('Nome da empresa'), 'Costura & Cia');
+  await user.selectOptions(screen.getByRole('combobox'), 'UX/UI Design');
+  cleanup();
+  open(EducationProposalForm);
+  expect(field('Nome da empresa')).toHaveValue('Costura & Cia');
+  expect(screen.getByRole('combobox')).toHaveValue('UX/UI Design');
+
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.click(screen.getByRole('button', { name: 'Apagar rascunho' }));
+  expect(field('Nome da empresa')).toHaveValue('');
+  expect(field('Nome da empresa')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Apagar rascunho' })).toBeNull();
+  cleanup();
+  open(EducationProposalForm);
   expect(field('Nome da empresa')).toHaveValue('');
 });

@@ -20,10 +20,8 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
 /** The content of a built file, given its path relative to dist. */
 export const readBuiltFile = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** What Hosting serves as a page of its own: not the two answers that stand for other addresses. */
-const pageFiles = builtFiles.filter(
-  (file) => file.endsWith('.html') && !['shell.html', '404.html'].includes(file),
-);
+/** What Hosting serves as a page of its own: not the answer that stands for all others. */
+const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && file !== '404.html');
 
 /** Every prerendered page, account pages included. */
 export const builtPages: readonly BuiltPage[] = pageFiles

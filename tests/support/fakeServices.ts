@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { AuthUser } from '#src/domain/authUser.ts';
+import type { OwnSubmissions } from '#src/domain/dataExport.ts';
 import type { UserProfile } from '#src/domain/profile.ts';
 
 /** Who has an account in tests of screens. */
@@ -49,6 +50,7 @@ export const services = {
     changePassword: vi.fn(async () => {}),
     sendVerification: vi.fn(async () => {}),
     exportData: vi.fn(async () => '{}'),
+    findOwnSubmissions: vi.fn(async (): Promise<OwnSubmissions | null> => ({ messages: [], bookings: [] })),
     deleteAccount: vi.fn(async () => setUser(null)),
   },
   accountLinks: {
@@ -65,11 +67,12 @@ export const services = {
   },
   photos: {
     uploadPhoto: vi.fn(
-      async (_uid: string, _photo: File, _onProgress: (percent: number) => void) => '/new.jpg',
+      async (_uid: string, _photo: File, _onProgress: (percent: number) => void, _signal?: AbortSignal) =>
+        '/new.jpg',
     ),
     deletePhotos: vi.fn(async () => {}),
   },
-  storedSession: { hasStoredSession: () => signedIn !== null },
+  storedSession: { hasStoredSession: () => signedIn !== null, onSessionInOtherTab: () => () => {} },
 };
 
 /** Nobody is signed in, or the given person is, and every call works again. */

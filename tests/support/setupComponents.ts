@@ -25,6 +25,7 @@ CSS.supports ??= () => true;
 HTMLElement.prototype.showPopover ??= () => {};
 
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
 });

@@ -6,7 +6,7 @@ import { readContent } from '../content/readContent.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, readManifest } from './manifest.ts';
-import { fontLinks, links, pageResources } from './pageResources.ts';
+import { fontLinks, pageResources } from './pageResources.ts';
 import { linkStyles, placeStyles } from './placeStyles.ts';
 import { securityText } from './securityText.ts';
 import { robotsText, sitemap } from './sitemap.ts';
@@ -24,7 +24,7 @@ function fillTemplate(template: string, head: string, body: string): string {
 }
 
 /**
- * Writes the HTML of every screen, the neutral shell, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`, from the client build
+ * Writes the HTML of every screen, sitemap.xml, the feed, robots.txt and security.txt into `distFolder`, from the client build
  * there and the server build at `serverEntry`. Throws when the policy in firebase.json would block an
  * inline script or the configured VLibras widget.
  */
@@ -62,10 +62,6 @@ export async function prerenderSite(
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, page(styles, end));
   }
-  const shell = `<title>${studio.name}</title><meta name="robots" content="noindex">${fonts}${links('modulepreload', entry.scripts)}`;
-  // Hosting answers unknown screens with the first, and with the second files that are not there (firebase.json).
-  for (const name of ['shell.html', '404.html'])
-    await writeFile(new URL(name, distFolder), fillTemplate(template, shell, ''));
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
   await writeFile(new URL(`.${FEED_PATH}`, distFolder), atomFeed(readContent().screens, siteOrigin));

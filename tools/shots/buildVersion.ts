@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -44,18 +44,33 @@ export async function buildWorkingTree(): Promise<string> {
   return folder;
 }
 
+/** How many commits stay built, with their pictures: the ones used last. */
+const KEPT_COMMITS = 3;
+
+async function removeOldest(commits: string): Promise<void> {
+  const names = await readdir(commits);
+  const used = await Promise.all(names.map(async (name) => (await stat(join(commits, name))).mtimeMs));
+  const newest = names
+    .map((name, index) => ({ name, used: used[index] ?? 0 }))
+    .sort((one, other) => other.used - one.used);
+  for (const { name } of newest.slice(KEPT_COMMITS)) await rm(join(commits, name), { recursive: true });
+}
+
 /**
  * Builds a commit for the emulators, in a git worktree of its own that is removed afterwards. Returns the folder with
- * its dist and firebase.json; the last one built stays and is taken up again. Throws when git does not know the ref, or
+ * its dist and firebase.json; the last three stay and are taken up again. Throws when git does not know the ref, or
  * with what the build wrote when it fails.
  */
 export async function buildCommit(ref: string): Promise<string> {
   const commit = await run('git', ['rev-parse', '--verify', `${ref}^{commit}`], root);
-  const folder = join(builds, 'commits', commit);
-  if (existsSync(folder)) return folder;
   const commits = join(builds, 'commits');
+  const folder = join(commits, commit);
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
   const tree = join(builds, 'checkout');
-  for (const old of [commits, tree]) await rm(old, { recursive: true, force: true });
+  await rm(tree, { recursive: true, force: true });
   await run('git', ['worktree', 'prune'], root);
   await mkdir(commits, { recursive: true });
   await run('git', ['worktree', 'add', '--detach', tree, commit], root);
@@ -65,5 +80,6 @@ export async function buildCommit(ref: string): Promise<string> {
   } finally {
     await run('git', ['worktree', 'remove', '--force', tree], root);
   }
+  await removeOldest(commits);
   return folder;
 }

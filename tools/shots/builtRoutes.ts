@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Hosting answers with for addresses that have no page of their own. */
-const fallbacks = ['shell.html', '404.html'];
+/** What Hosting answers for addresses that have no page of their own. */
+const fallback = '404.html';
 
 /** The address of every page that was prerendered into `<folder>/dist`, those outside the sitemap included. */
 export async function builtRoutes(folder: string): Promise<string[]> {
   const files = await readdir(join(folder, 'dist'), { recursive: true });
   return files
-    .filter((file) => file.endsWith('.html') && !fallbacks.includes(file))
+    .filter((file) => file.endsWith('.html') && file !== fallback)
     .map((file) => `/${file.replace(/\.html$/, '')}`)
     .map((path) => (path === '/index' ? '/' : path));
 }

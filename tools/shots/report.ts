@@ -6,6 +6,8 @@ export interface ComparisonResult {
   /** Scenes that only one version can show, with the reason where the other one failed. */
   added: string[];
   removed: string[];
+  /** Scenes that neither version can show, with the reasons. */
+  failed: string[];
 }
 
 const escapeHtml = (text: string) =>
@@ -31,13 +33,14 @@ const list = (title: string, scenes: string[]) =>
     : `<h2>${title}</h2><ul>${scenes.map((scene) => `<li>${escapeHtml(scene)}</li>`).join('')}</ul>`;
 
 /** One sentence for the terminal and the head of the page. */
-export function summarize({ compared, changed, added, removed }: ComparisonResult): string {
-  return `${compared} pictures compared: ${changed.length} changed, ${added.length} scenes new, ${removed.length} gone.`;
+export function summarize({ compared, changed, added, removed, failed }: ComparisonResult): string {
+  const found = `${changed.length} changed, ${added.length} scenes new, ${removed.length} gone, ${failed.length} failed`;
+  return `${compared} pictures compared: ${found}.`;
 }
 
 /** Whether a person has something to look at. */
-export function hasDifference({ changed, added, removed }: ComparisonResult): boolean {
-  return changed.length + added.length + removed.length > 0;
+export function hasDifference({ changed, added, removed, failed }: ComparisonResult): boolean {
+  return changed.length + added.length + removed.length + failed.length > 0;
 }
 
 /** The page that shows a comparison: before, after and difference of each changed picture, which lie in folders beside it. */
@@ -56,6 +59,7 @@ export function reportPage(result: ComparisonResult, ref: string): string {
 <p>${summarize(result)}</p>
 ${list('New', result.added)}
 ${list('Gone', result.removed)}
+${list('Failed', result.failed)}
 ${result.changed.map(comparison).join('\n')}
 </html>
 `;

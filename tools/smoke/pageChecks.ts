@@ -50,7 +50,7 @@ export const pageChecks: Check[] = [
         const { status, text } = await site.ask(path);
         if (status !== 200) return [`answered with ${status}`];
         const [, canonical = ''] = text.match(/<link rel="canonical" href="([^"]+)"/) ?? [];
-        // The neutral shell, which Hosting answers for what it has no file for, has no canonical address.
+        // What Hosting answers for what it has no file for has no canonical address.
         return URL.canParse(canonical) && new URL(canonical).pathname === path
           ? []
           : [`its canonical address is "${canonical}"`];

@@ -1,4 +1,5 @@
 import { studio } from '../../../src/content/studio.ts';
+import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import type { ContactMessage } from '../../../src/domain/contact.ts';
 import type { SubmissionState } from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
@@ -18,7 +19,7 @@ export function contactMessageMail(
 ): Mail {
   const review = state === 'review';
   const sender = sanitizeName(nome);
-  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Referência: ${id}`;
+  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Número de referência: ${bookingReference(id)}`;
   return {
     from,
     to: studioAddress,
@@ -57,9 +58,10 @@ ${reason}
  */
 export function contactAcknowledgement({ nome, email }: ContactMessage, { id, from }: Envelope): Mail {
   const greeting = greetingFor(nome);
-  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço, no nosso horário de trabalho: ${lowerFirst(studio.hours)}.`;
+  const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço em até dois dias úteis, no nosso horário de trabalho: ${lowerFirst(studio.hours)}.`;
+  const reference = bookingReference(id);
   const hurry = 'Se quiser acrescentar algo, responda a este email. Se tiver pressa, ligue para';
-  const reason = `Você recebeu este aviso porque este endereço foi informado no formulário de contato do site do estúdio ${studio.name}. Se não foi você, pode ignorá-lo. Referência: ${id}`;
+  const reason = `Você recebeu este aviso porque este endereço foi informado no formulário de contato do site do estúdio ${studio.name}. Se não foi você, pode ignorá-lo.`;
   return {
     from,
     to: { name: '', address: email },
@@ -74,12 +76,15 @@ export function contactAcknowledgement({ nome, email }: ContactMessage, { id, fr
       content: html`
 <p class="ink" style="${textStyle}">${greeting}</p>
 <p class="ink" style="${textStyle}">${thanks}</p>
+<p class="ink" style="${textStyle}">Número de referência: <strong>${reference}</strong></p>
 <p class="ink" style="${textStyle}">${hurry} <a class="link" href="${studio.phone.href}" style="${linkStyle}">${studio.phone.label}</a>.</p>
 <p class="ink" style="${textStyle}">Até breve,<br>equipe ${studio.name}</p>`,
     }),
     text: `${greeting}
 
 ${thanks}
+
+Número de referência: ${reference}
 
 ${hurry} ${studio.phone.label}.
 

@@ -1,17 +1,18 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { errorCount } from './errorCount.ts';
+import type { FormError } from './useForm.ts';
 
 interface ErrorSummaryProps {
-  title: string;
-  /** The fields in the order of the form; choosing one moves the focus to it. */
-  errors: readonly { name: string; message: string }[];
+  /** The wrong fields in the order of the form; choosing one moves the focus to it. */
+  errors: readonly FormError[];
   onSelect: (name: string) => void;
 }
 
-/** All errors of a long form in one place, each leading to its field. */
-export function ErrorSummary({ title, errors, onSelect }: ErrorSummaryProps) {
+/** How many fields of a form are wrong, and all errors in one place, each leading to its field. */
+export function ErrorSummary({ errors, onSelect }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <Notice tone="error" title={title} live={false}>
+    <Notice tone="error" title={`${errorCount(errors.length)}:`} live={false}>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>

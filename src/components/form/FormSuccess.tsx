@@ -8,6 +8,8 @@ import styles from './FormSuccess.module.css';
 interface FormSuccessProps {
   title: string;
   text: string;
+  /** The number by which the studio and its visitor speak of what was sent. */
+  reference?: string | undefined;
   headingLevel?: 2 | 3;
 }
 
@@ -27,7 +29,7 @@ interface FormSuccessAgainProps extends FormSuccessProps {
  * that has just come is not always read.
  */
 export function FormSuccess(props: FormSuccessAgainProps | FormSuccessWayProps) {
-  const { title, text, headingLevel = 2 } = props;
+  const { title, text, reference, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (heading.current) focusOnce(heading.current);
@@ -42,6 +44,11 @@ export function FormSuccess(props: FormSuccessAgainProps | FormSuccessWayProps) 
         {title}
       </Heading>
       <p>{text}</p>
+      {reference && (
+        <p>
+          Número de referência: <strong>{reference}</strong>
+        </p>
+      )}
       {'children' in props ? (
         props.children
       ) : (

@@ -1,20 +1,29 @@
 import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#src/components/ui/announcements.ts';
+import type { FailureReason } from '#src/domain/failureReason.ts';
+import { errorCount } from './errorCount.ts';
 
 export type FormErrors = Partial<Record<string, string>>;
 export type FormStatus =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'success' }
-  | { status: 'failed'; message: string };
+  | { status: 'failed'; message: string; reason?: FailureReason | undefined };
 
 export type FormValues = Record<string, string>;
 
-/** What a submission may throw: its message is shown as it is, its fields beside their controls. */
+/** What a submission may throw: its message is shown as it is, why it failed after it, its fields beside their controls. */
 interface Failure {
   message: string;
+  reason?: FailureReason | undefined;
   fields?: FormErrors | undefined;
+}
+
+/** A wrong field, in the order of the form. */
+export interface FormError {
+  name: string;
+  message: string;
 }
 
 interface FormOptions {
@@ -25,19 +34,18 @@ interface FormOptions {
 }
 
 /** Fields that are not form controls of ours (the captcha) carry their name in `data-field`. */
+const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? field.dataset.field ?? '';
+
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLElement>('[name]:enabled, [data-field]'),
+];
+
 function focusField(form: HTMLFormElement, errors: FormErrors): void {
-  const fields = [...form.querySelectorAll<HTMLElement>('[name]:enabled, [data-field]')];
-  const first = fields.find((field) => errors[field.getAttribute('name') ?? field.dataset.field ?? '']);
+  const first = fieldsOf(form).find((field) => errors[nameOf(field)]);
   if (!first) return;
   first.focus({ preventScroll: true });
   // The label belongs into view too, not just the box.
   (first.closest<HTMLElement>('[data-invalid]') ?? first).scrollIntoView({ block: 'nearest' });
-}
-
-/** How much is left to mend, said after the field that has the focus. */
-function errorCount(errors: FormErrors): string {
-  const count = Object.values(errors).filter(Boolean).length;
-  return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
 }
 
 /** What the controls of a form hold, keyed by their names. */
@@ -53,12 +61,17 @@ export function readValues(form: HTMLFormElement): FormValues {
 export function useForm({ validate, submit }: FormOptions) {
   const formRef: RefObject<HTMLFormElement | null> = useRef(null);
   const [errors, setErrors] = useState<FormErrors>({});
+  /** The names of the fields in the order of the form. */
+  const [order, setOrder] = useState<readonly string[]>([]);
   const [state, setState] = useState<FormStatus>({ status: 'idle' });
 
   const showErrors = (form: HTMLFormElement, found: FormErrors) => {
-    flushSync(() => setErrors(found));
+    flushSync(() => {
+      setErrors(found);
+      setOrder([...new Set(fieldsOf(form).map(nameOf))]);
+    });
     focusField(form, found);
-    announce(errorCount(found));
+    announce(errorCount(Object.values(found).filter(Boolean).length));
   };
 
   const clearError = useCallback((name: string) => {
@@ -81,9 +94,12 @@ export function useForm({ validate, submit }: FormOptions) {
       await submit(values);
       setState({ status: 'success' });
     } catch (error) {
-      const { message, fields } = error as Failure;
-      setState({ status: 'failed', message });
+      const { message, reason, fields } = error as Failure;
+      flushSync(() => setState({ status: 'failed', message, reason }));
       if (fields) showErrors(form, fields);
+      // What had the focus may be gone, like a captcha that asks anew; the button says that one can try again.
+      else if (reason || document.activeElement === document.body)
+        form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     }
   };
 
@@ -111,6 +127,10 @@ export function useForm({ validate, submit }: FormOptions) {
     },
     formRef,
     errors,
+    errorList: order.flatMap((name): FormError[] => {
+      const message = errors[name];
+      return message ? [{ name, message }] : [];
+    }),
     state,
     clearError,
     focusOn,

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasStoredSession } from '#src/services/storedSession.ts';
+import { hasStoredSession, onSessionInOtherTab } from '#src/services/storedSession.ts';
 import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.ts';
 
 const loadService = () => import('#src/services/auth.ts');
@@ -38,7 +38,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Without a known session the visitor is signed out.
     if (hasStoredSession()) start().catch(() => setState({ status: 'signedOut' }));
     else setState({ status: 'signedOut' });
+    // Once it is loaded, Firebase hears of other tabs by itself.
+    const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {
+      stopListening();
       stopRef.current?.then(
         (stop) => stop(),
         () => {},

@@ -1,12 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import styles from './Captcha.module.css';
 import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 export type { CaptchaHandle } from './CaptchaChallenge.tsx';
 
-const CaptchaChallenge = lazy(() =>
-  import('./CaptchaChallenge.tsx').then((module) => ({ default: module.CaptchaChallenge })),
-);
+type Challenge = ComponentType<CaptchaChallengeProps>;
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 16_000;
+
+/** The check's code once `active`; where the connection fails it is asked for again, and the form stays as it is. */
+function useChallenge(active: boolean): { Challenge: Challenge | undefined; failed: boolean } {
+  const [Challenge, setChallenge] = useState<Challenge>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let current = true;
+    const load = (pause: number) =>
+      import('./CaptchaChallenge.tsx').then(
+        (module) => current && setChallenge(() => module.CaptchaChallenge),
+        () => {
+          if (!current) return;
+          setFailed(true);
+          timer = setTimeout(load, pause, Math.min(2 * pause, LONGEST_PAUSE_MS));
+        },
+      );
+    void load(FIRST_PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [active]);
+  return { Challenge, failed };
+}
 
 interface CaptchaProps extends CaptchaChallengeProps {
   /** True once the visitor touches the form: only then the check is loaded, and its provider contacted. */
@@ -15,17 +42,22 @@ interface CaptchaProps extends CaptchaChallengeProps {
 
 /** The place of the captcha in a form, as high as what will stand in it. */
 export function Captcha({ active, ...challenge }: CaptchaProps) {
+  const { Challenge, failed } = useChallenge(active);
+  if (Challenge)
+    return (
+      <div className={styles.place}>
+        <Challenge {...challenge} />
+      </div>
+    );
   return (
-    <div className={styles.place}>
-      {active ? (
-        <Suspense fallback={<p className={styles.note}>Carregando a verificação…</p>}>
-          <CaptchaChallenge {...challenge} />
-        </Suspense>
-      ) : (
-        <p className={styles.note}>
-          Uma verificação contra robôs aparece aqui quando você começa a preencher.
-        </p>
-      )}
+    // Until its own control is there, the place takes the focus of an error.
+    <div className={styles.place} data-field="captcha" tabIndex={-1}>
+      <p className={styles.note}>
+        {!active && 'Uma verificação contra robôs aparece aqui quando você começa a preencher.'}
+        {active && !failed && 'Carregando a verificação…'}
+        {active && failed && 'A verificação não carregou. Tentamos de novo assim que a conexão voltar.'}
+      </p>
+      {challenge.error && <p className={styles.error}>{challenge.error}</p>}
     </div>
   );
 }

@@ -1,13 +1,10 @@
-import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/captchaKey.ts';
 import styles from './Captcha.module.css';
-
-const RecaptchaWidget = lazy(() =>
-  import('./RecaptchaWidget.tsx').then((module) => ({ default: module.RecaptchaWidget })),
-);
+import { RecaptchaWidget } from './RecaptchaWidget.tsx';
 
 export interface CaptchaHandle {
   /** The token of a solved captcha, good for one use; null before. */
@@ -67,9 +64,7 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
         aria-label="Verificação de que você não é um robô"
         className={styles.frame}
       >
-        <Suspense fallback={<p>Carregando a verificação…</p>}>
-          <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
-        </Suspense>
+        <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
       </fieldset>
       {error && <p className={styles.error}>{error}</p>}
       <p className={styles.note}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 
 interface RecaptchaWidgetProps {
@@ -5,9 +6,17 @@ interface RecaptchaWidgetProps {
   onChange: (token: string | null) => void;
 }
 
-/** The widget alone, in a file of its own so that it is downloaded with its script only when needed. */
+/** Google's widget, and what stands in its place when its script does not come. */
 export function RecaptchaWidget({ siteKey, onChange }: RecaptchaWidgetProps) {
+  const [failed, setFailed] = useState(false);
   const compact = window.innerWidth < 360;
+  if (failed)
+    return (
+      <p>
+        A verificação do Google não carregou. Confira a conexão e recarregue a página, ou escreva para nós
+        pelos contatos desta página.
+      </p>
+    );
   return (
     <ReCAPTCHA
       sitekey={siteKey}
@@ -16,6 +25,7 @@ export function RecaptchaWidget({ siteKey, onChange }: RecaptchaWidgetProps) {
       onChange={onChange}
       onExpired={() => onChange(null)}
       onErrored={() => onChange(null)}
+      asyncScriptOnLoad={(script?: { errored?: boolean }) => setFailed(script?.errored === true)}
     />
   );
 }

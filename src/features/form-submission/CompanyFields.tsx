@@ -1,6 +1,7 @@
+import { EmailField } from '#src/components/form/EmailField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
-import { EMAIL_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
+import { NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 
 /** Who asks for a proposal; the two answers every proposal needs. */
 export function CompanyFields({ errors }: { errors: FormErrors }) {
@@ -14,16 +15,7 @@ export function CompanyFields({ errors }: { errors: FormErrors }) {
         required
         error={errors.empresa}
       />
-      <TextField
-        label="Email corporativo"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_LIMIT}
-        required
-        spellCheck={false}
-        error={errors.email}
-      />
+      <EmailField label="Email corporativo" name="email" error={errors.email} />
     </>
   );
 }

@@ -3,9 +3,18 @@ import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import type { PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
+import type { FormDraft } from './useFormDraft.ts';
+
+/** What a page tells its own proposal form. */
+export interface ProposalFormProps {
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  onErrorsChange: (hasErrors: boolean) => void;
+}
 
 interface CorporateProposalFormProps {
   submission: ComponentProps<typeof SubmissionForm>['submission'];
+  draft: FormDraft;
   /** The id of the heading that names the form. */
   labelledBy: string;
   /** What the page asks beyond the company and its e-mail. */
@@ -24,21 +33,30 @@ interface CorporateProposalFormProps {
 /** A corporate proposal form, and what stands in its place once it has been sent. */
 export function CorporateProposalForm({
   submission,
+  draft,
   labelledBy,
   children,
   captcha,
   words,
   email,
 }: CorporateProposalFormProps) {
-  const { errors, state, underReview, startAgain } = submission;
+  const { errors, state, accepted, startAgain } = submission;
   if (state.status === 'success') {
     const { title, again } = words.success;
-    const text = underReview ? words.success.underReview : words.success.text;
-    return <FormSuccess {...{ title, text, again }} headingLevel={3} onAgain={startAgain} />;
+    const text = accepted?.underReview ? words.success.underReview : words.success.text;
+    return (
+      <FormSuccess
+        {...{ title, text, again }}
+        reference={accepted?.reference}
+        headingLevel={3}
+        onAgain={startAgain}
+      />
+    );
   }
   return (
     <SubmissionForm
       submission={submission}
+      draft={draft}
       labelledBy={labelledBy}
       captcha={captcha}
       submitLabel={words.submit}

@@ -3,7 +3,8 @@ import { Honeypot } from '#src/components/form/Honeypot.tsx';
 import { PrivacyNote, type PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { TRY_AGAIN } from './failureWords.ts';
 
 export interface FormFooterProps {
   state: FormStatus;
@@ -12,15 +13,20 @@ export interface FormFooterProps {
   privacy: PrivacyNoteProps;
 }
 
+function buttonLabel(state: FormStatus, submitLabel: string): string {
+  if (state.status === 'submitting') return 'Enviando...';
+  return state.status === 'failed' && state.reason ? TRY_AGAIN : submitLabel;
+}
+
 /** What every form to the studio ends in: the proof that a person sends it, what went wrong, the button, the notice. */
 export function FormFooter({ state, captcha, submitLabel, privacy }: FormFooterProps) {
   return (
     <>
       <Honeypot />
       {captcha}
-      {state.status === 'failed' && <Notice tone="error">{state.message}</Notice>}
+      <FailureNotice state={state} />
       <Button type="submit" busy={state.status === 'submitting'}>
-        {state.status === 'submitting' ? 'Enviando...' : submitLabel}
+        {buttonLabel(state, submitLabel)}
       </Button>
       <PrivacyNote {...privacy} />
     </>

@@ -4,12 +4,15 @@ import type { Accepted, AntiSpamFields } from './useFormSubmission.ts';
 
 /** Sends a message, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
 export async function sendMessage(message: ContactMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
-  const { sendContactEmail } = await import('#src/services/messages.ts');
-  const { review } = await sendContactEmail({
+  const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
+    import('#src/services/messages.ts'),
+    import('#src/domain/bookingReference.ts'),
+  ]);
+  const { id, review } = await sendContactEmail({
     ...message,
     ...antiSpam,
     idempotencyKey: await idempotencyKey('contact', message),
   });
   forgetIdempotencyKey('contact');
-  return { underReview: review === true };
+  return { reference: bookingReference(id), underReview: review === true };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { FieldErrors } from '#src/domain/api.ts';
@@ -14,8 +14,14 @@ interface SolvableCaptcha {
 /** What says that a person sent it. */
 export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'conferencia' | 'elapsedMs'>;
 
-/** What the studio answered: with `underReview` it looks at the submission before the visitor gets a mail. */
-export type Accepted = { underReview: boolean };
+/**
+ * What the studio answered: the number by which both speak of it ('123-456-789'), and with `underReview` that it looks at
+ * the submission before the visitor gets a mail.
+ */
+export type Accepted = { reference: string; underReview: boolean };
+
+/** The captcha's code comes with the first touch of the form; somebody who sends at once waits for it so long. */
+const CAPTCHA_WAIT_MS = 8000;
 
 type Validated<Output> = { output: Output; fields?: undefined } | { output?: undefined; fields: FieldErrors };
 
@@ -43,17 +49,33 @@ export function useFormSubmission<Output>({
   onErrorsChange,
 }: FormSubmissionOptions<Output>) {
   const captcha = useRef<SolvableCaptcha>(null);
+  const whenCaptchaLoads = useRef<() => void>(undefined);
   const elapsed = useElapsedTime();
   const [touched, setTouched] = useState(false);
-  const [underReview, setUnderReview] = useState(false);
+  const [accepted, setAccepted] = useState<Accepted>();
 
   /** Whatever fails on the way, a page that cannot load the rest of its script included, ends in a sentence of ours. */
   async function withFallbackMessage<Result>(action: () => Promise<Result>): Promise<Result> {
     try {
       return await action();
     } catch (error) {
-      throw error instanceof SubmissionError ? error : new SubmissionError(words.unreachable);
+      throw error instanceof SubmissionError ? error : new SubmissionError(words.unreachable, 'offline');
     }
+  }
+
+  const holdCaptcha = useCallback((loaded: SolvableCaptcha | null) => {
+    captcha.current = loaded;
+    if (loaded) whenCaptchaLoads.current?.();
+  }, []);
+
+  /** Resolves when there is a captcha that can take the focus; throws a SubmissionError when it does not come. */
+  async function captchaLoaded(): Promise<void> {
+    if (captcha.current) return;
+    setTouched(true);
+    await new Promise<void>((resolve, reject) => {
+      whenCaptchaLoads.current = resolve;
+      setTimeout(() => reject(new SubmissionError(words.unreachable, 'offline')), CAPTCHA_WAIT_MS);
+    });
   }
 
   const form = useForm({
@@ -63,24 +85,28 @@ export function useFormSubmission<Output>({
           read(values),
           import('#src/domain/contact.ts'),
         ]);
+        if (!fields) await captchaLoaded();
         return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
       }),
     submit: async (values) => {
       try {
         await withFallbackMessage(async () => {
           const { output, fields } = await read(values);
-          if (fields) throw new SubmissionError(words.failed, fields);
-          const accepted = await send(output, {
+          if (fields) throw new SubmissionError(words.failed, 'refused', fields);
+          const answer = await send(output, {
             conferencia: values.conferencia ?? '',
             recaptchaToken: captcha.current?.token() ?? '',
             elapsedMs: elapsed(),
           });
-          setUnderReview(accepted.underReview);
+          setAccepted(answer);
         });
-        onSent?.();
-      } finally {
-        captcha.current?.reset();
+      } catch (error) {
+        // Its token is good for one use; what was not sent has not used it.
+        if ((error as SubmissionError).reason !== 'offline') captcha.current?.reset();
+        throw error;
       }
+      captcha.current?.reset();
+      onSent?.();
     },
   });
   const { errors, hasErrors, clearError } = form;
@@ -88,10 +114,11 @@ export function useFormSubmission<Output>({
 
   return {
     ...form,
-    underReview,
+    accepted,
     onTouch: () => setTouched(true),
+    resetCaptcha: () => captcha.current?.reset(),
     captchaProps: {
-      ref: captcha,
+      ref: holdCaptcha,
       active: touched,
       error: errors.captcha,
       onSolve: () => clearError('captcha'),

@@ -60,6 +60,9 @@ export default function AccessibilityPage() {
             <ButtonLink to={paths.contact} variant="secondary">
               {report.contact}
             </ButtonLink>
+            <ButtonLink to={paths.digitalAccessibility} variant="secondary">
+              {report.service}
+            </ButtonLink>
           </>
         }
       />

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
+import { bookingReference } from '#src/domain/bookingReference.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { mailto } from '#src/domain/mailto.ts';
 import type { Submission } from '#src/domain/submission.ts';
@@ -31,12 +32,14 @@ interface SubmissionDetailsProps {
 export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }: SubmissionDetailsProps) {
   const { kind, nome, email, createdAt, expireAt } = submission;
   const { received, reply, subject, keptUntil } = admin.submission;
-  const about = kind === 'bookings' ? `${subject[kind]} (${submission.referencia})` : subject[kind];
+  const reference = bookingReference(submission.id);
+  const about = `${subject[kind]} (${reference})`;
   return (
     <>
       <header className={styles.header}>
         <p className={styles.received}>
           {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+          {kind === 'messages' && ` (${reference})`}
         </p>
         <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
           {nome || email || admin.unreadable.title}

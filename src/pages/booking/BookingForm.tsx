@@ -17,7 +17,7 @@ import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts'
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 import styles from './BookingForm.module.css';
-import { bookingFields, forgetDraft } from './bookingDraft.ts';
+import { forgetBookingDraft } from './bookingDraft.ts';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -41,9 +41,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     send: async (chosen, antiSpam) => {
       try {
         const booked = await sendBooking(chosen, antiSpam);
-        forgetDraft();
+        forgetBookingDraft();
         onBooked(booked);
-        return { underReview: booked.review === true };
+        return { reference: booked.referencia, underReview: booked.review === true };
       } catch (error) {
         if (error instanceof SubmissionError && error.fields?.horario)
           time.refuse(chosen.data, chosen.horario);
@@ -53,10 +53,12 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     words,
     onErrorsChange,
   });
-  const { formProps, formRef, errors, state, captchaProps, clearError, focusOn, onTouch } = submission;
-  const { values, changed, readForm, choose } = useBookingValues(formRef);
+  const { formProps, formRef, errors, errorList, state, captchaProps, clearError, focusOn, onTouch } =
+    submission;
+  const { values, changed, kept, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, isPendingSlot);
-  useLeaveGuard(changed, booking.form.leaveQuestion);
+  // What is kept on this device is not lost by leaving.
+  useLeaveGuard(changed && !kept, booking.form.leaveQuestion);
 
   const { nome, email, telefone, descricaoProjeto = '', outroTipo = '' } = values;
   const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;
@@ -81,7 +83,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   const handleClear = () => {
     if (!window.confirm(booking.form.clearQuestion)) return;
     formRef.current?.reset();
-    captchaProps.ref.current?.reset();
+    submission.resetCaptcha();
     submission.startAgain();
     readForm();
     focusOn('nome');
@@ -105,14 +107,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           changed={changed}
           onClear={handleClear}
         />
-        <ErrorSummary
-          title={booking.form.errorsTitle}
-          errors={[...bookingFields, 'captcha'].flatMap((name) => {
-            const message = errors[name];
-            return message ? [{ name, message }] : [];
-          })}
-          onSelect={focusOn}
-        />
+        <ErrorSummary errors={errorList} onSelect={focusOn} />
         <div>
           <PersonSection errors={errors} done={Boolean(hasPerson)} />
           <ConsultationSection type={type} errors={errors} />

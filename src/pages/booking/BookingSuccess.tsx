@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { announce } from '#src/components/ui/announcements.ts';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { booking } from '#src/content/booking.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
@@ -12,14 +12,16 @@ import styles from './BookingSuccess.module.css';
 
 const MOVES_AFTER_MS = 2000;
 
-/** The success message, announced with what comes next; two seconds later the confirmation takes over (docs/product.md, section 4). */
+/** The success message, announced with what comes next; two seconds later the confirmation takes over, unless the visitor stays (docs/product.md, section 4). */
 export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
   const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
   useEffect(() => announce(`${bookingSuccess.title} ${booking.moving}`), []);
   useEffect(() => {
+    if (stays) return;
     const timer = setTimeout(() => navigate(paths.bookingConfirmed, { state: booked }), MOVES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate, booked]);
+  }, [navigate, booked, stays]);
 
   const { title, text, underReview, ticket } = bookingSuccess;
   return (
@@ -35,10 +37,21 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
             reference={booked.referencia}
           />
         </div>
-        <p>{booking.moving}</p>
+        {/* The button stays where the focus is; what it did is said. */}
+        <p>{stays ? booking.stayed : booking.moving}</p>
         <ButtonLink to={paths.bookingConfirmed} state={booked} icon="arrow">
           {booking.goOn}
         </ButtonLink>
+        <Button
+          variant="quiet"
+          aria-disabled={stays}
+          onClick={() => {
+            setStays(true);
+            announce(booking.stayed);
+          }}
+        >
+          {booking.stay}
+        </Button>
       </FormSuccess>
     </div>
   );

@@ -1,9 +1,10 @@
+import { EmailField } from '#src/components/form/EmailField.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
-import { EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
+import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 
@@ -22,16 +23,7 @@ export function PersonSection({ errors, done }: { errors: FormErrors; done: bool
         error={errors.nome}
       />
       <div className={styles.pair}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_LIMIT}
-          required
-          spellCheck={false}
-          error={errors.email}
-        />
+        <EmailField label="Email" name="email" error={errors.email} />
         <TextField
           label="Telefone"
           name="telefone"

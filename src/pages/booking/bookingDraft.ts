@@ -1,5 +1,7 @@
+import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import type { Booking } from '#src/domain/booking.ts';
+import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
 
 /** The fields a person fills in, in the order of the form; neither the captcha nor the honeypot and the minimum time. */
 export const bookingFields = [
@@ -19,49 +21,27 @@ bookingFields satisfies Exclude<keyof Booking, (typeof bookingFields)[number]> e
   ? unknown
   : never;
 
-const STORAGE_KEY = 'alinhavo:booking-draft';
+const DRAFT = 'booking';
 
-/** What was typed on this device and not sent; nothing without storage, or when it holds something else. */
-export function readDraft(): FormValues {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    return Object.fromEntries(
-      Object.entries(stored ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  } catch {
-    return {};
-  }
+/** What was typed on this device and not sent. */
+export const readBookingDraft = (): FormValues => readDraft(DRAFT);
+
+/** Keeps what a person typed, without what the form was `given`. Says whether it could. */
+export function saveBookingDraft(values: FormValues, given: FormValues): boolean {
+  const typed = bookingFields.flatMap((name) => {
+    const value = values[name];
+    return value && value !== given[name] ? [[name, value] as const] : [];
+  });
+  return saveDraft(DRAFT, Object.fromEntries(typed));
 }
 
-export function saveDraft(values: FormValues): void {
-  try {
-    const typed = bookingFields.map((name) => [name, values[name] ?? '']);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(typed)));
-  } catch {
-    // Without storage a reload loses the draft, as any form would.
-  }
-}
-
-export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // What could not be stored need not be removed.
-  }
-}
+export const forgetBookingDraft = (): void => forgetDraft(DRAFT);
 
 /** Puts a draft into the still empty fields of the form; a day before `today` can no longer be meant. */
 export function fillFromDraft(form: HTMLFormElement, draft: FormValues, today: string): void {
   for (const name of bookingFields) {
     const value = draft[name];
     if (!value || (name === 'data' && value < today)) continue;
-    const field = form.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement ||
-      field instanceof RadioNodeList
-    )
-      field.value ||= value;
+    fillEmptyField(form, name, value);
   }
 }

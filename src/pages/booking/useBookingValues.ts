@@ -1,11 +1,17 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
-import { bookingFields, fillFromDraft, forgetDraft, readDraft, saveDraft } from './bookingDraft.ts';
+import {
+  bookingFields,
+  fillFromDraft,
+  forgetBookingDraft,
+  readBookingDraft,
+  saveBookingDraft,
+} from './bookingDraft.ts';
 
 /** Chooses the type of the address (?tipo=) unless a person or the draft has chosen one; returns what it chose. */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
@@ -28,34 +34,38 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
     if (formRef.current) setValues(readValues(formRef.current));
   }, [formRef]);
 
-  useEffect(() => {
+  // Before the fields are filled with what an account knows.
+  useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    fillFromDraft(form, readDraft(), todayInSaoPaulo(new Date()));
+    fillFromDraft(form, readBookingDraft(), todayInSaoPaulo(new Date()));
     const chosen = choosePresetType(form, search);
     if (chosen) setPreset(chosen);
   }, [formRef, search]);
 
-  useAccountPrefill(formRef, true, { displayName: 'nome', email: 'email' });
+  const account = useAccountPrefill(formRef, true, { displayName: 'nome', email: 'email' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);
 
-  const given: FormValues = {
-    ...(state.status === 'signedIn' && { nome: state.user.displayName, email: state.user.email }),
-    ...(preset && { tipoConsulta: preset }),
-  };
+  const given = useMemo<FormValues>(
+    () => ({ ...account, ...(preset && { tipoConsulta: preset }) }),
+    [account, preset],
+  );
   const changed = bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
 
+  const [kept, setKept] = useState(false);
   useEffect(() => {
     if (!values) return;
-    if (changed) saveDraft(values);
-    else forgetDraft();
-  }, [values, changed]);
+    if (changed) setKept(saveBookingDraft(values, given));
+    else forgetBookingDraft();
+  }, [values, changed, given]);
 
   return {
     values: values ?? {},
     changed,
+    /** Leaving loses nothing: what was typed is kept on this device. */
+    kept,
     readForm,
     choose: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
   };

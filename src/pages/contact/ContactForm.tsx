@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
+import { EmailField } from '#src/components/form/EmailField.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
-import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
+import { MESSAGE_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
+import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 import styles from './ContactForm.module.css';
 import { SubjectIntroduction } from './SubjectIntroduction.tsx';
 import { useFormPrefill } from './useFormPrefill.ts';
@@ -26,21 +28,28 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
   const [messageLength, setMessageLength] = useState(0);
   const submission = useContactSubmission({
     read: readMessage,
-    onSent: () => setMessageLength(0),
+    onSent: () => {
+      setMessageLength(0);
+      draft.discard();
+    },
     onErrorsChange,
   });
-  const { formRef, errors, state, underReview, captchaProps, startAgain } = submission;
-  const subject = useFormPrefill(formRef, state.status !== 'success', setMessageLength);
+  const { formRef, errors, state, accepted, captchaProps, startAgain } = submission;
+  const shown = state.status !== 'success';
+  const { subject, given } = useFormPrefill(formRef, shown, setMessageLength);
+  const draft = useFormDraft('contact', { formRef, shown, given });
 
-  if (state.status === 'success') {
+  if (!shown) {
     const { title, again } = contact.success;
-    const text = underReview ? contact.success.underReview : contact.success.text;
-    return <FormSuccess {...{ title, text, again }} onAgain={startAgain} />;
+    const text = accepted?.underReview ? contact.success.underReview : contact.success.text;
+    return <FormSuccess {...{ title, text, again }} reference={accepted?.reference} onAgain={startAgain} />;
   }
   return (
     <SubmissionForm
       submission={submission}
       labelledBy="escreva"
+      draft={draft}
+      onClear={() => setMessageLength(0)}
       header={
         <>
           <h2 id="escreva" className={styles.title}>
@@ -62,16 +71,7 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
         required
         error={errors.nome}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_LIMIT}
-        required
-        spellCheck={false}
-        error={errors.email}
-      />
+      <EmailField label="Email" name="email" error={errors.email} />
       <TextareaField
         label="Mensagem"
         hint={`Até ${MESSAGE_LIMIT} caracteres.`}

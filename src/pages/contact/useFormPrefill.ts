@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { loadContactSubject } from './loadContactSubject.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
@@ -23,24 +24,29 @@ function useSubject(): ContactSubject | null {
 }
 
 /**
- * Fills what is still empty: the message by the subject of the address, name and e-mail of a signed-in visitor. Returns
- * the subject, null where there is none.
+ * Fills what is still empty: name and e-mail of a signed-in visitor, and once the message by the subject of the address.
+ * Returns the subject, null where there is none, and the values it gave.
  */
 export function useFormPrefill(
   formRef: RefObject<HTMLFormElement | null>,
   shown: boolean,
   onMessageFilled: (length: number) => void,
-): ContactSubject | null {
+): { subject: ContactSubject | null; given: FormValues } {
   const subject = useSubject();
-  useAccountPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
+  const [filled, setFilled] = useState<ContactSubject | null>(null);
+  const account = useAccountPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
 
   useEffect(() => {
     const form = formRef.current;
     if (!form || !shown) return;
-    if (subject) fillEmptyField(form, 'mensagem', subject.message);
+    // After a message was sent the form is blank.
+    if (subject && subject !== filled) {
+      fillEmptyField(form, 'mensagem', subject.message);
+      setFilled(subject);
+    }
     const message = form.elements.namedItem('mensagem');
     if (message instanceof HTMLTextAreaElement) onMessageFilled(message.value.length);
-  }, [formRef, shown, subject, onMessageFilled]);
+  }, [formRef, shown, subject, filled, onMessageFilled]);
 
-  return subject;
+  return { subject, given: { ...account, ...(subject && { mensagem: subject.message }) } };
 }

@@ -8,8 +8,12 @@ import { PARTICIPANTS_LIMIT } from '#src/domain/fieldLimits.ts';
 import { EDUCATION_AREAS } from '#src/domain/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import {
+  CorporateProposalForm,
+  type ProposalFormProps,
+} from '#src/features/form-submission/CorporateProposalForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
+import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 
@@ -18,21 +22,23 @@ async function readProposal(values: FormValues) {
   return readEducationProposal(values);
 }
 
-interface ProposalFormProps {
-  labelledBy: string;
-  onErrorsChange: (hasErrors: boolean) => void;
-}
-
 /** Company and e-mail are enough; the number of participants is free text (docs/product.md, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
-  const submission = useContactSubmission({ read: readProposal, onErrorsChange });
+  const submission = useContactSubmission({
+    read: readProposal,
+    onSent: () => draft.discard(),
+    onErrorsChange,
+  });
   const { formRef, errors, state, captchaProps } = submission;
-  useAccountPrefill(formRef, state.status !== 'success', { email: 'email' });
+  const shown = state.status !== 'success';
+  const given = useAccountPrefill(formRef, shown, { email: 'email' });
+  const draft = useFormDraft('education-proposal', { formRef, shown, given });
   const { participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
 
   return (
     <CorporateProposalForm
       submission={submission}
+      draft={draft}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
       words={proposal}

@@ -25,17 +25,13 @@ async function submit({ mensagem }: FormValues): Promise<void> {
 
 /** All four states of a form, to be tried. */
 export function DemoForm() {
-  const { formProps, formRef, errors, state, startAgain } = useForm({ validate, submit });
+  const { formProps, errors, errorList, state, focusOn, startAgain } = useForm({ validate, submit });
   if (state.status === 'success')
     return <FormSuccess {...contact.success} headingLevel={3} onAgain={startAgain} />;
   const busy = state.status === 'submitting';
   return (
     <form {...formProps} className={styles.form} aria-label="Formulário de prova">
-      <ErrorSummary
-        title="Falta preencher"
-        errors={fields.flatMap((name) => (errors[name] ? [{ name, message: errors[name] }] : []))}
-        onSelect={(name) => formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()}
-      />
+      <ErrorSummary errors={errorList} onSelect={focusOn} />
       <TextField label="Nome" name="nome" autoComplete="off" error={errors.nome} />
       <TextareaField
         label="Mensagem"

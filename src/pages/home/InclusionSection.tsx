@@ -1,16 +1,20 @@
+import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
+import { paths } from '#src/domain/paths.ts';
 import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import styles from './InclusionSection.module.css';
 
 /** A statement, set as large as it is meant. */
 export function InclusionSection() {
-  const { title, text } = home.inclusion;
+  const { title, text, accessibility } = home.inclusion;
   return (
     <section className={styles.inclusion}>
       <div className={styles.inner}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
+        </p>
       </div>
       <Picture image={homeInclusion} className={styles.picture} />
     </section>

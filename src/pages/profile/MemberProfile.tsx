@@ -7,6 +7,7 @@ import type { AuthUser } from '#src/domain/authUser.ts';
 import { PROFILE_LOAD_FAILED } from '#src/domain/profile.ts';
 import { AboutText } from './AboutText.tsx';
 import { AccountActions } from './AccountActions.tsx';
+import { Conversations } from './Conversations.tsx';
 import styles from './MemberProfile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -58,6 +59,7 @@ export function MemberProfile({ user }: { user: AuthUser }) {
           )}
           <AccountActions />
         </div>
+        <Conversations verified={user.emailVerified} />
       </div>
     </>
   );

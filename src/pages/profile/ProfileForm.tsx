@@ -30,12 +30,22 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const [percent, setPercent] = useState(0);
   const [aboutLength, setAboutLength] = useState(profile.about.length);
   const nameField = useRef<HTMLInputElement>(null);
+  const upload = useRef<AbortController>(undefined);
   const { formProps, errors, state } = useForm({
     validate: (values) => validateProfile(values).fields ?? {},
     submit: async (values) => {
       try {
         const photo = await choice.photo();
-        await submitProfile(values, { user, before: profile, photo, onProgress: setPercent, onSaved });
+        upload.current = new AbortController();
+        const { signal } = upload.current;
+        await submitProfile(values, {
+          user,
+          before: profile,
+          photo,
+          onProgress: setPercent,
+          signal,
+          onSaved,
+        });
       } finally {
         setPercent(0);
       }
@@ -43,6 +53,12 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   });
   const { status } = state;
   const settled = status === 'submitting' || status === 'success';
+
+  /** Ends an upload and stays with what was typed; else the form closes. */
+  const handleCancel = () => {
+    if (status === 'submitting') upload.current?.abort();
+    else onClose();
+  };
 
   useEffect(() => nameField.current?.focus(), []);
   useEffect(() => {
@@ -96,7 +112,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           <Button type="submit" busy={status === 'submitting'} disabled={status === 'success'}>
             {status === 'submitting' ? 'Salvando...' : 'Salvar'}
           </Button>
-          <Button variant="secondary" onClick={onClose} disabled={status === 'submitting'}>
+          <Button variant="secondary" onClick={handleCancel}>
             Cancelar
           </Button>
         </div>

@@ -7,10 +7,15 @@ import {
 } from '#src/domain/profile.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 
-async function upload(uid: string, photo: File, onProgress: (percent: number) => void): Promise<string> {
+async function upload(
+  uid: string,
+  photo: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   try {
     const { uploadPhoto } = await import('#src/services/photos.ts');
-    return await uploadPhoto(uid, photo, onProgress);
+    return await uploadPhoto(uid, photo, onProgress, signal);
   } catch (error) {
     throw new FormFailure(PHOTO_UPLOAD_FAILED, { cause: error });
   }
@@ -30,6 +35,8 @@ interface SaveOptions {
   /** The newly chosen photo. */
   photo: File | undefined;
   onProgress: (percent: number) => void;
+  /** Ends the upload. */
+  signal: AbortSignal;
   /** Hears the profile as it is stored now, as soon as it is. */
   onSaved: (profile: UserProfile) => void;
 }
@@ -39,10 +46,10 @@ interface SaveOptions {
  * FormFailure; a photo whose profile could not be saved is not left behind.
  */
 export async function submitProfile(values: object, options: SaveOptions): Promise<void> {
-  const { user, before, photo, onProgress, onSaved } = options;
+  const { user, before, photo, onProgress, signal, onSaved } = options;
   const { output, fields } = validateProfile(values);
   if (!output) throw new FormFailure('', { fields });
-  const photoURL = photo && (await upload(user.uid, photo, onProgress));
+  const photoURL = photo && (await upload(user.uid, photo, onProgress, signal));
   try {
     const { saveProfile } = await import('#src/services/profiles.ts');
     onSaved(await saveProfile(user.uid, { ...output, photoURL }));

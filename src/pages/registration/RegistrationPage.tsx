@@ -3,13 +3,18 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { registration } from '#src/content/registration.ts';
 import { paths } from '#src/domain/paths.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { NamePreview } from './NamePreview.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';
+import { SignedInNotice } from './SignedInNotice.tsx';
+import { useArrivedSignedIn } from './useArrivedSignedIn.ts';
 
 export default function RegistrationPage() {
   const [hasErrors, setHasErrors] = useState(false);
   const [name, setName] = useState('');
+  const { state, signOut } = useAuth();
+  const arrivedSignedIn = useArrivedSignedIn(state);
   const { head, title, lead } = registration;
   return (
     <div className={styles.registration} data-tone="lilac">
@@ -32,7 +37,11 @@ export default function RegistrationPage() {
             />
           </div>
         </div>
-        <RegistrationForm onErrorsChange={setHasErrors} onNameChange={setName} />
+        {arrivedSignedIn ? (
+          <SignedInNotice onSignOut={() => void signOut().catch(() => {})} />
+        ) : (
+          <RegistrationForm onErrorsChange={setHasErrors} onNameChange={setName} />
+        )}
       </div>
     </div>
   );

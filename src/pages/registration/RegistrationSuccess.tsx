@@ -12,13 +12,17 @@ export function RegistrationSuccess() {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { title, text, link } = registration.success;
+  const { title, text, link, verify, settings } = registration.success;
   return (
     <div ref={place} tabIndex={-1} className={styles.success}>
       <Notice tone="success" title={title}>
         <p>
           {text}
           <Link to={paths.profile}>{link}</Link>?
+        </p>
+        <p>
+          {verify}
+          <Link to={paths.settings}>{settings}</Link>.
         </p>
       </Notice>
     </div>

@@ -2,16 +2,19 @@ import { Link } from 'react-router-dom';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/content/services.ts';
+import { paths } from '#src/domain/paths.ts';
 import styles from './SolutionsSection.module.css';
 
 /** Four solutions, hung on one line like labels waiting for their garment. */
 export function SolutionsSection() {
-  const { title, intro, items } = services.solutions;
+  const { title, intro, accessibility, items } = services.solutions;
   return (
     <section className={styles.solutions}>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.intro}>{intro}</p>
+        <p className={styles.intro}>
+          {intro} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
+        </p>
       </header>
       <div className={styles.line}>
         <StitchPath

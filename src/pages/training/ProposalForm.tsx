@@ -8,8 +8,12 @@ import { OTHER_TOPIC_LIMIT } from '#src/domain/fieldLimits.ts';
 import { TRAINING_TOPICS } from '#src/domain/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
-import { CorporateProposalForm } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import {
+  CorporateProposalForm,
+  type ProposalFormProps,
+} from '#src/features/form-submission/CorporateProposalForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
+import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 import styles from './ProposalForm.module.css';
 
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
@@ -19,21 +23,23 @@ async function readProposal(values: FormValues) {
   return readTrainingProposal(values);
 }
 
-interface ProposalFormProps {
-  labelledBy: string;
-  onErrorsChange: (hasErrors: boolean) => void;
-}
-
 /** Company and e-mail are enough; the last topic asks for its own words (docs/product.md, section 5). */
 export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) {
-  const submission = useContactSubmission({ read: readProposal, onErrorsChange });
+  const submission = useContactSubmission({
+    read: readProposal,
+    onSent: () => draft.discard(),
+    onErrorsChange,
+  });
   const { formRef, errors, state, captchaProps } = submission;
-  useAccountPrefill(formRef, state.status !== 'success', { email: 'email' });
+  const shown = state.status !== 'success';
+  const given = useAccountPrefill(formRef, shown, { email: 'email' });
+  const draft = useFormDraft('training-proposal', { formRef, shown, given });
   const { topicLabel, noTopic, otherLabel } = training.proposal;
 
   return (
     <CorporateProposalForm
       submission={submission}
+      draft={draft}
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
       words={proposal}

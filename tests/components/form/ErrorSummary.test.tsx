@@ -7,7 +7,6 @@ test('every error leads to its field', async () => {
   const onSelect = vi.fn();
   render(
     <ErrorSummary
-      title="Falta preencher"
       errors={[
         { name: 'nome', message: 'Nome é obrigatório' },
         { name: 'data', message: 'Data é obrigatória' },
@@ -15,7 +14,7 @@ test('every error leads to its field', async () => {
       onSelect={onSelect}
     />,
   );
-  expect(screen.getByText('Falta preencher')).toBeVisible();
+  expect(screen.getByText('2 campos precisam de atenção:')).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Nome é obrigatório',
     'Data é obrigatória',
@@ -25,6 +24,6 @@ test('every error leads to its field', async () => {
 });
 
 test('without errors there is no summary', () => {
-  const { container } = render(<ErrorSummary title="Falta preencher" errors={[]} onSelect={() => {}} />);
+  const { container } = render(<ErrorSummary errors={[]} onSelect={() => {}} />);
   expect(container).toBeEmptyDOMElement();
 });

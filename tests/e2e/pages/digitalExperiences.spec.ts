@@ -31,7 +31,7 @@ test('four service cards, each with what one receives, a figure and a way to ask
 }) => {
   const cards = page
     .getByRole('article')
-    .filter({ has: page.locator('a[href="/contato?assunto=orcamento"]') });
+    .filter({ has: page.locator('a[href="/orcamento"], a[href="/acessibilidade-digital"]') });
   await expect(cards).toHaveCount(4);
   for (const [index, item] of digitalExperiences.services.items.entries()) {
     const card = cards.nth(index);

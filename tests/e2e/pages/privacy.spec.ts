@@ -43,7 +43,7 @@ test('what the LGPD asks for is there: bases, periods, rights, the person in cha
 
 test('what stays on the device is listed: preferences, session, drafts', async ({ page }) => {
   const cookies = page.locator('#cookies');
-  for (const term of ['Preferências de leitura', 'Sessão da conta', 'Rascunho do agendamento'])
+  for (const term of ['Preferências de leitura', 'Sessão da conta', 'Rascunhos dos formulários'])
     await expect(cookies.getByRole('term').filter({ hasText: term })).toBeVisible();
 });
 

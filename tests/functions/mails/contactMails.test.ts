@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { contactAcknowledgement, contactMessageMail } from '../../../functions/src/mails/contactMails.ts';
 
-const envelope = { id: '0f8a4c1e', from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
+const envelope = {
+  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+  from: 'site@alinhavo.example',
+  studioAddress: 'ola@alinhavo.example',
+};
 const message = { nome: "João D'Ávila", email: 'joao@exemplo.com.br', mensagem: 'Oi' };
 
 test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name', (nome) => {
@@ -25,4 +29,20 @@ test('the address of the sender is a link that only opens a mail to it', () => {
 test('a preview cut in the middle of a long message cuts no character in half', () => {
   const { html } = contactMessageMail({ ...message, mensagem: '🧵'.repeat(400) }, envelope);
   expect(html).toContain(`>${'🧵'.repeat(120)}<`);
+});
+
+test('both mails have the short number that the page shows, and no other', () => {
+  for (const { html, text } of [
+    contactMessageMail(message, envelope),
+    contactAcknowledgement(message, envelope),
+  ])
+    for (const part of [html, text]) {
+      expect(part).toContain('656-966-411');
+      expect(part).not.toContain(envelope.id);
+    }
+});
+
+test('the acknowledgement promises what the page promises', () => {
+  const { html, text } = contactAcknowledgement(message, envelope);
+  for (const part of [html, text]) expect(part).toContain('em até dois dias úteis');
 });

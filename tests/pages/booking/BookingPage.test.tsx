@@ -13,7 +13,7 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const day = () => screen.getByLabelText('Data');
 const option = (name: RegExp) => screen.getByRole('radio', { name });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
+const send = (name = 'Confirmar agendamento') => userEvent.click(screen.getByRole('button', { name }));
 const form = () => screen.getByRole('form', { name: booking.form.title });
 
 function setDay(value: string) {
@@ -157,12 +157,17 @@ test('a failure shows its sentence and loses nothing; the same booking keeps its
   await fillForm();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Erro ao enviar agendamento. Tente novamente mais tarde.',
+    /^Erro ao enviar agendamento\. Tente novamente mais tarde\.Não sabemos se chegou; tentar de novo não envia duas vezes\./,
   );
   wire.answer = { status: 500, body: {} };
   await userEvent.click(await captcha());
-  await send();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Erro ao enviar agendamento$/));
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await send('Tentar de novo');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Erro ao enviar agendamentoO problema é no nosso servidor; tentar de novo não envia duas vezes\./,
+    ),
+  );
   expect(field('Email')).toHaveValue('ana@exemplo.com.br');
   expect(option(/11:00/)).toBeChecked();
   const [first, second] = wire.sent;
@@ -210,8 +215,11 @@ test('a draft survives a reload on this device, without captcha and guards, unti
 test('a draft of a day that has passed comes back without it', async () => {
   openBookingWire();
   localStorage.setItem(
-    'alinhavo:booking-draft',
-    JSON.stringify({ nome: 'Ana', data: '2026-03-10', horario: '09:00' }),
+    'alinhavo:draft:booking',
+    JSON.stringify({
+      savedAt: Date.now(),
+      values: { nome: 'Ana', data: '2026-03-10', horario: '09:00' },
+    }),
   );
   await renderApp('/Agendamento');
   expect(field('Nome')).toHaveValue('Ana');
@@ -230,8 +238,21 @@ test('whoever is signed in finds name and e-mail filled in, which is no draft an
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('whoever leaves a form that was not sent is asked first', async () => {
+test('whoever leaves a form that is kept on the device is not asked', async () => {
   openBookingWire();
+  const ask = vi.spyOn(window, 'confirm');
+  await renderApp('/Agendamento');
+  await userEvent.type(field('Nome'), 'Ana');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Contato' })[0] as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/contato'));
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('whoever leaves a form that cannot be kept is asked first', async () => {
+  openBookingWire();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
   await renderApp('/Agendamento');
   await userEvent.type(field('Nome'), 'Ana');
@@ -282,8 +303,27 @@ test('a booking is confirmed at once, and two seconds later on a screen of its o
     'href',
     '/agendamento-confirmado',
   );
-  expect(localStorage.getItem('alinhavo:booking-draft')).toBeNull();
+  expect(localStorage.getItem('alinhavo:draft:booking')).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
   await waitFor(() => expect(window.location.pathname).toBe('/agendamento-confirmado'));
   expect(window.history.state.usr).toMatchObject({ nome: 'Ana Souza', referencia: '123-456-789' });
+});
+
+test('a visitor may stay: the page moves on no more, and the confirmation is still a link away', async () => {
+  openBookingWire();
+  await renderApp('/Agendamento');
+  await fillForm();
+  vi.useFakeTimers({
+    now: new Date('2026-03-11T13:30:00Z'),
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await person.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
+  await person.click(await screen.findByRole('button', { name: 'Ficar nesta página' }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(window.location.pathname).toBe('/Agendamento');
+  expect(screen.getByRole('button', { name: 'Ficar nesta página' })).toHaveFocus();
+  await person.click(screen.getByRole('link', { name: 'Ir agora para a confirmação' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/agendamento-confirmado'));
 });

@@ -6,7 +6,7 @@ import { bookingPath } from '#src/domain/formPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
-const DRAFT = 'alinhavo:booking-draft';
+const DRAFT = 'alinhavo:draft:booking';
 
 const type = (label: string) => screen.getByRole('radio', { name: new RegExp(`^${label}`) });
 const types = () =>

@@ -194,7 +194,12 @@ test('a photo that is still being looked at when the member saves is not lost', 
   expect(services.profiles.saveProfile).not.toHaveBeenCalled();
   await act(async () => decode({ close: () => {} }));
   await waitFor(() =>
-    expect(services.photos.uploadPhoto).toHaveBeenCalledWith('ana', file, expect.anything()),
+    expect(services.photos.uploadPhoto).toHaveBeenCalledWith(
+      'ana',
+      file,
+      expect.anything(),
+      expect.any(AbortSignal),
+    ),
   );
   expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
 });
@@ -233,4 +238,41 @@ test('a sign-out that fails says so, and the profile stays', async () => {
   await person.click(button('Sair da conta'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao sair da conta');
   expect(currentPath()).toBe('/perfil');
+});
+
+test('an upload can be ended by "Cancelar", and what was typed stays', async () => {
+  const { person, services } = await openForm();
+  services.photos.uploadPhoto.mockImplementationOnce(
+    (_uid, _photo, _onProgress, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new ServiceError('failed')));
+      }),
+  );
+  await person.type(main().getByRole('textbox', { name: 'Nome' }), ' Souza');
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
+  await person.click(button('Cancelar'));
+  expect(await main().findByRole('alert')).toHaveTextContent('Erro ao enviar imagem');
+  expect(main().getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Lima Souza');
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
+  const { services } = await openProfile();
+  expect(main().getByText('Seu email ainda não foi confirmado')).toBeVisible();
+  expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');
+  expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
+});
+
+test('what was sent with a confirmed e-mail is listed, with the ways on', async () => {
+  const { services } = await renderWithAccount('/perfil', { user: { ...ana, emailVerified: true } });
+  services.account.findOwnSubmissions.mockResolvedValueOnce({
+    messages: [{ nome: 'Ana', email: ana.email, mensagem: 'Queremos um site.' }],
+    bookings: [{ data: '2026-03-12', horario: '11:00', descricaoProjeto: 'Um aplicativo.' }],
+  });
+  expect(await main().findByText('Queremos um site.')).toBeVisible();
+  expect(main().getByText(/^Agendamento: .*12 de março de 2026, 11:00$/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Escrever de novo' })).toHaveAttribute('href', '/contato');
+  expect(main().queryByText('Seu email ainda não foi confirmado')).toBeNull();
 });

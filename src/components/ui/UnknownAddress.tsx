@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+
+/** What a navigation away from an address that nothing stands behind carries along: that address. */
+export interface UnknownAddressState {
+  unknown: string;
+}
+
+/** The unknown address that a navigation carried; undefined for anything else in its place. */
+export function readUnknownAddress(state: unknown): string | undefined {
+  const { unknown } = (state ?? {}) as Partial<UnknownAddressState>;
+  return typeof unknown === 'string' ? unknown : undefined;
+}
+
+/** Leads from an address that nothing stands behind to `to`, where a notice names it; without a step in the history. */
+export function UnknownAddress({ to }: { to: string }) {
+  const { pathname } = useLocation();
+  // The same object at every render: <Navigate> would navigate anew for another one.
+  const [state] = useState<UnknownAddressState>({ unknown: pathname });
+  return <Navigate to={to} replace state={state} />;
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from './budgetOptions.ts';
+import { type ContactMessage, contactFormSchema } from './contact.ts';
+import { BUDGET_TEXT_LIMIT } from './fieldLimits.ts';
+import { multilineText, nonBlank } from './textSchemas.ts';
+import { validateFields } from './validateFields.ts';
+
+const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
+const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
+
+/** A request for a budget; an empty kind, deadline or band is nothing chosen. */
+export const budgetRequestSchema = v.object({
+  nome: contactFormSchema.entries.nome,
+  email: contactFormSchema.entries.email,
+  tipo: v.picklist(['', ...BUDGET_KINDS], CHOOSE_FROM_LIST),
+  prazo: v.picklist(['', ...BUDGET_DEADLINES], CHOOSE_FROM_LIST),
+  faixa: v.picklist(['', ...BUDGET_BANDS], CHOOSE_FROM_LIST),
+  mensagem: v.pipe(
+    multilineText('A mensagem', BUDGET_TEXT_LIMIT, MESSAGE_REQUIRED),
+    nonBlank(MESSAGE_REQUIRED),
+  ),
+});
+
+export type BudgetRequest = v.InferOutput<typeof budgetRequestSchema>;
+
+/** The contact message that carries a checked request: one answered question a line, then what was written. */
+export function composeBudgetMessage({
+  nome,
+  email,
+  tipo,
+  prazo,
+  faixa,
+  mensagem,
+}: BudgetRequest): ContactMessage {
+  const lines = [
+    'Pedido de orçamento',
+    tipo && `Tipo: ${tipo}`,
+    prazo && `Prazo: ${prazo}`,
+    faixa && `Faixa de investimento: ${faixa}`,
+  ];
+  return { nome, email, mensagem: `${lines.filter(Boolean).join('\n')}\n\n${mensagem}` };
+}
+
+/** What the budget page's form holds: the contact message it makes, or the first message of each wrong field. */
+export function readBudgetRequest(values: object) {
+  const { output, fields } = validateFields(budgetRequestSchema, values);
+  return output ? { output: composeBudgetMessage(output) } : { fields };
+}

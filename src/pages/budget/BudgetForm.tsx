@@ -1,0 +1,91 @@
+import { EmailField } from '#src/components/form/EmailField.tsx';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
+import { budget } from '#src/content/budget.ts';
+import { contact } from '#src/content/contact.ts';
+import { studio } from '#src/content/studio.ts';
+import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/budgetOptions.ts';
+import { BUDGET_TEXT_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
+import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
+import { Captcha } from '#src/features/captcha/Captcha.tsx';
+import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
+import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
+import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
+
+const toOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const kinds = toOptions(BUDGET_KINDS);
+const deadlines = toOptions(BUDGET_DEADLINES);
+const bands = toOptions(BUDGET_BANDS);
+
+async function readRequest(values: FormValues) {
+  const { readBudgetRequest } = await import('#src/domain/budgetRequest.ts');
+  return readBudgetRequest(values);
+}
+
+interface BudgetFormProps {
+  labelledBy: string;
+  onErrorsChange: (hasErrors: boolean) => void;
+}
+
+/** The contact form with three more questions, whose answers become part of the message. */
+export function BudgetForm({ labelledBy, onErrorsChange }: BudgetFormProps) {
+  const submission = useContactSubmission({
+    read: readRequest,
+    onSent: () => draft.discard(),
+    onErrorsChange,
+  });
+  const { formRef, errors, state, accepted, captchaProps, startAgain } = submission;
+  const shown = state.status !== 'success';
+  const given = useAccountPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
+  const draft = useFormDraft('budget', { formRef, shown, given });
+  const { form, success } = budget;
+
+  if (!shown) {
+    const { title, again } = success;
+    const text = accepted?.underReview ? success.underReview : success.text;
+    return <FormSuccess {...{ title, text, again }} reference={accepted?.reference} onAgain={startAgain} />;
+  }
+  const choice = { emptyLabel: form.none, optional: true };
+  return (
+    <SubmissionForm
+      submission={submission}
+      draft={draft}
+      labelledBy={labelledBy}
+      captcha={<Captcha {...captchaProps} />}
+      submitLabel={form.submit}
+      privacy={contact.privacy}
+      withoutScript={{ text: contact.withoutScript, email: studio.email }}
+    >
+      <TextField
+        label="Nome"
+        name="nome"
+        autoComplete="name"
+        maxLength={NAME_LIMIT}
+        required
+        error={errors.nome}
+      />
+      <EmailField label="Email" name="email" error={errors.email} />
+      <SelectField {...choice} label={form.kind} name="tipo" options={kinds} error={errors.tipo} />
+      <SelectField {...choice} label={form.deadline} name="prazo" options={deadlines} error={errors.prazo} />
+      <SelectField
+        {...choice}
+        label={form.band}
+        hint={form.bandHint}
+        name="faixa"
+        options={bands}
+        error={errors.faixa}
+      />
+      <TextareaField
+        label={form.message}
+        hint={`${form.messageHint} Até ${BUDGET_TEXT_LIMIT} caracteres.`}
+        name="mensagem"
+        maxLength={BUDGET_TEXT_LIMIT}
+        required
+        error={errors.mensagem}
+      />
+    </SubmissionForm>
+  );
+}

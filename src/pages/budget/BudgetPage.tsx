@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { budget } from '#src/content/budget.ts';
+import { proposal } from '#src/content/proposal.ts';
+import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
+import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
+import { BudgetForm } from './BudgetForm.tsx';
+import { ProjectSizes } from './ProjectSizes.tsx';
+
+const home = { label: 'Início', to: paths.home };
+const trail = [{ label: 'Serviços', to: paths.services }];
+
+export default function BudgetPage() {
+  const [hasErrors, setHasErrors] = useState(false);
+  const { head, name, hero, sizes, form } = budget;
+  return (
+    <>
+      <PageHead
+        {...head}
+        title={hasErrors ? `Erro: ${head.title}` : head.title}
+        path={paths.budget}
+        card="budget"
+        structuredData={[breadcrumbList({ label: name, to: paths.budget }, trail)]}
+      />
+      <Hero
+        tone="sunflower"
+        breadcrumbs={{ trail: [home, ...trail], current: name }}
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+        image={hero.image}
+        actions={
+          <ButtonLink to="#pedido" icon="arrow">
+            {hero.action}
+          </ButtonLink>
+        }
+      />
+      <Section title={sizes.title} intro={<p>{sizes.intro}</p>}>
+        <ProjectSizes {...sizes} />
+      </Section>
+      <Section
+        id="pedido"
+        layout="beside"
+        tone="surface"
+        title={<span id="titulo-do-pedido">{form.title}</span>}
+        intro={
+          <>
+            <p>{form.text}</p>
+            <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
+          </>
+        }
+      >
+        <BudgetForm labelledBy="titulo-do-pedido" onErrorsChange={setHasErrors} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { StepList } from '#src/components/sections/StepList.tsx';
+import { Accordion } from '#src/components/ui/Accordion.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
+import { paths } from '#src/domain/paths.ts';
+import { NormsSection } from './NormsSection.tsx';
+import { questionsJsonLd } from './questionsJsonLd.ts';
+
+const home = { label: 'Início', to: paths.home };
+const trail = [{ label: 'Serviços', to: paths.services }];
+
+export default function DigitalAccessibilityPage() {
+  const { head, name, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.digitalAccessibility}
+        card="digitalAccessibility"
+        structuredData={[
+          breadcrumbList({ label: name, to: paths.digitalAccessibility }, trail),
+          questionsJsonLd(questions.items),
+        ]}
+      />
+      <Hero
+        tone="lilac"
+        breadcrumbs={{ trail: [home, ...trail], current: name }}
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+        image={hero.image}
+        actions={
+          <>
+            <ButtonLink to={paths.budget} icon="arrow">
+              {hero.action}
+            </ButtonLink>
+            <ButtonLink to="#processo" variant="secondary">
+              {hero.process}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
+        <DescriptionList entries={deliverables.entries} />
+      </Section>
+      <Section id="processo" tone="surface" title={process.title} intro={<p>{process.intro}</p>}>
+        <StepList
+          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
+        />
+      </Section>
+      <NormsSection {...norms} />
+      <Section tone="sky" title={digitalAccessibility.case.title}>
+        <CaseStudy {...digitalAccessibility.case.item} />
+      </Section>
+      <Section layout="beside" title={questions.title}>
+        <Accordion
+          items={questions.items.map(({ question, answer }) => ({
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </Section>
+      <ContactAction {...action} further={{ to: paths.budget, label: budget }} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
+import { paths } from '#src/domain/paths.ts';
+
+/** What the law and the norms ask, each with its source, and where this site says how it meets them itself. */
+export function NormsSection({ title, intro, entries }: (typeof digitalAccessibility)['norms']) {
+  return (
+    <Section
+      layout="beside"
+      title={title}
+      intro={
+        <>
+          <p>{intro}</p>
+          <p>
+            <Link to={paths.accessibility}>{digitalAccessibility.ownStatement}</Link>
+          </p>
+        </>
+      }
+    >
+      <DescriptionList
+        entries={entries.map(({ term, text, source }) => ({
+          term,
+          text: (
+            <>
+              {text}{' '}
+              <a href={source.href} rel="noopener">
+                {source.label}
+              </a>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { profile } from '#src/content/profile.ts';
+import { formatLongDay, isCalendarDay } from '#src/domain/calendarDay.ts';
+import type { OwnSubmissions, SentFields } from '#src/domain/dataExport.ts';
+import { excerpt } from '#src/domain/excerpt.ts';
+import { paths } from '#src/domain/paths.ts';
+import styles from './Conversations.module.css';
+
+type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; own: OwnSubmissions };
+
+function useOwnSubmissions(verified: boolean): Found {
+  const [found, setFound] = useState<Found>({ status: 'loading' });
+  useEffect(() => {
+    if (!verified) return;
+    let current = true;
+    import('#src/services/account.ts')
+      .then(({ findOwnSubmissions }) => findOwnSubmissions())
+      .then(
+        (own) => current && setFound({ status: 'ready', own: own ?? { messages: [], bookings: [] } }),
+        () => current && setFound({ status: 'failed' }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [verified]);
+  return found;
+}
+
+const when = ({ data, horario }: SentFields) =>
+  isCalendarDay(String(data)) ? `${formatLongDay(String(data))}, ${horario}` : '';
+
+function Lists({ own: { messages, bookings } }: { own: OwnSubmissions }) {
+  const words = profile.conversations;
+  if (messages.length + bookings.length === 0) return <p>{words.none}</p>;
+  const entries = [
+    ...bookings.map((booking) => ({
+      title: `${words.booking}: ${when(booking)}`,
+      text: String(booking.descricaoProjeto),
+    })),
+    ...messages.map((message) => ({ title: words.message, text: String(message.mensagem) })),
+  ];
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the function hands out no ids, and the list never changes
+        <li key={index} className={styles.entry}>
+          <strong>{title}</strong>
+          <span>{excerpt(text, 180)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the member sent with the account's e-mail, once it is proved to be theirs, and where to go on. */
+export function Conversations({ verified }: { verified: boolean }) {
+  const found = useOwnSubmissions(verified);
+  const words = profile.conversations;
+  return (
+    <section className={styles.conversations} aria-labelledby="minhas-conversas">
+      <h2 id="minhas-conversas">{words.title}</h2>
+      <p>{verified ? words.intro : words.unverified}</p>
+      {!verified && (
+        <Notice tone="warning" live={false} title={profile.unverified.title}>
+          <p>
+            {profile.unverified.text}
+            <Link to={paths.settings}>{profile.unverified.link}</Link>.
+          </p>
+        </Notice>
+      )}
+      {verified && (
+        <div aria-live="polite">
+          {found.status === 'loading' && <p>{words.loading}</p>}
+          {found.status === 'failed' && <p>{words.failed}</p>}
+          {found.status === 'ready' && <Lists own={found.own} />}
+        </div>
+      )}
+      <p className={styles.ways}>
+        <Link to={paths.contact}>{words.answer}</Link>
+        <Link to={paths.booking}>{words.change}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
+import { announce } from '#src/components/ui/announcements.ts';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { search } from '#src/content/search.ts';
+import { paths } from '#src/domain/paths.ts';
+import { NearestPages } from './NearestPages.tsx';
+import { readableAddress } from './readableAddress.ts';
+import styles from './UnknownAddressNotice.module.css';
+
+/** Above the page that an unknown address led to: the address, the nearest pages, and the search. */
+export function UnknownAddressNotice({ address }: { address: string }) {
+  const navigate = useNavigate();
+  const title = `${search.unknown.named} “${readableAddress(address)}”`;
+  useEffect(() => {
+    announce(`${title}. ${document.title}`);
+  }, [title]);
+  return (
+    <section className={styles.place} aria-label={search.unknown.head.title.split(' | ')[0]}>
+      <Notice tone="warning" live={false} title={title}>
+        <p>{search.unknown.text}</p>
+        <NearestPages address={readableAddress(address)} />
+        <SiteSearch
+          label={search.label}
+          submit={search.submit}
+          onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
+        />
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+const PREFIX = 'alinhavo:draft:';
+
+/** How long a draft is good for; the privacy policy says it too. */
+export const DRAFT_HOURS = 24;
+
+type Values = Record<string, string>;
+
+const onlyTexts = (values: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/** What was typed into a form on this device and not sent; nothing after a day, without storage, or for anything else. */
+export function readDraft(form: string): Values {
+  try {
+    const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
+    if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
+    forgetDraft(form);
+  } catch {
+    // Without storage, or with something else in its place, there is no draft.
+  }
+  return {};
+}
+
+/** Keeps what was typed into a form on this device, for a day from now. Says whether it could. */
+export function saveDraft(form: string, values: Values): boolean {
+  try {
+    localStorage.setItem(PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetDraft(form: string): void {
+  try {
+    localStorage.removeItem(PREFIX + form);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+}
+
+/** Deletes the drafts of all forms, at the end of a session. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // What could not be stored need not be removed.
+  }
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { budget } from '#src/content/budget.ts';
+import { ProjectSizes } from '#src/pages/budget/ProjectSizes.tsx';
+import { sendContactEmail } from '#src/services/messages.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+
+vi.mock('#src/services/messages.ts', () => ({ sendContactEmail: vi.fn() }));
+
+test('the answers leave as one contact message, and the page shows its number', async () => {
+  vi.mocked(sendContactEmail).mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' });
+  await renderApp('/orcamento');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Tipo de projeto/ }), 'Aplicativo');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Um aplicativo para a feira.');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Não sou um robô/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pedir orçamento' }));
+  expect(await screen.findByRole('heading', { name: budget.success.title })).toHaveFocus();
+  expect(screen.getByText('656-966-411')).toBeVisible();
+  expect(vi.mocked(sendContactEmail).mock.calls[0]?.[0]).toMatchObject({
+    nome: 'Ana',
+    mensagem: 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo para a feira.',
+  });
+});
+
+test('an amount is shown only where the studio names one', () => {
+  const [small, ...others] = budget.sizes.items;
+  const items = small ? [{ ...small, from: 'R$ 18 mil' }, ...others] : [];
+  render(
+    <MemoryRouter>
+      <ProjectSizes {...budget.sizes} items={items} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByText('Prazo')).toHaveLength(3);
+  expect(screen.getAllByText('A partir de')).toHaveLength(1);
+  expect(screen.getByText('R$ 18 mil')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DRAFT_HOURS, forgetDrafts } from '#src/services/formDrafts.ts';
+import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
+
+const KEY = 'alinhavo:draft:contact';
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+afterEach(() => vi.useRealTimers());
+
+test('what was typed is there again after a reload, counted, and no question is asked on leaving', async () => {
+  const ask = vi.spyOn(window, 'confirm');
+  const { unmount } = await renderApp('/contato');
+  await userEvent.type(field('Nome'), 'Bia');
+  await userEvent.type(field('Mensagem'), 'Bom dia');
+  unmount();
+  await renderApp('/contato');
+  expect(field('Nome')).toHaveValue('Bia');
+  expect(field('Mensagem')).toHaveValue('Bom dia');
+  expect(screen.getByText('993 caracteres restantes')).toBeInTheDocument();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a draft is good for a day and then deleted', async () => {
+  vi.useFakeTimers({ now: new Date('2026-03-11T13:30:00Z'), toFake: ['Date'] });
+  const draft = () => JSON.stringify({ savedAt: Date.now(), values: { nome: 'Bia' } });
+  localStorage.setItem(KEY, draft());
+  vi.setSystemTime(Date.now() + DRAFT_HOURS * 3_600_000 - 1000);
+  const { unmount } = await renderApp('/contato');
+  expect(field('Nome')).toHaveValue('Bia');
+  unmount();
+  vi.setSystemTime(Date.now() + 2000);
+  await renderApp('/contato');
+  expect(field('Nome')).toHaveValue('');
+  expect(stored()).toBeNull();
+});
+
+test('what an account or an address filled in is no draft', async () => {
+  await renderApp('/contato?assunto=inscricao', session({ state: { status: 'signedIn', user: ana } }));
+  await waitFor(() => expect(field('Mensagem')).not.toHaveValue(''));
+  expect(field('Nome')).toHaveValue('Ana Souza');
+  expect(screen.queryByRole('button', { name: 'Apagar rascunho' })).toBeNull();
+  expect(stored()).toBeNull();
+  await userEvent.type(field('Mensagem'), ' Obrigada.');
+  expect(Object.keys(stored().values)).toEqual(['mensagem']);
+});
+
+test('the button empties the form and deletes the draft', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await renderApp('/contato');
+  await userEvent.type(field('Nome'), 'Bia');
+  expect(stored()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Apagar rascunho' }));
+  expect(field('Nome')).toHaveValue('');
+  expect(field('Nome')).toHaveFocus();
+  expect(stored()).toBeNull();
+});
+
+test('the end of a session forgets the drafts of all forms and nothing else', () => {
+  for (const key of [KEY, 'alinhavo:draft:booking', 'alinhavo:preferences']) localStorage.setItem(key, '{}');
+  forgetDrafts();
+  expect(Object.keys(localStorage)).toEqual(['alinhavo:preferences']);
+});
+
+test('without storage the form works', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await renderApp('/contato');
+  await userEvent.type(field('Nome'), 'Bia');
+  expect(field('Nome')).toHaveValue('Bia');
+});

@@ -1,0 +1,96 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirects } from '#src/app/redirects.ts';
+import { paths } from '#src/domain/paths.ts';
+import { builtPages } from '#tests/support/builtSite.ts';
+import { localPorts } from '#tools/local-firebase/localPorts.ts';
+import { serveVersions } from '#tools/shots/serveVersions.ts';
+
+/** Any port that is free now. */
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The built site as Hosting serves it. */
+let site: Awaited<ReturnType<typeof serveVersions>>;
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  site = await serveVersions({ site: root }, { ...localPorts(0), site: await freePort() });
+});
+afterAll(() => site.stop());
+
+/** Asks as a browser does, which finds every name below localhost on this machine by itself. */
+function ask(path: string) {
+  const { host, port } = new URL(site.address('site'));
+  return new Promise<{ status: number | undefined; location: string | undefined; html: string }>(
+    (resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, headers: { host } }, async (answer) =>
+        resolve({
+          status: answer.statusCode,
+          location: answer.headers.location,
+          html: await text(answer),
+        }),
+      )
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+const ownHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+
+const spellings = (path: string) => [...new Set([path, path.toLowerCase()])];
+
+describe('every screen answers in the spelling of the table and in lower case', () => {
+  test.each(builtPages.flatMap(({ path, html }) => spellings(path).map((address) => ({ address, html }))))(
+    '$address',
+    async ({ address, html }) => {
+      const answer = await ask(encodeURI(address));
+      expect(answer.status).toBe(200);
+      expect(ownHeading(answer.html)).toBe(ownHeading(html));
+    },
+  );
+
+  test('all addresses of the table are among them', () => {
+    const leadOn = new Set(redirects.map(({ from }) => from));
+    const asked = builtPages.map(({ path }) => path);
+    for (const path of Object.values(paths))
+      if (path !== paths.notFound && !leadOn.has(path)) expect(asked).toContain(path);
+  });
+});
+
+test.each(redirects)('$from leads on or is answered with its screen', async ({ from, to }) => {
+  const answer = await ask(from);
+  if (to.includes('?')) expect(answer.status).toBe(200);
+  else expect(answer.location).toBe(to);
+});
+
+test.each([
+  '/nao-existe',
+  '/servicos/nao-existe',
+  '/projetos/nao-existe',
+  '/cases/nao-existe',
+  '/treinamentos/nao-existe',
+  '/educacao-design/nao-existe',
+  '/lista.xml',
+  '/shell.html',
+  '/assets/nao-existe.js',
+  '/images/nao-existe.svg',
+])('%s is answered with 404 and a page that leads on', async (address) => {
+  const answer = await ask(address);
+  expect(answer.status).toBe(404);
+  const { html } = answer;
+  expect(html).toContain('Nada neste endereço');
+  expect(html).toContain('action="/busca"');
+  expect(html).toMatch(/<main.*href="\/servicos"/s);
+});
