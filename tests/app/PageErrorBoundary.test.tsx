@@ -5,6 +5,7 @@ import { home } from '#src/content/home.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 vi.mock('#src/pages/contact/ContactPage.tsx', () => ({
+  loaders: undefined,
   default: () => {
     throw new Error('this page is broken');
   },

@@ -320,7 +320,9 @@ test('a visitor may stay: the page moves on no more, and the confirmation is sti
   });
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await person.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
-  await person.click(await screen.findByRole('button', { name: 'Ficar nesta página' }));
+  const success = await screen.findByRole('heading', { name: 'Agendamento enviado com sucesso!' });
+  await waitFor(() => expect(success).toHaveFocus());
+  await person.click(screen.getByRole('button', { name: 'Ficar nesta página' }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(window.location.pathname).toBe('/Agendamento');
   expect(screen.getByRole('button', { name: 'Ficar nesta página' })).toHaveFocus();
