@@ -7,6 +7,14 @@ const folders = (...names: string[]) => new RegExp(`/src/(${names.join('|')})/`)
 export const chunkGroups = [
   // What main.tsx imports, directly or not: libraries, shell, styles. One file compresses better than its parts.
   { name: 'site', test: /\/node_modules\/|\/src\/.+\//, tags: ['$initial' as const] },
+  // Small modules that some pages share: one file in place of many requests. Before the larger groups, which would take
+  // them along as what they import.
+  {
+    name: 'data',
+    test: /\/src\/(content|domain)\/.+\.ts$|\/src\/components\/ui\/use\w+\.ts$|\.svg/,
+    minShareCount: 3,
+    maxModuleSize: 1500,
+  },
   {
     name: 'forms',
     test: folders('components/form', 'features/captcha', 'features/form-submission'),
@@ -18,8 +26,6 @@ export const chunkGroups = [
     test: /\/src\/(features\/slot-choice\/|content\/slotChoice|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
     minShareCount: 2,
   },
-  // Small modules that some pages share: one file in place of many requests.
-  { name: 'data', test: /\/src\/(content|domain)\/.+\.ts$|\.svg/, minShareCount: 3, maxModuleSize: 1500 },
   // What so many pages show that most visits need it.
   { name: 'shared', test: folders('components'), minShareCount: 9 },
 ];
