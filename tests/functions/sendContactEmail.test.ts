@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingReference } from '#src/domain/bookingReference.ts';
 import { messageExpiry } from '#src/domain/retention.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -76,11 +77,13 @@ describe('a message that arrives', () => {
     expect(thanks?.raw).not.toContain('Podemos conversar');
   });
 
-  test('keeps the reference that the browser made, and both mails carry it', async () => {
+  test('keeps the id that the browser made, and both mails carry its short number', async () => {
     const idempotencyKey = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
     const { answer } = await post({ ...message, idempotencyKey, conferencia: '', elapsedMs: 9000 });
     expect(answer.id).toBe(idempotencyKey);
-    expect(inbox.mails.map((mail) => mail.text?.includes(idempotencyKey))).toEqual([true, true]);
+    const number = bookingReference(idempotencyKey);
+    expect(number).toMatch(/^\d{3}-\d{3}-\d{3}$/);
+    expect(inbox.mails.map((mail) => mail.text?.includes(number))).toEqual([true, true]);
   });
 
   test('is accepted although its acknowledgement cannot be delivered', async () => {
