@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { bookingReference } from '#src/domain/bookingReference.ts';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
@@ -153,7 +154,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   const reply = page.getByRole('link', { name: 'Responder por email' });
   await expect(reply).toHaveAttribute(
     'href',
-    `mailto:${first.email}?subject=Sua%20mensagem%20para%20o%20Alinhavo`,
+    `mailto:${first.email}?subject=Sua%20mensagem%20para%20o%20Alinhavo%20(${bookingReference(first.id)})`,
   );
   await choice(page, 'Respondida').click();
   await expect(page.getByRole('main').getByText('Marcada como respondida.')).toBeVisible();
