@@ -38,6 +38,7 @@ for (const [width, height, number] of [
       test.slow();
       const monday = mondayOf(openDay(number));
       const [nome, data] = [ownName('Rita'), openDay(number)];
+      const reason = `Semana de estudo ${width}`;
       const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
       await storeSubmissions(db, [booking]);
       await openSignedIn(page, administrator, '/admin?aba=agenda');
@@ -46,13 +47,13 @@ for (const [width, height, number] of [
       await expectAccessible(page);
       await closures.getByLabel('De', { exact: true }).fill(monday);
       await closures.getByLabel('Até', { exact: true }).fill(addDays(monday, 6));
-      await closures.getByRole('textbox', { name: /Motivo/ }).fill('Semana de estudo');
+      await closures.getByRole('textbox', { name: /Motivo/ }).fill(reason);
       await closures.getByRole('button', { name: 'Fechar', exact: true }).click();
       await expect(closures.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
       await expect(closures).toContainText(nome);
       expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
       await closures.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
-      await expect(closures).toContainText('Semana de estudo');
+      await expect(closures).toContainText(reason, { timeout: 30_000 });
       expect(await stored(booking.id)).toMatchObject({
         holdsSlot: false,
         mail: { outstanding: ['studioCancellation', 'cancellation'] },
@@ -65,13 +66,14 @@ for (const [width, height, number] of [
       if (!visitor) throw new Error('There is no second visitor');
       await visitor.goto('/Agendamento');
       await visitor.getByLabel('Data', { exact: true }).fill(data);
-      await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible();
+      await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible({ timeout: 30_000 });
 
       await closures
+        .getByRole('listitem')
+        .filter({ hasText: reason })
         .getByRole('button', { name: /^Reabrir/ })
-        .first()
         .click();
-      await expect(closures).not.toContainText('Semana de estudo');
+      await expect(closures).not.toContainText(reason);
       await visitor.reload();
       await visitor.getByLabel('Data', { exact: true }).fill(data);
       await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();

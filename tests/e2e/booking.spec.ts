@@ -59,7 +59,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
   await expect(ticket(page)).toContainText('11:00 – 11:45, horário de São Paulo');
   await page.clock.pauseAt(Date.now() + 60_000);
   await send(page).click();
-  // The first call of a function starts it.
+  // The function starts anew.
   await expect(success(page)).toBeFocused({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'O que esperar' })).toHaveCount(0);
   const reference = (await page.getByText(/^\d{3}-\d{3}-\d{3}$/).textContent()) ?? '';
