@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { TOO_MANY_SUBMISSIONS } from '#src/domain/api.ts';
+import { agendaPath } from '#src/domain/slots.ts';
 import { someBooking, someMessage } from '#tests/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -98,7 +99,8 @@ test('with the hidden field filled and the captcha solved, the slot is really ta
     status: 200,
     answer: { ok: true, review: true },
   });
-  expect((await db.doc(`agenda/${wanted.data}`).get()).get('taken')).toEqual([wanted.horario]);
+  const taken = (await db.doc(agendaPath(wanted.data)).get()).get('taken');
+  expect(taken[wanted.data]).toEqual([wanted.horario]);
   const stored = await db.doc(`bookings/${wanted.idempotencyKey}`).get();
   expect([stored.get('state'), stored.get('holdsSlot')]).toEqual(['review', true]);
   const rival = { ...someBooking(), data: wanted.data, horario: wanted.horario };

@@ -124,7 +124,7 @@ describe('whose page it comes from', () => {
   });
 
   test('ours, by its configured address, whatever Hosting says', async () => {
-    const Origin = 'https://www.alinhavo.example';
+    const Origin = 'https://www.site.example';
     expect((await send(contact, '{}', { Origin })).status).toBe(400);
     expect((await send(contact, '{}', { Origin, 'X-Forwarded-Host': 'ghs.example' })).status).toBe(400);
     expect((await send(contact, '{}', { Origin: 'https://alinhavo.example' })).status).toBe(403);
