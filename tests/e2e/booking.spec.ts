@@ -142,7 +142,7 @@ test.describe('while two visitors want the same slot', () => {
 
     await slot(page, '15:00 – 15:30').check();
     await captcha(page).check();
-    await send(page).click();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(success(page)).toBeVisible();
     await page.getByRole('link', { name: 'Ir agora para a confirmação' }).click();
     await expect(page.getByRole('main')).toContainText('15:00 – 15:45, horário de São Paulo');
