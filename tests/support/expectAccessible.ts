@@ -47,4 +47,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectOneWayToScroll(page, '200 % text');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
