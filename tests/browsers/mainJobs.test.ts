@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
@@ -9,8 +10,8 @@ import { waitFor } from './waitFor.ts';
 const site = process.env.SITE_URL ?? 'http://localhost:5005';
 const size = { width: 1280, height: 900 };
 
-/** Days from now that no other browser test books. */
-const firstDay = { Chromium: 101, Firefox: 111, WebKit: 121 };
+/** Open days, by their number, that no other browser test books. */
+const dayNumbers: Record<string, number> = { Chromium: 70, Firefox: 71, WebKit: 72 };
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
 beforeAll(async () => {
@@ -69,7 +70,7 @@ for (const engine of browserEngines)
     });
 
     test('a consultation is booked and confirmed on its own screen', async () => {
-      const day = new Date(Date.now() + firstDay[engine.name as keyof typeof firstDay] * 86_400_000);
+      const day = openDay(dayNumbers[engine.name] ?? 73);
       await open('/Agendamento');
       await page.type('Nome', 'Ana Souza');
       await page.type('Email', `${randomUUID().slice(0, 8)}@exemplo.com.br`);
@@ -79,7 +80,7 @@ for (const engine of browserEngines)
       // A date field's keys follow the browser's language; what it reports is the same everywhere.
       await page.evaluate(`
         const field = document.querySelector('input[type=date]');
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day.toISOString().slice(0, 10)}');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day}');
         field.dispatchEvent(new Event('input', { bubbles: true }));
         field.dispatchEvent(new Event('change', { bubbles: true }));`);
       await page.click('radio', '11:00');
