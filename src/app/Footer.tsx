@@ -66,6 +66,7 @@ export function Footer() {
         <div className={styles.tools}>
           <SiteSearch
             label="Buscar no site"
+            name="Busca do rodapé"
             submit="Buscar"
             onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
           />

@@ -88,7 +88,7 @@ for (const [width, height, number] of [
       await page.getByRole('radio', { name: '15:00 – 15:30' }).check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
-      await expect(page.getByText('Pronto: o horário mudou.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Pronto: o horário mudou.')).toBeVisible();
       await expect(ticket).toContainText(`${formatWeekday(other)}, ${formatDayAndMonth(other)}`);
       await expect(ticket).toContainText('15:00 – 15:45');
       expect([await takenOn(db, day), await takenOn(db, other)]).toEqual([[], ['15:00']]);
@@ -100,7 +100,7 @@ for (const [width, height, number] of [
       await page.getByRole('button', { name: 'Cancelar a consultoria' }).click();
       await page.getByRole('button', { name: 'Sim, cancelar' }).click();
       await expect(page.getByRole('region', { name: 'Consultoria cancelada' })).toBeVisible();
-      await expect(page.getByText('Pronto: a consultoria foi cancelada.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Pronto: a consultoria foi cancelada.')).toBeVisible();
       expect(await takenOn(db, other)).toEqual([]);
       await expect.poll(() => inbox.mails.length).toBe(6);
     });

@@ -5,13 +5,15 @@ import styles from './SiteSearch.module.css';
 
 interface SiteSearchProps {
   label: string;
+  /** What a screen reader calls the part of the page, where another one has the same label. */
+  name?: string;
   submit: string;
   onSearch: (typed: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The field of the search over the site. Before the script is there it is an ordinary form that leads to the search. */
-export function SiteSearch({ label, submit, onSearch, ref }: SiteSearchProps) {
+export function SiteSearch({ label, name = label, submit, onSearch, ref }: SiteSearchProps) {
   const id = useId();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +22,13 @@ export function SiteSearch({ label, submit, onSearch, ref }: SiteSearchProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
-    <form role="search" className={styles.form} action={paths.search} onSubmit={handleSubmit}>
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.form}
+      action={paths.search}
+      onSubmit={handleSubmit}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
