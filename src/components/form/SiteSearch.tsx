@@ -24,7 +24,7 @@ export function SiteSearch({ label, name = label, submit, onSearch, ref }: SiteS
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
     <form
       role="search"
-      aria-label={label}
+      aria-label={name}
       className={styles.form}
       action={paths.search}
       onSubmit={handleSubmit}
