@@ -2,7 +2,7 @@ import type { CollectionName } from './collections.ts';
 
 const description =
   'Em uma ou duas frases, com 60 a 200 caracteres: o que se encontra aqui, para quem chega por um buscador.';
-const picture = 'empty-state.svg';
+const picture = '/src/pictures/empty-state.svg';
 
 const parts = `
 ## Desafio
@@ -93,7 +93,8 @@ const samples: Record<CollectionName, (name: string, today: string, member: stri
       etapas: [{ titulo: 'Primeira etapa', descricao: 'O que se faz nela.' }],
       resultados: ['O que sai daí'],
       limite: 'Onde ele não serve.',
-      relacionados: [{ tipo: 'Serviço', titulo: 'Experiências digitais', link: '/ExperienciasDigitais' }],
+      relacionados: ['publications/whitepaper-gestao'],
+      paginas: [{ tipo: 'Serviço', titulo: 'Experiências digitais', link: '/ExperienciasDigitais' }],
     },
   ],
   events: (titulo, today, member) => [

@@ -47,10 +47,12 @@ export const hour = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "14:00"'),
 );
 
-/** The name of a drawing in src/pictures; one drawn for two shapes of screen goes by its -desktop.svg. */
+const pictureExample = 'must be the path of a drawing such as /src/pictures/project-ponto-certo.svg';
+/** The path of a drawing, read as its name; one drawn for two shapes of screen goes by its -desktop.svg. */
 export const picture = v.pipe(
-  v.string('must be the name of a file in src/pictures'),
-  v.regex(/^[\w-]+\.svg$/, 'must be the name of a file in src/pictures, such as project-ponto-certo.svg'),
+  v.string(pictureExample),
+  v.regex(/^\/src\/pictures\/[\w-]+\.svg$/, pictureExample),
+  v.transform((path) => path.slice(path.lastIndexOf('/') + 1)),
   v.metadata({ picture: true }),
 );
 

@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { alt, draft, head, listOf, order, picture, screen, text, texts, titled, tone } from './fields.ts';
+import {
+  alt,
+  draft,
+  head,
+  listOf,
+  order,
+  picture,
+  reference,
+  screen,
+  text,
+  texts,
+  titled,
+  tone,
+} from './fields.ts';
 
 /** A research model of the Academy: a question, and the way of working that answers it. */
 export const modelSchema = v.strictObject({
@@ -16,11 +29,12 @@ export const modelSchema = v.strictObject({
   etapas: listOf(titled),
   resultados: texts,
   limite: text,
-  /** Other items as folder/file, or pages of the site. */
-  relacionados: listOf(
-    v.union([
-      v.pipe(v.string(), v.metadata({ reference: '' })),
+  /** Other items as folder/file. */
+  relacionados: listOf(reference('')),
+  /** Pages of the site that stand beside them. */
+  paginas: v.optional(
+    listOf(
       v.strictObject({ tipo: text, titulo: text, link: v.pipe(text, v.metadata({ internalLink: true })) }),
-    ]),
+    ),
   ),
 });

@@ -144,7 +144,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
     'models/modelo-visualizacao.yaml',
     '/ExperienciasDigitais',
     '/Experiencias',
-    '"relacionados.1.link" is no page of this site; it is "/Experiencias"',
+    '"paginas.0.link" is no page of this site; it is "/Experiencias"',
   ],
   // pictures
   [
@@ -155,9 +155,9 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   ],
   [
     project,
-    'project-ponto-certo.svg',
+    '/src/pictures/project-ponto-certo.svg',
     'https://evil.example/x.svg',
-    '"image" must be the name of a file in src/pictures',
+    '"image" must be the path of a drawing such as /src/pictures/project-ponto-certo.svg',
   ],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
   // Markdown and YAML

@@ -37,7 +37,7 @@ function toLink(named: string, entries: Entries) {
 }
 
 function toItem(entry: ModelEntry, entries: Entries, pieces: readonly SeriesPiece[]) {
-  const { tone, head, etapas, resultados, limite, relacionados, titulo } = entry.data;
+  const { tone, head, etapas, resultados, limite, relacionados, paginas = [], titulo } = entry.data;
   return {
     ...toCard(entry),
     tone,
@@ -48,7 +48,7 @@ function toItem(entry: ModelEntry, entries: Entries, pieces: readonly SeriesPiec
     steps: inWords(etapas.length).feminine,
     resultados,
     limite,
-    relacionados: relacionados.map((one) => (typeof one === 'string' ? toLink(one, entries) : one)),
+    relacionados: [...relacionados.map((one) => toLink(one, entries)), ...paginas],
     ...neighbours(pieces, entry.path),
   };
 }

@@ -1,0 +1,65 @@
+import type { Field } from '@sveltia/cms';
+import type * as v from 'valibot';
+import { day, hour, time, year } from '#src/content/schemas/fields.ts';
+import { choiceLabels } from './choiceLabels.ts';
+import { labelOf } from './fieldLabels.ts';
+
+/** What a form needs to know of the other files: the items that a field may name, by the folder that it asks for. */
+export type ItemChoices = (folder: string) => { value: string; label: string }[];
+
+interface Schema {
+  type: string;
+  wrapped?: v.GenericSchema;
+  item?: v.GenericSchema;
+  entries?: Record<string, v.GenericSchema>;
+  options?: (string | number)[];
+  literal?: string;
+  pipe?: { type: string; requirement?: unknown; metadata?: Record<string, unknown> }[];
+}
+
+const dateForms = new Map<unknown, object>([
+  [day, { type: 'date', format: 'YYYY-MM-DD' }],
+  [time, { type: 'datetime-local', format: 'YYYY-MM-DD HH:mm' }],
+  [hour, { type: 'time', format: 'HH:mm' }],
+]);
+
+/** The widget for a schema's values, without name and label. */
+function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices): object {
+  const { type, item, entries, options, literal, pipe = [] } = schema as unknown as Schema;
+  const step = (kind: string) => pipe.find((one) => one.type === kind);
+  const mark = step('metadata')?.metadata ?? {};
+  if (dateForms.has(schema)) return { widget: 'datetime', ...dateForms.get(schema) };
+  if (schema === (year as unknown))
+    return { widget: 'number', value_type: 'int', min: 1900, max: 2999, step: 1 };
+  if (mark.picture) return { widget: 'image', accept: '.svg,image/svg+xml', choose_url: false };
+  if (typeof mark.reference === 'string') return { widget: 'select', options: choices(mark.reference) };
+  if (type === 'literal') return { widget: 'hidden', default: literal };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'number') return { widget: 'number', value_type: 'int' };
+  if (options && type === 'picklist') {
+    const labels = options.map((value) => ({ value, label: choiceLabels[value] ?? String(value) }));
+    return { widget: 'select', options: labels };
+  }
+  if (entries) return { widget: 'object', fields: formFields(entries, choices) };
+  if (item) {
+    const { entries: parts } = item as unknown as Schema;
+    return parts
+      ? { widget: 'list', collapsed: 'auto', fields: formFields(parts, choices) }
+      : { widget: 'list', field: { ...widgetFor(name, item, choices), name: 'item', label: '•' } };
+  }
+  return {
+    widget: labelOf(name).long ? 'text' : 'string',
+    ...(step('min_length') && { minlength: step('min_length')?.requirement }),
+    ...(step('max_length') && { maxlength: step('max_length')?.requirement }),
+  };
+}
+
+/** The fields of a form for `entries`, the fields of an object's schema; what may be left out is not required. */
+export function formFields(entries: Record<string, v.GenericSchema>, choices: ItemChoices): Field[] {
+  return Object.entries(entries).map(([name, schema]) => {
+    const { wrapped } = schema as unknown as Schema;
+    const { label, hint } = labelOf(name);
+    const widget = widgetFor(name, wrapped ?? schema, choices);
+    return { name, label, ...(hint && { hint }), ...(wrapped && { required: false }), ...widget } as Field;
+  });
+}

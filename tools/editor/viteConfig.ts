@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig, Plugin } from 'vite';
+import { editorConfig, type Repository } from './editorConfig.ts';
+import { itemChoices } from './itemChoices.ts';
+
+const settings = 'virtual:editor-config';
+
+/** Gives the page of the editor its settings, as they are at the moment it is loaded. */
+const settingsPlugin = (content: URL, repository: Repository): Plugin => ({
+  name: 'editor-settings',
+  resolveId: (id) => (id === settings ? `\0${settings}` : undefined),
+  load(id) {
+    if (id !== `\0${settings}`) return undefined;
+    return `export const config = ${JSON.stringify(editorConfig(repository, itemChoices(content)))};`;
+  },
+});
+
+/** How Vite serves or builds the editor for the items below the folder `content`, kept in `repository`. */
+export const editorViteConfig = (content: URL, repository: Repository): InlineConfig => ({
+  configFile: false,
+  root: fileURLToPath(new URL('page', import.meta.url)),
+  base: './',
+  logLevel: 'warn',
+  cacheDir: fileURLToPath(new URL('../../node_modules/.vite-editor', import.meta.url)),
+  plugins: [settingsPlugin(content, repository)],
+  build: {
+    outDir: fileURLToPath(new URL('../../build/editor', import.meta.url)),
+    emptyOutDir: true,
+    target: 'esnext',
+    chunkSizeWarningLimit: 10_000,
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the build
+  },
+});
