@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type * as v from 'valibot';
 import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/paths.ts';
+import { describePicture } from '../pictures/describePicture.ts';
 import type { Entries, Entry } from './collections.ts';
 import { knownText, pictureFile } from './derive/pictures.ts';
 import { type Mark, markedValues } from './markedValues.ts';
@@ -9,18 +11,29 @@ import { type Mark, markedValues } from './markedValues.ts';
 /** A drawing is shown as a picture, where no script runs; it may not ask for anything outside itself either. */
 const active = /<script|\son\w+\s*=|<foreignObject|(?:href|src)\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import/i;
 
+function isPhoto(file: string): boolean {
+  try {
+    return describePicture(file, '') !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function pictureProblem(file: string, alt: string | undefined): string | undefined {
   const files = file.endsWith('-desktop.svg') ? [file, file.replace('-desktop', '-mobile')] : [file];
   for (const name of files) {
-    if (!existsSync(pictureFile(name))) return `names a picture that is not there: src/pictures/${name}`;
+    if (!existsSync(pictureFile(name))) return `names a picture that is not there: ${name.slice(1)}`;
+    if (!name.endsWith('.svg')) {
+      if (isPhoto(pictureFile(name))) continue;
+      return `names a picture that cannot be read: ${name.slice(1)}`;
+    }
     const drawing = readFileSync(pictureFile(name), 'utf8');
-    if (active.test(drawing))
-      return `names a picture with a script or an address in it: src/pictures/${name}`;
+    if (active.test(drawing)) return `names a picture with a script or an address in it: ${name.slice(1)}`;
     if (!/<svg[^>]*\swidth="[\d.]+"[^>]*\sheight="[\d.]+"/.test(drawing))
-      return `names a picture without width and height on its svg element: src/pictures/${name}`;
+      return `names a picture without width and height on its svg element: ${name.slice(1)}`;
   }
   return alt === undefined && knownText(file) === undefined
-    ? `needs "alt" beside it: what ${file} shows, in words, for those who do not see it`
+    ? `needs "alt" beside it: what ${basename(file)} shows, in words, for those who do not see it`
     : undefined;
 }
 

@@ -31,7 +31,7 @@ function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices):
   if (dateForms.has(schema)) return { widget: 'datetime', ...dateForms.get(schema) };
   if (schema === (year as unknown))
     return { widget: 'number', value_type: 'int', min: 1900, max: 2999, step: 1 };
-  if (mark.picture) return { widget: 'image', accept: '.svg,image/svg+xml', choose_url: false };
+  if (mark.picture) return { widget: 'image', accept: '.svg,.jpg,.jpeg,.png,.webp,.avif', choose_url: false };
   if (typeof mark.reference === 'string') return { widget: 'select', options: choices(mark.reference) };
   if (type === 'literal') return { widget: 'hidden', default: literal };
   if (type === 'boolean') return { widget: 'boolean' };

@@ -42,11 +42,15 @@ function nest(picture: string): string {
   return `<svg x="620" y="0" width="580" height="630" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${inside}</svg>`;
 }
 
-/** Puts title and drawing into the template of the card, where its comments name them. Throws when it has no place for them. */
+/** A photo to be placed in the card in the same way. */
+const place = (photo: string) =>
+  `<image x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
+
+/** Puts title and picture into the template of the card, where its comments name them; a photo is a data: address. Throws when it has no place for them. */
 export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
-  for (const place of ['<!--picture-->', '<!--title-->'])
-    if (!template.includes(place)) throw new Error(`src/pictures/brand/share-card.svg has no ${place}.`);
+  for (const comment of ['<!--picture-->', '<!--title-->'])
+    if (!template.includes(comment)) throw new Error(`src/pictures/brand/share-card.svg has no ${comment}.`);
   return template
-    .replace('<!--picture-->', () => nest(picture))
+    .replace('<!--picture-->', () => (picture.startsWith('data:') ? place(picture) : nest(picture)))
     .replace('<!--title-->', () => drawTitle(title, set));
 }

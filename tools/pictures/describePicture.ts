@@ -1,23 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { imageSize } from 'image-size';
 import type { BannerPicture, Picture } from '#src/content/picture.ts';
 
-function measure(file: string) {
+/** The longer side of a photo, in CSS pixels, as visitors receive it. */
+export const LONGEST_SIDE = 1200;
+
+/** A photo is served as WebP under the name of its file. */
+export const servedName = (file: string) =>
+  file.endsWith('.svg') ? basename(file) : basename(file).replace(/\.\w+$/, '.webp');
+
+function measurePhoto(file: string) {
+  const { width, height, orientation = 1 } = imageSize(readFileSync(file));
+  const smaller = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const sides = [width, height].map((side) => Math.max(1, Math.round(side * smaller)));
+  // From 5 on the camera lay on its side (Exif 2.3, tag 274).
+  const [shownWidth = 0, shownHeight = 0] = orientation >= 5 ? sides.reverse() : sides;
+  return { src: servedName(file), width: shownWidth, height: shownHeight };
+}
+
+function measureDrawing(file: string) {
   const [root = ''] = readFileSync(file, 'utf8').match(/<svg[^>]*>/) ?? [];
   const size = (side: string) => Number(root.match(new RegExp(`\\s${side}="([\\d.]+)"`))?.[1]);
   const [width, height] = [size('width'), size('height')];
   if (!width || !height) throw new Error(`${file} needs a width and a height on its svg element.`);
-  return { src: basename(file), width, height };
+  return { src: servedName(file), width, height };
 }
 
-/** The name by which a drawing, or the two of a banner, has its alternative text. */
-export const pictureName = (file: string) => basename(file).replace(/(-desktop)?\.svg$/, '');
+/** The name by which a picture, or the two of a banner, has its alternative text. */
+export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
 /**
- * What a page needs to show a drawing: its file, its size in CSS pixels, and its alternative text. One named by its
- * `-desktop.svg` is drawn for two shapes of screen. Throws when the drawing has no size.
+ * What a page needs to show a drawing or a photo: its file as it is served, its size in CSS pixels, and its alternative
+ * text. One named by its `-desktop.svg` is drawn for two shapes of screen. Throws when the size cannot be read.
  */
 export function describePicture(file: string, alt: string): Picture | BannerPicture {
-  if (!file.endsWith('-desktop.svg')) return { ...measure(file), alt };
-  return { desktop: measure(file), mobile: measure(file.replace('-desktop.svg', '-mobile.svg')), alt };
+  if (!file.endsWith('.svg')) return { ...measurePhoto(file), alt };
+  if (!file.endsWith('-desktop.svg')) return { ...measureDrawing(file), alt };
+  return {
+    desktop: measureDrawing(file),
+    mobile: measureDrawing(file.replace('-desktop.svg', '-mobile.svg')),
+    alt,
+  };
 }

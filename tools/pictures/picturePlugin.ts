@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { builtPictures } from './builtPictures.ts';
 import { pictureModule } from './pictureModule.ts';
 
-const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png' };
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
 
 /**
- * The drawings in src/pictures: an import of one with `?picture` or `?banner` gives its file, size and text; a build
+ * The pictures in src/pictures: an import of a drawing with `?picture` or `?banner` gives its file, size and text; a build
  * writes them optimised, with the share cards and icons made from them, and the development server answers with the same.
  */
 export function picturePlugin(): Plugin {

@@ -5,15 +5,32 @@ import { cachedFile } from './cachedFile.ts';
 import { composeShareCard } from './composeShareCard.ts';
 import { loadDisplayFace } from './lettering.ts';
 
-// At most 96 colours, so that each card stays below 120 KB.
-const format = { palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 } as const;
+// At most 96 colours, so that each card with a drawing stays below 120 KB; a photo needs more.
+const drawn = { palette: true, colours: 96, dither: 0, effort: 10, compressionLevel: 9 } as const;
+const photographed = { ...drawn, colours: 256, dither: 1 } as const;
 
-const drawing = (name: string) =>
-  readFile(new URL(`../../src/pictures/${name}.svg`, import.meta.url), 'utf8');
+const source = (name: string) => readFile(new URL(`../../src/pictures/${name}`, import.meta.url));
 
-/** Renders the card of a page to a PNG of 1200 by 630: the studio's mark, the title, and a drawing of the site. */
+const drawing = async (name: string) => (await source(`${name}.svg`)).toString();
+
+/** A photo as a data: address, no larger than its place in the card. */
+async function photo(name: string): Promise<string> {
+  const placed = await sharp(await source(name))
+    .rotate()
+    .resize(580, 630, { fit: 'cover' })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${placed.toString('base64')}`;
+}
+
+/** Renders the card of a page to a PNG of 1200 by 630: the studio's mark, the title, and a drawing of the site or a photo. */
 export async function renderShareCard({ title, picture }: ShareCard): Promise<Buffer> {
-  const [template, beside] = await Promise.all([drawing('brand/share-card'), drawing(picture)]);
+  const isPhoto = picture.includes('.');
+  const format = isPhoto ? photographed : drawn;
+  const [template, beside] = await Promise.all([
+    drawing('brand/share-card'),
+    isPhoto ? photo(picture) : drawing(picture),
+  ]);
   const parts = ['share card', sharp.versions.vips, JSON.stringify(format), title, template, beside];
   return cachedFile(parts, async () => {
     const svg = composeShareCard(template, beside, title, await loadDisplayFace([title]));

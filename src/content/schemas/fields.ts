@@ -47,12 +47,11 @@ export const hour = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "14:00"'),
 );
 
-const pictureExample = 'must be the path of a drawing such as /src/pictures/project-ponto-certo.svg';
-/** The path of a drawing, read as its name; one drawn for two shapes of screen goes by its -desktop.svg. */
+const pictureExample = 'must be the path of a picture such as /src/pictures/project-ponto-certo.svg';
+/** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
 export const picture = v.pipe(
   v.string(pictureExample),
-  v.regex(/^\/src\/pictures\/[\w-]+\.svg$/, pictureExample),
-  v.transform((path) => path.slice(path.lastIndexOf('/') + 1)),
+  v.regex(/^\/src\/pictures\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/, pictureExample),
   v.metadata({ picture: true }),
 );
 

@@ -157,7 +157,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
     project,
     '/src/pictures/project-ponto-certo.svg',
     'https://evil.example/x.svg',
-    '"image" must be the path of a drawing such as /src/pictures/project-ponto-certo.svg',
+    '"image" must be the path of a picture such as /src/pictures/project-ponto-certo.svg',
   ],
   [project, /^alt: .*\n/m, '', '"image" needs "alt" beside it: what project-ponto-certo.svg shows'],
   // Markdown and YAML

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import contact from '#src/pictures/contact-desktop.svg?banner';
 import placeAfter from '#src/pictures/place-after.svg?picture';
 import placeBefore from '#src/pictures/place-before.svg?picture';
 import { describePicture } from '#tools/pictures/describePicture.ts';
+import { optimizePhoto } from '#tools/pictures/optimizePhoto.ts';
 import { pictureModule } from '#tools/pictures/pictureModule.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -48,6 +50,32 @@ test('a drawing without a size or without a text is named', () => {
   expect(() => pictureModule(`${draw('nobody.svg', 'width="7" height="9"')}?picture`)).toThrow(
     'src/content/pictureTexts.ts has no alternative text for "nobody".',
   );
+});
+
+/** A photo of a street, 1600 by 800, that says where it was taken and that the camera lay on its side. */
+const takePhoto = () =>
+  sharp({ create: { width: 1600, height: 800, channels: 3, background: '#446688' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
+    .toBuffer();
+
+test('a photo comes upright, no larger than it is shown, and without the place where it was taken', async () => {
+  const file = join(folder, 'street.jpg');
+  const taken = await takePhoto();
+  writeFileSync(file, taken);
+  expect((await sharp(taken).metadata()).orientation).toBe(6);
+  const described = describePicture(file, 'Uma rua.');
+  expect(described).toEqual({ src: 'street.webp', width: 600, height: 1200, alt: 'Uma rua.' });
+  const served = await sharp(await optimizePhoto(taken)).metadata();
+  expect(served).toMatchObject({ format: 'webp', width: 600, height: 1200 });
+  expect(served.exif).toBeUndefined();
+});
+
+test('what is no photo is refused', () => {
+  const file = join(folder, 'letter.jpg');
+  writeFileSync(file, 'Dear studio');
+  expect(() => describePicture(file, '')).toThrow();
 });
 
 test('other imports of the build are left to it', () => {

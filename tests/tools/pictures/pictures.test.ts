@@ -10,7 +10,8 @@ const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) }
 const root = new URL('../../../', import.meta.url);
 const folder = new URL('src/pictures/', root);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
-const names = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+const files = readdirSync(folder).filter((name) => /\.\w+$/.test(name));
+const names = files.filter((name) => name.endsWith('.svg'));
 const brand = readdirSync(new URL('brand/', folder)).map((name) => `brand/${name}`);
 
 const budget = 6144;
@@ -65,9 +66,9 @@ describe('colours', () => {
 });
 
 describe('alternative texts', () => {
-  test('there is one for every drawing, and none without a drawing', () => {
-    const drawings = names.map((name) => name.replace(/(-desktop|-mobile)?\.svg$/, ''));
-    expect(Object.keys(pictureTexts).sort()).toEqual([...new Set(drawings)].sort());
+  test('there is one for every picture, and none without a picture', () => {
+    const pictures = files.map((name) => name.replace(/((-desktop|-mobile)\.svg|\.\w+)$/, ''));
+    expect(Object.keys(pictureTexts).sort()).toEqual([...new Set(pictures)].sort());
   });
 
   test('can be read in one breath, and only what decorates has an empty one', () => {

@@ -3,10 +3,10 @@ import type { BannerPicture, Picture } from '#src/content/picture.ts';
 import { pictureTexts } from '#src/content/pictureTexts.ts';
 import { describePicture, pictureName } from '../../pictures/describePicture.ts';
 
-const folder = new URL('../../../src/pictures/', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 
-/** The path of a drawing in src/pictures. */
-export const pictureFile = (name: string) => fileURLToPath(new URL(name, folder));
+/** The file of a picture that an item names by its path from the root of the project: /src/pictures/… */
+export const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root));
 
 /** What the site itself says that a drawing shows; an item's own text is preferred. */
 export const knownText = (file: string): string | undefined =>

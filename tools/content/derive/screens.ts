@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Entry } from '../collections.ts';
 
 /** The screen of an item: what the build and the page need to know of it. */
@@ -26,8 +27,11 @@ export interface FeedEntry {
 export const cardName = (path: string) =>
   path.slice(1).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('/', '-').toLowerCase();
 
-/** Where a drawing for two shapes of screen is named, the card takes the narrow one. */
-const cardPicture = (file: string) => file.replace(/-desktop\.svg$/, '-mobile.svg').replace(/\.svg$/, '');
+/** A drawing goes by its name without the ending; of one for two shapes of screen the card takes the narrow one. */
+const cardPicture = (file: string) =>
+  basename(file)
+    .replace(/-desktop\.svg$/, '-mobile.svg')
+    .replace(/\.svg$/, '');
 
 /** The screen of an item, with the title and the picture that its share card falls back to. */
 export function screenOf(
