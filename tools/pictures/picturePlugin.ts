@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { builtPictures } from './builtPictures.ts';
 import { pictureModule } from './pictureModule.ts';
@@ -16,12 +17,17 @@ export function picturePlugin(): Plugin {
       return pictureModule(id);
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const path = (request.url ?? '').slice(1).replace(/\?.*$/, '');
-        const make = /^(images|icons)\//.test(path) && (await builtPictures()).get(path);
+      const answer = async (path: string, response: ServerResponse, next: () => void) => {
+        const make = (await builtPictures()).get(path);
         if (!make) return next();
         response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? '');
         response.end(await make());
+      };
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').slice(1).replace(/\?.*$/, '');
+        if (!/^(images|icons)\//.test(path)) return next();
+        // While the content has problems no picture is made; the page says which.
+        answer(path, response, next).catch(next);
       });
     },
     async generateBundle() {
