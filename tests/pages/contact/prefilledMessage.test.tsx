@@ -33,7 +33,7 @@ test('every case and every project can be named, its accents too', async () => {
   expect(works.map(([, title]) => title)).toEqual(
     expect.arrayContaining(['Pão da Terra', 'Manual de Bolso']),
   );
-  expect(works).toHaveLength(11);
+  expect(works.length).toBeGreaterThanOrEqual(11);
   for (const [slug, title] of works) {
     const { search } = new URL(contactPath(slug), 'http://localhost');
     expect(await loadContactSubject(search)).toMatchObject({

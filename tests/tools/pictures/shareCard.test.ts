@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#src/app/routes.ts';
@@ -9,8 +9,8 @@ import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
 import { loadDisplayFace } from '#tools/pictures/lettering.ts';
 import { renderShareCard } from '#tools/pictures/renderShareCard.ts';
 
-const drawing = (name: string) =>
-  readFileSync(new URL(`../../../src/pictures/${name}.svg`, import.meta.url), 'utf8');
+const pictures = new URL('../../../src/pictures/', import.meta.url);
+const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, pictures), 'utf8');
 const template = drawing('brand/share-card');
 const contact = shareCards.contact as ShareCard;
 const items = readContent().screens;
@@ -30,8 +30,17 @@ describe('a link to the site, shared', () => {
     for (const name of names) expect(name).toMatch(/^[\w-]+$/);
   });
 
-  test('with a drawing that exists', () => {
-    for (const { picture } of cards) expect(drawing(picture)).toMatch(/^<svg /);
+  test('with a drawing or a photo that exists', () => {
+    for (const { picture } of cards)
+      if (picture.includes('.')) expect(existsSync(new URL(picture, pictures)), picture).toBe(true);
+      else expect(drawing(picture)).toMatch(/^<svg /);
+  });
+
+  test('with the photo of an item that has one', async () => {
+    const photo = 'data:image/png;base64,AAAA';
+    expect(
+      composeShareCard(template, photo, 'Farol Baixo', await loadDisplayFace(['Farol Baixo'])),
+    ).toContain(`href="${photo}"`);
   });
 
   test('as a PNG of 1200 by 630', async () => {
