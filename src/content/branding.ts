@@ -81,7 +81,7 @@ export const branding = {
   },
   cases: {
     title: 'Marcas que estão na rua',
-    all: 'Ver todos os projetos de branding',
+    all: 'Ver todos os projetos',
     items: [
       {
         titulo: 'Pão da Terra',

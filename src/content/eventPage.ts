@@ -1,11 +1,14 @@
 /** The words that the screens and lists of the events share; an event is over by the visitor's clock. */
 export const eventPage = {
-  past: { status: 'Evento realizado', programme: 'O que foi apresentado' },
-  coming: { status: 'Vai acontecer', programme: 'O que vai acontecer' },
+  past: {
+    status: 'Evento realizado',
+    programme: 'O que foi apresentado',
+    places: 'Inscrições encerradas. Havia:',
+  },
+  coming: { status: 'Vai acontecer', programme: 'O que vai acontecer', places: 'Vagas' },
   when: 'Quando',
   where: 'Onde',
   who: 'Com quem',
-  places: 'Vagas',
   remained: 'O que ficou',
   series: 'Outros encontros',
   academy: 'Conhecer a Academy',

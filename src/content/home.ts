@@ -67,7 +67,7 @@ export const home = {
   },
   about: {
     title: 'Mais de dez anos ouvindo antes de desenhar',
-    text: 'Somos designers, pesquisadoras e educadores. Trabalhamos com empresas, escolas, governos e organizações sociais, em equipes pequenas que ficam até o fim. Cuidamos do que nos contam com o mesmo capricho: está tudo escrito na nossa política.',
+    text: 'Somos designers, pesquisadoras e educadores. Trabalhamos com empresas, escolas, governos e organizações sociais, em equipes pequenas que ficam até o fim. Começamos em 2014, a dois; o nome e a porta própria vieram em 2019. Cuidamos do que nos contam com o mesmo capricho: está tudo escrito na nossa política.',
     partnersTitle: 'Organizações parceiras',
     policy: 'Nossa Política',
     services: 'Conheça os serviços',

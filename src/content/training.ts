@@ -34,7 +34,7 @@ export const training = {
     },
     status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     place: 'Local',
-    places: 'Vagas no anúncio',
+    places: { past: 'Inscrições encerradas. Havia:', coming: 'Vagas' },
   },
   testimonials: {
     title: 'Quem já fez conta',

@@ -1,8 +1,13 @@
-import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { slugOf } from '#src/domain/slug.ts';
 
-type Inline = string | { strong: string } | { emphasis: string } | { link: string; to: string };
+type Inline =
+  | string
+  | { strong: string }
+  | { emphasis: string }
+  | { link: string; to: string }
+  | { foreign: string; lang: string };
 type Block =
   | string
   | { words: Inline[] }
@@ -28,9 +33,13 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   definition: 'a link names its address in the text',
 };
 
+/** A text in another language is written as a link to it: `[The tacit dimension](lang:en)`. */
+const languageOf = (to: string) => /^lang:([a-z]{2})$/.exec(to)?.[1];
+
 function linkProblem(to: string): string | undefined {
+  if (languageOf(to)) return undefined;
   if (/^https:\/\/[^\s]+$/.test(to) || /^[/#](?!\/)[^\s]*$/.test(to)) return undefined;
-  return `the link to "${to}" must begin with https:// or with / for a page of this site`;
+  return `the link to "${to}" must begin with https:// or with / for a page of this site; a language is named as in lang:en`;
 }
 
 /** Reads the Markdown below the fields of an item; `firstLine` is the line of the file that it begins with. */
@@ -63,9 +72,16 @@ function plain(node: Nodes): string {
 function inline(node: PhrasingContent): Inline {
   if (node.type === 'strong') return { strong: plain(node) };
   if (node.type === 'emphasis') return { emphasis: plain(node) };
-  if (node.type === 'link') return { link: plain(node), to: node.url };
+  if (node.type === 'link') {
+    const lang = languageOf(node.url);
+    return lang ? { foreign: plain(node), lang } : { link: plain(node), to: node.url };
+  }
   return plain(node);
 }
+
+/** The words of an item of a list, which is one paragraph. */
+const itemWords = ({ children }: ListItem): Inline[] =>
+  children.flatMap((node) => (node.type === 'paragraph' ? node.children.map(inline) : plain(node)));
 
 const paragraph = (node: Paragraph): Block =>
   node.children.every(({ type }) => type === 'text' || type === 'break')
@@ -126,7 +142,7 @@ export function toArticle(root: Root) {
     references: parts
       .filter(isReferences)
       .flatMap(({ nodes }) =>
-        nodes.flatMap((node) => (node.type === 'list' ? node.children.map(plain) : plain(node))),
+        nodes.flatMap((node) => (node.type === 'list' ? node.children.map(itemWords) : [[plain(node)]])),
       ),
   };
 }

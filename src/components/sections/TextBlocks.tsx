@@ -4,7 +4,8 @@ type Inline =
   | string
   | { readonly strong: string }
   | { readonly emphasis: string }
-  | { readonly link: string; readonly to: string };
+  | { readonly link: string; readonly to: string }
+  | { readonly foreign: string; readonly lang: string };
 
 /** A paragraph, with stressed words and links or without, a list, steps in their order, a smaller heading, or a sentence that stands out. */
 type TextBlock =
@@ -15,11 +16,17 @@ type TextBlock =
   | { readonly subtitle: string }
   | { readonly highlight: string };
 
-function Words({ word }: { word: Inline }) {
+function Word({ word }: { word: Inline }) {
   if (typeof word === 'string') return word;
   if ('strong' in word) return <strong>{word.strong}</strong>;
   if ('emphasis' in word) return <em>{word.emphasis}</em>;
+  if ('foreign' in word) return <span lang={word.lang}>{word.foreign}</span>;
   return <a href={word.to}>{word.link}</a>;
+}
+
+/** Words in a row: plain, stressed, linked, or in another language. */
+export function Words({ words }: { words: readonly Inline[] }) {
+  return words.map((word) => <Word key={JSON.stringify(word)} word={word} />);
 }
 
 function Block({ block }: { block: TextBlock }) {
@@ -27,9 +34,7 @@ function Block({ block }: { block: TextBlock }) {
   if ('words' in block)
     return (
       <p>
-        {block.words.map((word) => (
-          <Words key={JSON.stringify(word)} word={word} />
-        ))}
+        <Words words={block.words} />
       </p>
     );
   if ('subtitle' in block) return <h3>{block.subtitle}</h3>;

@@ -4,12 +4,13 @@ import { alt, day, draft, head, listOf, picture, reference, screen, text, texts,
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
-/** Words of a paragraph: plain, stressed, or a link. */
+/** Words of a paragraph: plain, stressed, a link, or in another language. */
 const inline = v.union([
   v.string(),
   v.strictObject({ strong: v.string() }),
   v.strictObject({ emphasis: v.string() }),
   v.strictObject({ link: v.string(), to: v.string() }),
+  v.strictObject({ foreign: v.string(), lang: v.string() }),
 ]);
 
 /** A paragraph, a list, steps in their order, a smaller heading, or a sentence that stands out. */
@@ -37,5 +38,5 @@ export const publicationSchema = v.strictObject({
   head,
   lead: text,
   sections: listOf(v.strictObject({ id: text, title: text, blocks: v.array(block) })),
-  references: texts,
+  references: listOf(v.array(inline)),
 });

@@ -34,7 +34,7 @@ export default function BrandingPage() {
           ))}
         </div>
         <p className={styles.all}>
-          <ButtonLink to={`${paths.portfolio}?categoria=branding`} variant="secondary" icon="arrow">
+          <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
             {cases.all}
           </ButtonLink>
         </p>

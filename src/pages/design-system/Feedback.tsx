@@ -39,7 +39,7 @@ export function Feedback() {
       </Specimen>
       <Specimen title="Retratos">
         <Row>
-          <Avatar name="Yara Nascimento" photoURL={mediaUrl(personYara.src)} />
+          <Avatar name="Yara Moreira" photoURL={mediaUrl(personYara.src)} />
           <Avatar name="Otávio Brandão" />
           <Avatar name="Jurema" />
           <Avatar name="" />

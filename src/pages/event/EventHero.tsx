@@ -2,6 +2,7 @@ import type { Item } from 'virtual:content/loaders/events';
 import { EventStatus } from '#src/components/sections/EventStatus.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { eventPage } from '#src/content/eventPage.ts';
 import styles from './EventHero.module.css';
 
@@ -30,10 +31,11 @@ export function EventHero({ event, trail }: TicketHeroProps) {
     pessoas,
     tone,
   } = event;
+  const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   const facts = [
     { term: eventPage.when, text: `${data}, ${horario}` },
     { term: eventPage.where, text: local },
-    ...(vagas ? [{ term: eventPage.places, text: vagas }] : []),
+    ...(vagas ? [{ term: words.places, text: vagas }] : []),
   ];
   return (
     <div className={styles.hero} data-tone={tone}>

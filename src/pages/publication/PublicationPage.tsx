@@ -2,7 +2,7 @@ import loaders, { type Item } from 'virtual:content/loaders/publications';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
 import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
-import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
+import { TextBlocks, Words } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
@@ -17,10 +17,16 @@ export const parent = paths.publications;
 
 /** A publication from its cover to its references, how to cite it, and what to read next. */
 export default function PublicationPage({ item }: { item: Item }) {
-  const { head, card, link, lead, sections, references, others } = item;
+  const { head, card, link, lead, sections, references, others, titulo, autores, data, imagem } = item;
   return (
     <>
-      <PageHead {...head} path={link} card={card} structuredData={publicationJsonLd(item)} />
+      <PageHead
+        {...head}
+        path={link}
+        card={card}
+        article={{ title: titulo, authors: autores, published: data, pictureText: imagem.alt }}
+        structuredData={publicationJsonLd(item)}
+      />
       <article className={styles.publication}>
         <ReadingProgress />
         <PublicationHero publication={item} trail={trail} />
@@ -34,7 +40,9 @@ export default function PublicationPage({ item }: { item: Item }) {
               body: (
                 <ul className={styles.references}>
                   {references.map((reference) => (
-                    <li key={reference}>{reference}</li>
+                    <li key={JSON.stringify(reference)}>
+                      <Words words={reference} />
+                    </li>
                   ))}
                 </ul>
               ),

@@ -17,7 +17,7 @@ const types = {
 } as const satisfies Record<Item['type'], string>;
 
 /** The schema.org data of a publication: where it stands on the site, and the article itself. */
-export function publicationJsonLd({ type, titulo, autores, data, link, head }: Item): object[] {
+export function publicationJsonLd({ type, titulo, autores, data, link, head, card }: Item): object[] {
   return [
     breadcrumbList({ label: titulo, to: link }, trail),
     {
@@ -27,6 +27,7 @@ export function publicationJsonLd({ type, titulo, autores, data, link, head }: I
       description: head.description,
       inLanguage: 'pt-BR',
       datePublished: data,
+      image: siteUrl(`/images/og/${card}.png`),
       author: autores.map((name) => ({ '@type': 'Person', name })),
       publisher: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
       mainEntityOfPage: siteUrl(link),

@@ -7,9 +7,23 @@ import { training } from '#src/content/training.ts';
 import { eventAvailability } from '#src/domain/eventAvailability.ts';
 import styles from './EventList.module.css';
 
+/** The availability as it was announced; once the event is over, said to be that. */
+function Places({ end, past, text }: { end: string; past: boolean; text: string }) {
+  const { places } = training.events;
+  const availability = eventAvailability(text);
+  return (
+    <div>
+      <dt>{useIsPast(end, past) ? places.past : places.coming}</dt>
+      <dd className={styles.places} data-availability={availability}>
+        <Icon name={availability === 'few' ? 'alert' : 'check'} /> {text}
+      </dd>
+    </div>
+  );
+}
+
 /** The events as tickets: the stub carries the date, the seam is where it would be torn off. */
 export function EventList() {
-  const { title, intro, status, place, places } = training.events;
+  const { title, intro, status, place } = training.events;
   const last = dates.at(-1);
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
@@ -21,40 +35,32 @@ export function EventList() {
       intro={<p>{over ? intro.past : intro.coming}</p>}
     >
       <ul className={styles.events}>
-        {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => {
-          const availability = eventAvailability(vagas);
-          return (
-            <li key={titulo} className={styles.ticket}>
-              <p className={styles.date}>
-                <time dateTime={data}>
-                  <span className="visually-hidden">{dataCompleta}</span>
-                  <span className={styles.day} aria-hidden="true">
-                    {dia}
-                  </span>
-                  <span className={styles.month} aria-hidden="true">
-                    {mes} {ano}
-                  </span>
-                </time>
-              </p>
-              <div className={styles.words}>
-                <EventStatus className={styles.done} end={fim} past={past} words={status} />
-                <h3>{titulo}</h3>
-                <dl className={styles.facts}>
-                  <div>
-                    <dt>{place}</dt>
-                    <dd>{local}</dd>
-                  </div>
-                  <div>
-                    <dt>{places}</dt>
-                    <dd className={styles.places} data-availability={availability}>
-                      <Icon name={availability === 'few' ? 'alert' : 'check'} /> {vagas}
-                    </dd>
-                  </div>
-                </dl>
-              </div>
-            </li>
-          );
-        })}
+        {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => (
+          <li key={titulo} className={styles.ticket}>
+            <p className={styles.date}>
+              <time dateTime={data}>
+                <span className="visually-hidden">{dataCompleta}</span>
+                <span className={styles.day} aria-hidden="true">
+                  {dia}
+                </span>
+                <span className={styles.month} aria-hidden="true">
+                  {mes} {ano}
+                </span>
+              </time>
+            </p>
+            <div className={styles.words}>
+              <EventStatus className={styles.done} end={fim} past={past} words={status} />
+              <h3>{titulo}</h3>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>{place}</dt>
+                  <dd>{local}</dd>
+                </div>
+                <Places end={fim} past={past} text={vagas} />
+              </dl>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );

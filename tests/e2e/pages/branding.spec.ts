@@ -1,4 +1,5 @@
 import { branding } from '#src/content/branding.ts';
+import { portfolio } from '#src/content/portfolio.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { expectServiceHero } from '#tests/support/expectServicePage.ts';
 
@@ -39,7 +40,7 @@ test('the process is reached at its anchor, from outside and from the hero', asy
   await expect(heading).toBeInViewport();
 });
 
-test('two cases, and the way to all branding projects', async ({ page }) => {
+test('two cases, and the way to a list that has both', async ({ page }) => {
   const targets = ['/projetos/pão-da-terra', '/projetos/cinema-descrito'];
   for (const [index, item] of branding.cases.items.entries()) {
     const study = page
@@ -50,10 +51,10 @@ test('two cases, and the way to all branding projects', async ({ page }) => {
     await expect(study.getByRole('img', { name: item.imagem.alt })).toBeVisible();
     expect(decodeURI((await study.getByRole('link').getAttribute('href')) ?? '')).toBe(targets[index]);
   }
-  await expect(page.getByRole('link', { name: branding.cases.all })).toHaveAttribute(
-    'href',
-    '/projetos?categoria=branding',
-  );
+  await page.getByRole('link', { name: branding.cases.all }).click();
+  await expect(page.getByRole('heading', { level: 1, name: portfolio.hero.title })).toBeVisible();
+  for (const target of targets)
+    await expect(page.getByRole('main').locator(`a[href="${encodeURI(target)}"]`)).toBeVisible();
 });
 
 test('the call to action leads to contact and to the booking', async ({ page }) => {

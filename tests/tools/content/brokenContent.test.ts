@@ -51,7 +51,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   ],
   [event, 'presencial: false', 'presencial: talvez', '"presencial" must be true or false; it is "talvez"'],
   [
-    'testimonials/otavio-prado.yaml',
+    'testimonials/otavio-brandao.yaml',
     'avaliacao: 5',
     'avaliacao: 6',
     '"avaliacao" must be one of 1, 2, 3, 4, 5; it is 6',

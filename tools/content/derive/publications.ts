@@ -62,9 +62,7 @@ function wordsOf(block: PublicationEntry['data']['sections'][number]['blocks'][n
   if (typeof block === 'string') return block;
   if (!('words' in block)) return Object.values(block).flat().join(' ');
   return block.words
-    .map((word) =>
-      typeof word === 'string' ? word : 'link' in word ? word.link : Object.values(word).join(''),
-    )
+    .map((word) => (typeof word === 'string' ? word : (Object.values(word)[0] ?? '')))
     .join('');
 }
 
