@@ -1,6 +1,16 @@
 import { SocialMetaTags } from './SocialMetaTags.tsx';
 import { siteUrl } from './siteUrl.ts';
 
+/** What a page that is a text of its own tells programs that list or cite it. */
+export interface ArticleHead {
+  title: string;
+  authors: readonly string[];
+  /** The day of publication, as in 2023-05-09. */
+  published: string;
+  /** What its picture shows, which is also on its share card. */
+  pictureText: string;
+}
+
 export interface PageHeadProps {
   /** The whole title, with the studio's name. */
   title: string;
@@ -11,6 +21,7 @@ export interface PageHeadProps {
   card?: string;
   /** False keeps the page out of search engines. */
   index?: boolean;
+  article?: ArticleHead;
   /** schema.org objects of the page. */
   structuredData?: readonly object[];
 }
