@@ -9,6 +9,7 @@ export type ServiceErrorCode =
   | 'link-expired'
   | 'signed-out'
   | 'denied'
+  | 'unreachable'
   | 'failed';
 
 const codes: Record<string, ServiceErrorCode> = {
@@ -23,6 +24,9 @@ const codes: Record<string, ServiceErrorCode> = {
   'auth/expired-action-code': 'link-expired',
   'auth/too-many-requests': 'too-many-requests',
   'auth/user-token-expired': 'signed-out',
+  'auth/network-request-failed': 'unreachable',
+  unavailable: 'unreachable',
+  'storage/retry-limit-exceeded': 'unreachable',
   'permission-denied': 'denied',
   'storage/unauthorized': 'denied',
 };

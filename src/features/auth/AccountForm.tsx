@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
+import { AccountFailure } from './AccountFailure.tsx';
 import styles from './AccountForm.module.css';
 
 interface AccountFormProps {
@@ -33,7 +33,7 @@ export function AccountForm({
   return (
     <form {...formProps} noValidate={!browserChecks} className={styles.form} aria-labelledby={labelledBy}>
       {children}
-      {state.status === 'failed' && state.message && <Notice tone="error" title={state.message} />}
+      <AccountFailure state={state} />
       {state.status === 'success' && success}
       <Button type="submit" busy={busy}>
         {busy ? submitting : submit}

@@ -1,12 +1,17 @@
 import type { FormErrors } from '#src/components/form/useForm.ts';
+import type { FailureReason } from '#src/domain/failureReason.ts';
 
 /** What an account form shows when it did not go through: a sentence, or messages beside the fields, or both. */
 export class FormFailure extends Error {
   readonly fields: FormErrors | undefined;
+  /** Known only where no answer came, by the connection or by the ServiceError that caused it. */
+  readonly reason: FailureReason | undefined;
 
   constructor(message: string, { fields, cause }: { fields?: FormErrors | undefined; cause?: unknown } = {}) {
     super(message, { cause });
     this.name = 'FormFailure';
     this.fields = fields;
+    const unreachable = !navigator.onLine || (cause as { code?: string } | undefined)?.code === 'unreachable';
+    this.reason = unreachable && !fields ? 'unanswered' : undefined;
   }
 }

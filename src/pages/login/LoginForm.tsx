@@ -9,6 +9,7 @@ import { SIGN_IN_FAILED } from '#src/domain/account.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import styles from './LoginForm.module.css';
 
 /** Whatever goes wrong is said in the same words (docs/product.md, section 8), so nobody learns which accounts exist. */
@@ -18,7 +19,7 @@ async function enter({ email = '', password = '', remember }: FormValues, start:
     const { signIn } = await import('#src/services/auth.ts');
     await signIn(email.trim(), password, remember !== undefined);
   } catch (error) {
-    throw new Error(SIGN_IN_FAILED, { cause: error });
+    throw new FormFailure(SIGN_IN_FAILED, { cause: error });
   }
 }
 

@@ -1,28 +1,37 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { Avatar } from '#src/components/ui/Avatar.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { profile as words } from '#src/content/profile.ts';
 import styles from './PhotoField.module.css';
+import { SquareChooser } from './SquareChooser.tsx';
+import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
   /** Whose photo it is. */
   name: string;
   /** The chosen photo, else the one there is. */
   photoURL: string | undefined;
-  error: string | undefined;
+  choice: PhotoChoice;
   /** How much of the upload is done. */
   percent: number;
   disabled: boolean;
-  onChoose: (file: File) => void;
 }
 
-export function PhotoField({ name, photoURL, error, percent, disabled, onChoose }: PhotoFieldProps) {
+export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoFieldProps) {
   const id = useId();
-  const { photo, choosePhoto, changePhoto, photoHint } = words.edit;
+  const chooser = useRef<HTMLInputElement>(null);
+  const { photo, choosePhoto, changePhoto, photoHint, reducePhoto } = words.edit;
+  const { error, canReduce, reduce, canMove } = choice;
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = ''; // so that the same file can be chosen again
-    if (file) onChoose(file);
+    if (file) choice.choose(file);
+  };
+  /** The button goes with its question, so the focus goes where another photo can be chosen. */
+  const handleReduce = () => {
+    reduce();
+    chooser.current?.focus();
   };
   return (
     <div className={styles.photo}>
@@ -34,6 +43,7 @@ export function PhotoField({ name, photoURL, error, percent, disabled, onChoose 
           <span className="visually-hidden">{photo}: </span>
           {photoURL ? changePhoto : choosePhoto}
           <input
+            ref={chooser}
             type="file"
             className="visually-hidden"
             accept="image/png,image/jpeg,image/webp,image/avif,image/gif"
@@ -51,6 +61,12 @@ export function PhotoField({ name, photoURL, error, percent, disabled, onChoose 
             {error}
           </p>
         )}
+        {canReduce && (
+          <Button variant="quiet" onClick={handleReduce}>
+            {reducePhoto}
+          </Button>
+        )}
+        {canMove && <SquareChooser {...choice} disabled={disabled} />}
         {percent > 0 && percent < 100 && (
           <Progress
             label="Enviando a foto"

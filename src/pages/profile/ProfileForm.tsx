@@ -10,6 +10,7 @@ import { profile as words } from '#src/content/profile.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 import { PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/profile.ts';
+import { AccountFailure } from '#src/features/auth/AccountFailure.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './ProfileForm.module.css';
 import { submitProfile } from './submitProfile.ts';
@@ -74,10 +75,9 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
         <PhotoField
           name={profile.displayName}
           photoURL={choice.previewURL ?? profile.photoURL}
-          error={choice.error}
+          choice={choice}
           percent={percent}
           disabled={settled}
-          onChoose={choice.choose}
         />
         <TextField
           ref={nameField}
@@ -102,7 +102,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           onChange={(event) => setAboutLength(event.target.value.length)}
           footer={<CharacterCounter length={aboutLength} limit={ABOUT_LIMIT} />}
         />
-        {state.status === 'failed' && <Notice tone="error" title={state.message} />}
+        <AccountFailure state={state} />
         {state.status === 'success' && (
           <Notice tone="success" title={PROFILE_SAVED}>
             <p>{words.edit.closing}</p>

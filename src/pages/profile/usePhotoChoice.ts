@@ -1,38 +1,99 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PHOTO_INVALID, photoProblem } from '#src/domain/profile.ts';
+import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/profile.ts';
 
-/** Whether the browser can show the file: a name and a type are quickly forged. */
-async function isDecodable(file: File): Promise<boolean> {
+/** A chosen file as the browser shows it: a name and a type are quickly forged. */
+interface Source {
+  file: File;
+  picture: ImageBitmap;
+}
+
+const MIDDLE = 50;
+
+const isSquare = ({ picture: { width, height } }: Source) => width === height;
+
+async function decode(file: File): Promise<Source | undefined> {
   try {
-    (await createImageBitmap(file)).close();
-    return true;
+    return { file, picture: await createImageBitmap(file) };
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** The photo that was chosen and passed all checks, or what is wrong with the last one; nothing is uploaded yet. */
+/** The file as it is where it is a square of an allowed size, else the square of it at `position`. */
+async function prepare(source: Source, position: number): Promise<File> {
+  const { file, picture } = source;
+  if (isSquare(source) && photoProblem(file) === undefined) return file;
+  const { cropPhoto } = await import('./cropPhoto.ts');
+  return cropPhoto(picture, position, file.name);
+}
+
+/**
+ * The photo that was chosen and passed all checks, as the square that is seen, or what is wrong with the last one;
+ * nothing is uploaded yet. One that is only too large waits in `canReduce`.
+ */
 export function usePhotoChoice() {
   const [previewURL, setPreviewURL] = useState<string>();
   const [error, setError] = useState<string>();
-  // One file is checked after the other, so the last one that passes counts.
+  const [source, setSource] = useState<Source>();
+  const [tooLarge, setTooLarge] = useState<Source>();
+  const [position, setPosition] = useState(MIDDLE);
+  // One file is handled after the other, so the last one that passes counts.
   const accepted = useRef(Promise.resolve<File | undefined>(undefined));
 
   useEffect(() => {
     if (previewURL) return () => URL.revokeObjectURL(previewURL);
   }, [previewURL]);
 
-  const choose = useCallback((file: File) => {
-    accepted.current = accepted.current.then(async (before) => {
-      const problem = photoProblem(file) ?? ((await isDecodable(file)) ? undefined : PHOTO_INVALID);
-      setError(problem);
-      if (problem) return before;
-      setPreviewURL(URL.createObjectURL(file));
-      return file;
-    });
-  }, []);
+  const take = async (next: Source, at: number): Promise<File> => {
+    const file = await prepare(next, at);
+    setError(undefined);
+    setTooLarge(undefined);
+    setSource(next);
+    setPreviewURL(URL.createObjectURL(file));
+    return file;
+  };
 
-  /** The photo, once the checks are through: whoever saves at once loses nothing. */
+  const choose = (file: File) => {
+    accepted.current = accepted.current.then(async (before) => {
+      const problem = photoProblem(file);
+      const next = problem === PHOTO_INVALID ? undefined : await decode(file);
+      setTooLarge(problem === PHOTO_TOO_LARGE ? next : undefined);
+      if (!next || problem) {
+        setError(next ? problem : PHOTO_INVALID);
+        return before;
+      }
+      setPosition(MIDDLE);
+      return take(next, MIDDLE);
+    });
+  };
+
+  /** Takes the photo that was too large, smaller. */
+  const reduce = () => {
+    if (!tooLarge) return;
+    setPosition(MIDDLE);
+    accepted.current = accepted.current.then(() => take(tooLarge, MIDDLE));
+  };
+
+  /** Chooses another square of the photo, from 0 to 100. */
+  const moveTo = (next: number) => {
+    setPosition(next);
+    if (source) accepted.current = accepted.current.then(() => take(source, next));
+  };
+
+  /** The photo, once the checks are through: nothing is lost when the form is saved at once. */
   const photo = useCallback(() => accepted.current, []);
-  return { photo, previewURL, error, choose };
+  const canMove = source !== undefined && !isSquare(source);
+  return {
+    photo,
+    previewURL,
+    error,
+    choose,
+    canReduce: tooLarge !== undefined,
+    reduce,
+    canMove,
+    position,
+    moveTo,
+  };
 }
+
+export type PhotoChoice = ReturnType<typeof usePhotoChoice>;

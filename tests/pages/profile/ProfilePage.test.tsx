@@ -5,6 +5,9 @@ import { ServiceError } from '#src/services/ServiceError.ts';
 import { ana, anasProfile } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
+const isAdministrator = vi.hoisted(() => vi.fn(async () => false));
+vi.mock('#src/services/administrator.ts', () => ({ isAdministrator }));
+
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
 const nameField = () => main().getByRole('textbox', { name: 'Nome' });
@@ -100,6 +103,32 @@ test('cancelling changes nothing', async () => {
   expect(services.profiles.saveProfile).not.toHaveBeenCalled();
 });
 
+test('where no answer comes the form says so, and that all is kept', async () => {
+  const { person, services } = await openForm();
+  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Salvar'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Erro ao atualizar perfil');
+  expect(alert).toHaveTextContent('Não houve resposta: confira a conexão e tente de novo.');
+  expect(nameField()).toHaveValue('Ana Lima Souza');
+});
+
+test('an administrator reaches the inbox from the profile', async () => {
+  isAdministrator.mockResolvedValueOnce(true);
+  await openProfile();
+  expect(await main().findByRole('link', { name: 'Abrir a caixa de entrada' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+});
+
+test('a member who is no administrator is shown no way to the inbox', async () => {
+  await openProfile();
+  await waitFor(() => expect(isAdministrator).toHaveBeenCalled());
+  expect(main().queryByRole('link', { name: 'Abrir a caixa de entrada' })).not.toBeInTheDocument();
+});
+
 test.each([
   ['', 'Nome é obrigatório'],
   ['A', 'O nome deve ter pelo menos 2 caracteres'],
@@ -139,6 +168,33 @@ test.each([
   await choose(person, file);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('a photo that is too large can be made smaller with one press, and its square is chosen by keyboard', async () => {
+  const drawn: number[][] = [];
+  const context = { fillRect: () => {}, drawImage: (_: unknown, ...places: number[]) => drawn.push(places) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
+  const { person, services } = await openForm();
+  services.photos.uploadPhoto.mockResolvedValueOnce('/new.jpg');
+  await choose(person, png(2_097_153));
+  await person.click(await main().findByRole('button', { name: 'Reduzir e usar' }));
+  expect(chooser()).toHaveFocus();
+
+  const square = await main().findByRole('slider', { name: 'Parte da foto que aparece' });
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  // A square of the shorter side, from the middle of what is left over.
+  expect(drawn.at(-1)).toEqual([500, 0, 3000, 3000, 0, 0, 1024, 1024]);
+  fireEvent.change(square, { target: { value: '100' } });
+  await waitFor(() => expect(drawn.at(-1)).toEqual([1000, 0, 3000, 3000, 0, 0, 1024, 1024]));
+
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
+  const [, sent] = services.photos.uploadPhoto.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({ name: 'ana.jpg', type: 'image/jpeg', size: 5 });
 });
 
 test('what the browser cannot decode is refused as a photo', async () => {
@@ -260,7 +316,7 @@ test('an upload can be ended by "Cancelar", and what was typed stays', async () 
 
 test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
   const { services } = await openProfile();
-  expect(main().getByText('Seu email ainda não foi confirmado')).toBeVisible();
+  expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
   expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');
   expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
 });
@@ -274,5 +330,5 @@ test('what was sent with a confirmed e-mail is listed, with the ways on', async 
   expect(await main().findByText('Queremos um site.')).toBeVisible();
   expect(main().getByText(/^Agendamento: .*12 de março de 2026, 11:00$/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Escrever de novo' })).toHaveAttribute('href', '/contato');
-  expect(main().queryByText('Seu email ainda não foi confirmado')).toBeNull();
+  expect(main().queryByText('Seu e-mail ainda não foi confirmado')).toBeNull();
 });

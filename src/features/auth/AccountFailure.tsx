@@ -1,0 +1,14 @@
+import type { FormStatus } from '#src/components/form/useForm.ts';
+import { Notice } from '#src/components/ui/Notice.tsx';
+
+/** After a failure: the sentence about it and, where no answer came, that the connection is the likely cause. */
+export function AccountFailure({ state }: { state: FormStatus }) {
+  if (state.status !== 'failed' || !state.message) return null;
+  return (
+    <Notice tone="error" title={state.message}>
+      {state.reason && (
+        <p>Não houve resposta: confira a conexão e tente de novo. Tudo o que você preencheu continua aqui.</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+/** The longest side of a photo that is cut or made smaller, in pixels: three times what the largest screen shows. */
+const LONGEST_SIDE = 1024;
+
+/**
+ * The square of a picture that begins at `position` of what it leaves over, from 0 (left, top) to 100 (right, bottom), as
+ * a JPEG file of at most 1024 by 1024 pixels. Throws when the browser cannot make one.
+ */
+export async function cropPhoto(picture: ImageBitmap, position: number, name: string): Promise<File> {
+  const { width, height } = picture;
+  const side = Math.min(width, height);
+  const size = Math.min(side, LONGEST_SIDE);
+  const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no canvas.');
+  // What is transparent would turn black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, size, size);
+  const offset = (length: number) => ((length - side) * position) / 100;
+  context.drawImage(picture, offset(width), offset(height), side, side, 0, 0, size, size);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85));
+  if (!blob) throw new Error('The browser made no picture.');
+  return new File([blob], name.replace(/(\.\w+)?$/, '.jpg'), { type: blob.type });
+}
