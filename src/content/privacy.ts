@@ -94,7 +94,7 @@ export const privacy = {
     entries: [
       {
         term: 'Preferências de leitura',
-        text: 'Cores, contraste, tamanho do texto e movimento. Ficam no navegador até você mudar ou limpar.',
+        text: 'Cores, contraste, tamanho do texto, movimento e linguagem. Ficam no navegador até você mudar ou limpar.',
       },
       {
         term: 'Sessão da conta',

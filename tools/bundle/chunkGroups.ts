@@ -15,15 +15,17 @@ export const chunkGroups = [
     minShareCount: 3,
     maxModuleSize: 1500,
   },
+  // What the summaries in plain language need, in one file.
+  { name: 'summary', test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./, minShareCount: 2 },
   {
     name: 'forms',
-    test: folders('components/form', 'features/captcha', 'features/form-submission'),
+    test: /\/src\/(components\/form|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.ts$)/,
     minShareCount: 3,
   },
   // Days and slots: what only the screens of a booking need, and no other page pays for.
   {
     name: 'agenda',
-    test: /\/src\/(features\/slot-choice\/|content\/slotChoice|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
+    test: /\/src\/(features\/slot-choice\/|content\/(slotChoice|bookingSuccess)|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
     minShareCount: 2,
   },
   // What so many pages show that most visits need it.

@@ -39,6 +39,14 @@ const groups = [
       { value: 'less', label: 'Menos movimento' },
     ],
   },
+  {
+    name: 'language',
+    legend: 'Linguagem',
+    choices: [
+      { value: 'full', label: 'Texto inteiro' },
+      { value: 'plain', label: 'Com resumo simples' },
+    ],
+  },
 ] as const satisfies readonly {
   name: keyof Preferences;
   legend: string;
@@ -48,7 +56,7 @@ const groups = [
 /** VLibras takes every click for a text to translate, except on what has this class. */
 const clickable = 'vlibras-links';
 
-/** Theme, contrast, text size and motion, as a native popover that Esc closes; it opens when it first appears. */
+/** Theme, contrast, text size, motion and plain language, as a native popover that Esc closes; it opens when it first appears. */
 export function PreferencesPanel({ id }: { id: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -3,6 +3,7 @@ export const preferenceChoices = {
   contrast: ['system', 'more'],
   text: ['normal', 'large', 'larger'],
   motion: ['system', 'less'],
+  language: ['full', 'plain'],
 } as const;
 
 export type Preferences = {
@@ -17,7 +18,11 @@ export const defaults: Preferences = {
   contrast: 'system',
   text: 'normal',
   motion: 'system',
+  language: 'full',
 };
+
+/** Dispatched at the document when a choice was made. */
+export const PREFERENCES_CHANGED = 'preferenceschanged';
 
 /** What was chosen on this device, the default where nothing known was. */
 export function readPreferences(): Preferences {
@@ -39,6 +44,7 @@ export function applyPreferences(preferences: Preferences): void {
   );
   for (const name of Object.keys(defaults)) delete document.documentElement.dataset[name];
   for (const [name, value] of changed) document.documentElement.dataset[name] = value;
+  document.dispatchEvent(new Event(PREFERENCES_CHANGED));
   try {
     localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(changed)));
   } catch {

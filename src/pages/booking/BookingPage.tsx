@@ -4,8 +4,10 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { booking } from '#src/content/booking.ts';
+import { plainSummaries } from '#src/content/plainSummaries.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './BookingPage.module.css';
@@ -46,6 +48,7 @@ export default function BookingPage() {
           )
         }
       />
+      {!booked && <PlainSummary sentences={plainSummaries.booking} />}
       <div className={styles.band} data-tone="surface">
         {booked ? (
           <BookingSuccess booked={booked} />

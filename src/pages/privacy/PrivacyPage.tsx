@@ -5,8 +5,10 @@ import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { plainSummaries } from '#src/content/plainSummaries.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';
 import styles from './PrivacyPage.module.css';
@@ -41,6 +43,7 @@ export default function PrivacyPage() {
         }
         image={privacyPicture}
       />
+      <PlainSummary sentences={plainSummaries.privacy} />
       <div className={styles.summary} data-tone="lilac">
         <div className={styles.inner}>
           <Metrics items={summary} />

@@ -3,8 +3,10 @@ import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { plainSummaries } from '#src/content/plainSummaries.ts';
 import { services } from '#src/content/services.ts';
 import { paths } from '#src/domain/paths.ts';
+import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import { CasesSection } from './CasesSection.tsx';
 import { ExpertisesSection } from './ExpertisesSection.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
@@ -22,6 +24,7 @@ export default function ServicesPage() {
         structuredData={[breadcrumbList({ label: 'Serviços', to: paths.services })]}
       />
       <ServicesHero />
+      <PlainSummary sentences={plainSummaries.services} />
       <ExpertisesSection />
       <SolutionsSection />
       <Section tone="ink" title={process.title} intro={<p>{process.intro}</p>}>

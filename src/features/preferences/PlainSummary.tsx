@@ -1,0 +1,32 @@
+import { useId, useSyncExternalStore } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import styles from './PlainSummary.module.css';
+import { applyPreferences, PREFERENCES_CHANGED, readPreferences } from './preferences.ts';
+
+function subscribe(listener: () => void) {
+  document.addEventListener(PREFERENCES_CHANGED, listener);
+  return () => document.removeEventListener(PREFERENCES_CHANGED, listener);
+}
+
+/** The page's text in short sentences, shown on every page that has one once a visitor has asked for it. */
+export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
+  const id = useId();
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.language === 'plain',
+    () => false,
+  );
+  const toggle = () => applyPreferences({ ...readPreferences(), language: isShown ? 'full' : 'plain' });
+  return (
+    <div className={styles.summary}>
+      <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={toggle}>
+        Em linguagem simples
+      </Button>
+      <ul id={id} className={styles.sentences} hidden={!isShown}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

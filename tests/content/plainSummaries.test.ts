@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { plainSummaries } from '#src/content/plainSummaries.ts';
+import { privacy } from '#src/content/privacy.ts';
+import { readingEase, syllables } from '#tests/support/readability.ts';
+
+describe('the measure', () => {
+  test.each([
+    ['pão', 1],
+    ['casa', 2],
+    ['saúde', 3],
+    ['agendamento', 5],
+    ['acessibilidade', 7],
+  ])('%s has %i syllables', (word, expected) => expect(syllables(word)).toBe(expected));
+
+  test('tells an easy text from a hard one', () => {
+    expect(readingEase('O gato dorme. A casa é azul.')).toBeGreaterThan(75);
+    expect(
+      readingEase(
+        'A operacionalização interdepartamental de responsabilidades administrativas consubstancia a indispensabilidade da regulamentação.',
+      ),
+    ).toBeLessThan(0);
+  });
+});
+
+describe.each(Object.entries(plainSummaries))('the summary of %s', (_name, sentences) => {
+  const texts = sentences.flatMap((sentence) => sentence.split(/(?<=[.!?])\s/));
+
+  test('is easy to read', () => {
+    expect(readingEase(sentences.join(' '))).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(texts)('%s is a short sentence', (text) => {
+    expect(text.split(/\s+/).length).toBeLessThanOrEqual(15);
+  });
+});
+
+test('the policy itself can be read by adults who read little', () => {
+  const blocks = privacy.topics.flatMap((topic) =>
+    topic.blocks.flatMap((block) => (typeof block === 'string' ? [block] : [...block.list])),
+  );
+  expect(readingEase(blocks.join(' '))).toBeGreaterThanOrEqual(35);
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
+
+const button = () => screen.getByRole('button', { name: 'Em linguagem simples' });
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.language;
+});
+
+test('a summary is shown when it is asked for, and on the next page too', async () => {
+  const { unmount } = render(<PlainSummary sentences={['Você manda uma mensagem.']} />);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Você manda uma mensagem.')).not.toBeVisible();
+  await userEvent.click(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Você manda uma mensagem.')).toBeVisible();
+  unmount();
+
+  render(<PlainSummary sentences={['Você escolhe um dia.']} />);
+  expect(screen.getByText('Você escolhe um dia.')).toBeVisible();
+  await userEvent.click(button());
+  expect(screen.getByText('Você escolhe um dia.')).not.toBeVisible();
+  expect(localStorage.getItem('alinhavo:preferences')).toBe('{}');
+});
