@@ -1,5 +1,6 @@
 import { hasNotices } from 'virtual:content/counts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { AddressNotice } from './AddressNotice.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,7 +29,13 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
           <SiteNotices />
         </Suspense>
       )}
-      <main id="conteudo" tabIndex={-1} className={styles.main}>
+      {/* The address is printed below the text (src/styles/base.css). */}
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className={styles.main}
+        data-address={siteUrl(shown.location.pathname)}
+      >
         <AddressNotice location={shown.location} />
         {children}
       </main>

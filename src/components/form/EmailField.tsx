@@ -9,7 +9,7 @@ type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'footer' 
 
 const question = (address: string) => `Você quis dizer ${address}?`;
 
-/** An e-mail address. Whoever leaves it with a likely slip is asked about it; nothing is refused or changed by itself. */
+/** An e-mail address. A likely slip of the keyboard is asked about when the field is left; nothing is refused or changed by itself. */
 export function EmailField(props: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string>();
