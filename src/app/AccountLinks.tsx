@@ -13,7 +13,7 @@ export function AccountLinks({ linkClassName, accountClassName }: AccountLinksPr
   const { state, signOut } = useAuth();
   if (state.status !== 'signedIn')
     return (
-      <li>
+      <li data-pending={state.status === 'loading' || undefined}>
         <NavLink to={paths.login} className={accountClassName}>
           Login
         </NavLink>

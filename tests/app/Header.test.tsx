@@ -29,9 +29,15 @@ test('visitors find the pages of the studio, in this order, and the way to sign 
   expect(navigation().queryByRole('button')).toBeNull();
 });
 
-test('while it is not known who is there, the way to sign in is shown', async () => {
+test('while it is not known who is there, the way to sign in is marked, so that members are not offered it', async () => {
   await renderApp('/contato', session({ state: { status: 'loading' } }));
   expect(links().at(-1)).toEqual(['Login', '/login']);
+  expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
+});
+
+test('once it is known that nobody is there, nothing is pending', async () => {
+  await renderApp('/contato');
+  expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).toBeNull();
 });
 
 test('whoever is signed in finds their profile and the way out', async () => {

@@ -85,3 +85,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('form').getByRole('link', { name: /@/ }).first()).toBeVisible();
   });
 });
+
+test('a member is not offered to sign in while the session is loaded, everybody else is', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  const login = page.getByRole('banner').getByText('Login');
+  await gotoUnhydrated(page, '/sobre');
+  await expect(login).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}'));
+  await gotoUnhydrated(page, '/contato');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login).toBeHidden();
+});
