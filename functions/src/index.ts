@@ -90,7 +90,7 @@ const outbox = createOutbox(db);
 const health = createHealthStore(db);
 const countEvent = createEventCounter(health.addCounts, now);
 const sendMail = createMailSender(() => smtpUrl.value());
-const addresses = () => ({ from: mailFrom.value(), studioAddress: mailTo.value() });
+const addresses = () => ({ from: mailFrom.value(), studioAddress: mailTo.value(), siteUrl: siteUrl() });
 // The emulator's file of parameters knows one port only.
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
@@ -100,7 +100,6 @@ const links = createBookingLinks({
 });
 const readStudioAgenda = createStudioAgendaReader(db);
 const bookingContext = async () => ({
-  siteUrl: siteUrl(),
   linkTo: links.addressOf,
   agenda: await readStudioAgenda(),
   now: now(),

@@ -3,7 +3,7 @@ import type { Booking } from './booking.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { SLOTS } from './slots.ts';
 
-/** What the page behind a booking's link shows; whoever has the link may know it. */
+/** What the page behind a booking's link shows: only what everybody who has the link may know. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;

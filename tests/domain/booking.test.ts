@@ -65,6 +65,15 @@ describe('another type', () => {
   });
 });
 
+test.each([
+  ['abc', false],
+  ['1234-567', false],
+  ['12345678', true],
+  ['(11) 91234-5678', true],
+])('the telephone "%s" has eight digits: %s', (telefone, valid) => {
+  expect(fieldsOf({ telefone })?.telefone).toBe(valid ? undefined : 'Por favor, insira um telefone válido');
+});
+
 test('fields may be as long as the limits and no longer', () => {
   const longest = {
     telefone: '9'.repeat(30),

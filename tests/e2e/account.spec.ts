@@ -184,7 +184,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeFocused();
     await field(page, 'Email').fill(email);
     await press(page, 'Enviar link');
-    await expect(page.getByRole('heading', { name: 'Confira o seu email' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
     const link = await mailedLink(email, 'PASSWORD_RESET');
     expect((await request.get(`${link}&newPassword=segredo-3`)).ok()).toBe(true);
 
@@ -299,12 +299,12 @@ test('the e-mail moves to a new address by its link, and the profile follows', a
   const form = page.getByRole('form', { name: 'Email' });
   await form.getByRole('textbox', { name: 'Novo email' }).fill(address);
   await form.getByRole('textbox', { name: 'Senha atual' }).fill('errada-1');
-  await press(page, 'Trocar email');
+  await press(page, 'Trocar e-mail');
   await expect(form.getByRole('textbox', { name: 'Senha atual' })).toHaveAccessibleDescription(
     'Senha atual incorreta',
   );
   await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
-  await press(page, 'Trocar email');
+  await press(page, 'Trocar e-mail');
   await expect(page.getByRole('main').getByText('Falta um passo')).toBeVisible();
   await request.get(await mailedLink(account.email, 'VERIFY_AND_CHANGE_EMAIL'));
 

@@ -72,11 +72,11 @@ export function createTestHandlers({
   const addresses = () => ({
     from: 'Alinhavo <site@alinhavo.example>',
     studioAddress: 'ola@alinhavo.example',
+    siteUrl: TEST_SITE,
   });
   const links = createBookingLinks({ keys: () => linkKeys, siteUrl: () => TEST_SITE });
   const readStudioAgenda = createStudioAgendaReader(db);
   const bookingContext = async () => ({
-    siteUrl: TEST_SITE,
     linkTo: links.addressOf,
     agenda: await readStudioAgenda(),
     now: now(),

@@ -203,7 +203,7 @@ describe("a member's own data", () => {
     const unverified = await call('myData', await tokenOf({ admin: false, verified: false }));
     expect(unverified).toEqual({
       status: 403,
-      answer: { error: 'Confirme o seu email para ver o que foi enviado com ele.' },
+      answer: { error: 'Confirme o seu e-mail para ver o que foi enviado com ele.' },
     });
   });
 });

@@ -88,7 +88,11 @@ const HEADERS =
 async function expectHonestMails(submissions: StoredSubmission[]): Promise<void> {
   const inbox = await openSmtpInbox(0);
   const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
-  const addresses = { from: 'site@alinhavo.example', studioAddress: 'ola@alinhavo.example' };
+  const addresses = {
+    from: 'site@alinhavo.example',
+    studioAddress: 'ola@alinhavo.example',
+    siteUrl: 'https://alinhavo.example',
+  };
   const mails = submissions.flatMap((submission) => [
     composeMail(submission, 'studio', addresses, context),
     composeMail(submission, 'visitor', addresses, context),

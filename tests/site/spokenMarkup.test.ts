@@ -42,3 +42,21 @@ test.each(builtPages)('$path has at most nine landmarks', ({ document }) => {
     'header:not(article header, section header), footer:not(article footer), main, nav, aside, form[aria-labelledby], section:is([aria-label], [aria-labelledby])';
   expect(all(document, landmarks).length).toBeLessThanOrEqual(9);
 });
+
+/** What is written on a control, without what is only for screen readers. */
+function writtenOn(control: Element): string {
+  const copy = control.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.visually-hidden, [aria-hidden="true"], svg')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+test.each(builtPages)(
+  '$path: a control that has a name of its own can be called by what is written on it',
+  ({ document }) => {
+    const named = [...document.querySelectorAll(':is(a, button, summary)[aria-label]')];
+    const misnamed = named.filter(
+      (control) => !control.getAttribute('aria-label')?.toLowerCase().includes(writtenOn(control)),
+    );
+    expect(misnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);

@@ -19,17 +19,17 @@ const mails: Record<string, { mode: string; subject: string; text: string }> = {
   },
   VERIFY_EMAIL: {
     mode: 'verifyEmail',
-    subject: `Confirme o seu email no ${studio.name}`,
+    subject: `Confirme o seu e-mail no ${studio.name}`,
     text: 'Para confirmar que este endereço é seu, abra este link:',
   },
   VERIFY_AND_CHANGE_EMAIL: {
     mode: 'verifyAndChangeEmail',
-    subject: `Confirme o seu novo email no ${studio.name}`,
+    subject: `Confirme o seu novo e-mail no ${studio.name}`,
     text: 'Para que este seja o endereço da sua conta, abra este link:',
   },
   RECOVER_EMAIL: {
     mode: 'recoverEmail',
-    subject: `O email da sua conta no ${studio.name} mudou`,
+    subject: `O e-mail da sua conta no ${studio.name} mudou`,
     text: 'Se não foi você, desfaça a troca com este link:',
   },
 };

@@ -16,12 +16,11 @@ import {
   bookingReminder,
 } from './visitorBookingMails.ts';
 
-/** Sender of all mails, and where the studio receives. */
-export type MailAddresses = { from: string; studioAddress: string };
+/** Sender of all mails, where the studio receives, and where the site is. */
+export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
 /** What the mails of bookings are made with beside the addresses. */
 export type BookingMailContext = {
-  siteUrl: string;
   linkTo: (booking: LinkedBooking) => string;
   agenda: StudioAgenda;
   now: Date;
@@ -60,19 +59,21 @@ function compose(
   addresses: MailAddresses,
   context: BookingMailContext | undefined,
 ): Mail {
+  const tab = kind === 'messages' ? 'mensagens' : 'agendamentos';
+  const recordUrl = `${addresses.siteUrl}${paths.admin}?aba=${tab}&registro=${id}`;
   if (kind === 'messages') {
-    const envelope = { id, ...addresses };
+    const envelope = { id, recordUrl, ...addresses };
     return name === 'studio'
       ? contactMessageMail(record, envelope)
       : contactAcknowledgement(record, envelope);
   }
   if (!context) throw new Error('The mail of a booking needs its context');
-  const { siteUrl, linkTo, agenda, now } = context;
+  const { linkTo, agenda, now } = context;
   return bookingMails[name](record, {
     id,
     ...addresses,
     link: linkTo({ id, createdAt: record.createdAt.getTime() }),
-    recordUrl: `${siteUrl}${paths.admin}?aba=agendamentos&registro=${id}`,
+    recordUrl,
     place: record.meetingAddress || agenda.meetingAddress,
     placeDay: placeDay(record.data, agenda.availability, now),
   });

@@ -3,6 +3,7 @@ import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import type { ContactMessage } from '../../../src/domain/contact.ts';
 import type { SubmissionState } from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
+import { webLink } from './bookingRows.ts';
 import { greetingFor } from './greetingFor.ts';
 import { html, withLineBreaks } from './html.ts';
 import { mailLink } from './mailLink.ts';
@@ -10,16 +11,16 @@ import { labelStyle, linkStyle, mailPage, textStyle } from './mailPage.ts';
 import { REVIEW_NOTE, REVIEW_SUBJECT, reviewParagraph } from './reviewNote.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
-type Envelope = { id: string; from: string; studioAddress: string };
+type Envelope = { id: string; from: string; studioAddress: string; recordUrl: string };
 
 /** The message for the studio; answering it writes to the sender. */
 export function contactMessageMail(
   { nome, email, mensagem, state }: ContactMessage & { state?: SubmissionState },
-  { id, from, studioAddress }: Envelope,
+  { id, from, studioAddress, recordUrl }: Envelope,
 ): Mail {
   const review = state === 'review';
   const sender = sanitizeName(nome);
-  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Número de referência: ${bookingReference(id)}`;
+  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este e-mail. Número de referência: ${bookingReference(id)}`;
   return {
     from,
     to: studioAddress,
@@ -35,7 +36,9 @@ export function contactMessageMail(
 <p class="soft" style="${labelStyle}">Email</p>
 <p class="ink" style="${textStyle}">${mailLink(email)}</p>
 <p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">Mensagem</p>
-<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(mensagem)}</p>`,
+<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(mensagem)}</p>
+<p class="soft" style="${labelStyle}">Na caixa de entrada</p>
+<p class="ink" style="${textStyle}">${webLink(recordUrl)}</p>`,
     }),
     // Indented, so that no line of the message can pass for one of the labels.
     text: `Chegou uma mensagem
@@ -45,6 +48,8 @@ Email: ${email}
 
 Mensagem:
 ${mensagem.replace(/^/gm, '    ')}
+
+Na caixa de entrada: ${recordUrl}
 
 --
 ${reason}
@@ -60,7 +65,7 @@ export function contactAcknowledgement({ nome, email }: ContactMessage, { id, fr
   const greeting = greetingFor(nome);
   const thanks = `Sua mensagem chegou inteira ao estúdio e já está com a nossa equipe. Lemos tudo com calma e respondemos para este endereço em até dois dias úteis, no nosso horário de trabalho: ${lowerFirst(studio.hours)}.`;
   const reference = bookingReference(id);
-  const hurry = 'Se quiser acrescentar algo, responda a este email. Se tiver pressa, ligue para';
+  const hurry = 'Se quiser acrescentar algo, responda a este e-mail. Se tiver pressa, ligue para';
   const reason = `Você recebeu este aviso porque este endereço foi informado no formulário de contato do site do estúdio ${studio.name}. Se não foi você, pode ignorá-lo.`;
   return {
     from,

@@ -22,7 +22,7 @@ export function healthMail({ topic, name, openedAt, endedAt }: HealthMail, addre
           [
             HEALTH_TOPICS[topic],
             `Notado em ${since} (horário de São Paulo).`,
-            'Você recebe outro email quando isso passar.',
+            'Você recebe outro e-mail quando isso passar.',
           ],
         ]
       : [

@@ -69,7 +69,7 @@ function studioMail(booking: StoredBooking, envelope: BookingEnvelope, words: St
   const { title, subject, first, method, stamp } = words;
   const visitor = sanitizeName(nome);
   const review = booking.state === 'review';
-  const answer = email ? ` Para responder a ${visitor}, basta responder a este email.` : '';
+  const answer = email ? ` Para responder a ${visitor}, basta responder a este e-mail.` : '';
   const reason = `Agendado pelo site.${answer} Referência: ${id}`;
   const rows: MailRow[] = [
     ...first,

@@ -82,7 +82,7 @@ function visitorMail(booking: StoredBooking, envelope: BookingEnvelope, words: V
   const { subject, title, opening, file } = words;
   const isCancelled = file?.method === 'CANCEL';
   const greeting = greetingFor(booking.nome);
-  const reason = `Você recebeu este aviso porque este endereço foi informado em um agendamento com o estúdio ${studio.name}. Se não foi você, responda a este email e cancelamos. Referência: ${id}`;
+  const reason = `Você recebeu este aviso porque este endereço foi informado em um agendamento com o estúdio ${studio.name}. Se não foi você, responda a este e-mail e cancelamos. Referência: ${id}`;
   const rows: MailRow[] = [
     {
       label: 'Consultoria',
@@ -94,8 +94,8 @@ function visitorMail(booking: StoredBooking, envelope: BookingEnvelope, words: V
     ...(isCancelled ? [] : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
   ];
   const closing = isCancelled
-    ? 'Para escolher outro horário, responda a este email ou ligue para'
-    : 'Para falar com a gente, responda a este email ou ligue para';
+    ? 'Para escolher outro horário, responda a este e-mail ou ligue para'
+    : 'Para falar com a gente, responda a este e-mail ou ligue para';
   return {
     from,
     to: { name: '', address: booking.email },

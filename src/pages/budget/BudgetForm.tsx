@@ -1,16 +1,15 @@
-import { EmailField } from '#src/components/form/EmailField.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { budget } from '#src/content/budget.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
 import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/budgetOptions.ts';
-import { BUDGET_TEXT_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
+import { BUDGET_TEXT_LIMIT } from '#src/domain/fieldLimits.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
+import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
@@ -59,15 +58,7 @@ export function BudgetForm({ labelledBy, onErrorsChange }: BudgetFormProps) {
       privacy={contact.privacy}
       withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
-      <TextField
-        label="Nome"
-        name="nome"
-        autoComplete="name"
-        maxLength={NAME_LIMIT}
-        required
-        error={errors.nome}
-      />
-      <EmailField label="Email" name="email" error={errors.email} />
+      <SenderFields errors={errors} />
       <SelectField {...choice} label={form.kind} name="tipo" options={kinds} error={errors.tipo} />
       <SelectField {...choice} label={form.deadline} name="prazo" options={deadlines} error={errors.prazo} />
       <SelectField

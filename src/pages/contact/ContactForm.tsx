@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { EmailField } from '#src/components/form/EmailField.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
-import { MESSAGE_LIMIT, NAME_LIMIT } from '#src/domain/fieldLimits.ts';
+import { MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
+import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
@@ -63,15 +62,7 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
       privacy={contact.privacy}
       withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
-      <TextField
-        label="Nome"
-        name="nome"
-        autoComplete="name"
-        maxLength={NAME_LIMIT}
-        required
-        error={errors.nome}
-      />
-      <EmailField label="Email" name="email" error={errors.email} />
+      <SenderFields errors={errors} />
       <TextareaField
         label="Mensagem"
         hint={`Até ${MESSAGE_LIMIT} caracteres.`}

@@ -27,7 +27,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
       <AccountForm
         form={form}
         labelledBy="email"
-        submit="Trocar email"
+        submit="Trocar e-mail"
         submitting="Trocando..."
         success={
           <Notice tone="success" title={changed.title}>

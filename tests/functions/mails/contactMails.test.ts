@@ -5,6 +5,7 @@ const envelope = {
   id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
   from: 'site@alinhavo.example',
   studioAddress: 'ola@alinhavo.example',
+  recordUrl: 'https://alinhavo.example/admin?aba=mensagens&registro=0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
 };
 const message = { nome: "João D'Ávila", email: 'joao@exemplo.com.br', mensagem: 'Oi' };
 
@@ -38,11 +39,18 @@ test('both mails have the short number that the page shows, and no other', () =>
   ])
     for (const part of [html, text]) {
       expect(part).toContain('656-966-411');
-      expect(part).not.toContain(envelope.id);
+      // In the address of the record alone.
+      expect(part.replace(/\S*registro=\S*/g, '')).not.toContain(envelope.id);
     }
 });
 
 test('the acknowledgement promises what the page promises', () => {
   const { html, text } = contactAcknowledgement(message, envelope);
   for (const part of [html, text]) expect(part).toContain('em até dois dias úteis');
+});
+
+test('the mail for the studio leads to the record in the inbox', () => {
+  const { html, text } = contactMessageMail(message, envelope);
+  expect(text).toContain(`Na caixa de entrada: ${envelope.recordUrl}`);
+  expect(html).toContain(`href="${envelope.recordUrl.replace('&', '&amp;')}"`);
 });

@@ -34,9 +34,9 @@ test('a link to a new password sets it, once it was typed twice', async () => {
 
 describe('a link that', () => {
   test.each([
-    ['verifyEmail', 'Confirmar este email', 'Email confirmado'],
-    ['verifyAndChangeEmail', 'Trocar para este email', 'Email trocado'],
-    ['recoverEmail', 'Voltar a este email', 'Troca desfeita'],
+    ['verifyEmail', 'Confirmar este e-mail', 'E-mail confirmado'],
+    ['verifyAndChangeEmail', 'Trocar para este e-mail', 'E-mail trocado'],
+    ['recoverEmail', 'Voltar a este e-mail', 'Troca desfeita'],
   ])('is for %s does nothing before a press', async (mode, button, done) => {
     const { person, services } = await renderWithAccount('/conta/acao', {
       prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockResolvedValue({ mode, email }),
