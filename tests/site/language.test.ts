@@ -3,8 +3,8 @@ import { builtPages } from '#tests/support/builtSite.ts';
 
 /** Words that hardly any sentence in the language does without, and that no sentence in Portuguese has. */
 const tellTale: Record<string, RegExp> = {
-  en: /\b(the|of|and|with|without|how|what|they|from|about|your|this|that|into|through)\b/i,
-  fr: /\b(les|des|et|dans|avec|graphique|réseaux)\b/i,
+  en: /(?<!\p{L})(the|of|and|with|without|how|what|they|from|about|your|this|that|into|through)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(les|des|et|dans|avec|graphique|réseaux)(?!\p{L})/iu,
 };
 
 /** The texts that are read in the language of the page: the nearest language that is named is Portuguese. */
