@@ -10,6 +10,7 @@ import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
+import styles from './BudgetPage.module.css';
 import { ProjectSizes } from './ProjectSizes.tsx';
 
 const home = { label: 'Início', to: paths.home };
@@ -48,10 +49,10 @@ export default function BudgetPage() {
         tone="surface"
         title={<span id="titulo-do-pedido">{form.title}</span>}
         intro={
-          <>
+          <div className={styles.intro}>
             <p>{form.text}</p>
             <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
-          </>
+          </div>
         }
       >
         <BudgetForm labelledBy="titulo-do-pedido" onErrorsChange={setHasErrors} />

@@ -10,6 +10,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
 import { paths } from '#src/domain/paths.ts';
+import styles from './EventsPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
@@ -35,7 +36,7 @@ export default function EventsPage() {
       <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
       <Section title={coming.title} tone="sunflower">
         {next.length > 0 ? <EventTickets events={next} status={status} link={link} /> : <p>{coming.none}</p>}
-        <p>
+        <p className={styles.more}>
           <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">
             {coming.notify}
           </ButtonLink>
@@ -43,7 +44,7 @@ export default function EventsPage() {
       </Section>
       <Section title={past}>
         {over.length > 0 && <EventTickets events={over} status={status} link={link} />}
-        <p>
+        <p className={styles.more}>
           <Link to={`${paths.training}#eventos`}>{training}</Link>
         </p>
       </Section>
