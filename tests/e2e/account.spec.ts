@@ -283,12 +283,12 @@ test('the e-mail is confirmed by its link, seen on coming back to the page', asy
   const account = await newAccount();
   await openAs(page, account, '/configuracoes');
   await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();
-  await press(page, 'Enviar email de confirmação');
+  await press(page, 'Enviar e-mail de confirmação');
   await expect(page.getByRole('main').getByText('Enviamos o link de confirmação.')).toBeVisible();
   await request.get(await mailedLink(account.email, 'VERIFY_EMAIL'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('main').getByText('Endereço confirmado')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar email de confirmação' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enviar e-mail de confirmação' })).toHaveCount(0);
 });
 
 test('the e-mail moves to a new address by its link, and the profile follows', async ({ page, request }) => {
