@@ -28,6 +28,7 @@ import { openFirestore } from './adapters/openFirestore.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
+import { createSpamChanges } from './adapters/spamChanges.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { createStudioAgendaReader } from './adapters/studioAgenda.ts';
 import { createStudioBookings } from './adapters/studioBookings.ts';
@@ -49,6 +50,7 @@ import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createSendHealthMails } from './handlers/sendHealthMails.ts';
 import { createStudioAgenda } from './handlers/studioAgenda.ts';
+import { createStudioInbox } from './handlers/studioInbox.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
 import { keepBodyUnread } from './http/keepBodyUnread.ts';
@@ -148,6 +150,7 @@ keepBodyUnread('exportSubmissions');
 keepBodyUnread('myData');
 keepBodyUnread('manageBooking');
 keepBodyUnread('studioAgenda');
+keepBodyUnread('studioInbox');
 
 /** `POST /api/sendContactEmail`. */
 export const sendContactEmail = onRequest(
@@ -233,6 +236,16 @@ export const studioAgenda = onRequest(
       siteUrl,
       now,
     }),
+    CHANGE_UNREACHABLE,
+    endpoint,
+  ),
+);
+
+/** `POST /api/studioInbox`: what administrators do with submissions past the rules of the database. */
+export const studioInbox = onRequest(
+  { ...changeOptions, maxInstances: 2 },
+  formEndpoint(
+    createStudioInbox({ verifyCaller, spam: createSpamChanges(db), deliverMails, now }),
     CHANGE_UNREACHABLE,
     endpoint,
   ),

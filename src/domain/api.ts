@@ -13,6 +13,9 @@ export const HORARIOS_PATH = '/api/horarios';
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';
 export const STUDIO_AGENDA_PATH = '/api/studioAgenda';
 
+/** Address of what administrators do with submissions past the rules of the database. */
+export const STUDIO_INBOX_PATH = '/api/studioInbox';
+
 /** Where calendars read the studio's upcoming consultations; the secret follows, and '.ics'. */
 export const CALENDAR_FEED_PATH = '/api/calendario';
 
@@ -93,6 +96,12 @@ export const LINK_INVALID =
 
 /** 409: the booking is not as the page has shown it. */
 export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
+
+/** 409: a person has changed the submission since the caller saw it. */
+export const SUBMISSION_CHANGED = 'Este registro mudou nesse meio-tempo. Veja como ele está agora.';
+
+/** 404: the submission was deleted, or its time is over. */
+export const SUBMISSION_MISSING = 'Este registro não existe mais.';
 
 /** 409: a cancelled booking cannot be moved. */
 export const BOOKING_CANCELLED = 'Este agendamento já foi cancelado.';

@@ -1,5 +1,6 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
 import type { BookingEvent, StoredFields, Submission, SubmissionKind } from './submission.ts';
+import type { LogEntry, SubmissionLog } from './submissionLog.ts';
 
 type Stored = {
   id: string;
@@ -65,7 +66,20 @@ function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFie
     emailKey: text(data.emailKey),
     expireAt: toDate(data.expireAt) ?? new Date(0),
     ...(keepUntil && { keepUntil }),
+    ...(Array.isArray(data.heldMails) && { heldMails: data.heldMails }),
+    revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
+    log: completeLog(data.log, toDate),
   };
+}
+
+function completeLog(log: unknown, toDate: Stored['toDate']): SubmissionLog {
+  const entries = Object.entries(isObject(log) ? log : {}).filter(([, entry]) => isObject(entry));
+  return Object.fromEntries(
+    entries.map(([revision, entry]) => [
+      revision,
+      { ...(entry as LogEntry), at: toDate((entry as LogEntry).at) ?? new Date(0) },
+    ]),
+  );
 }
 
 type NameAndEmail = Pick<Submission, 'nome' | 'email'>;

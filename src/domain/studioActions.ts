@@ -6,10 +6,12 @@ import { isCalendarDay } from './calendarDay.ts';
 import { contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT } from './fieldLimits.ts';
 import { SLOTS } from './slots.ts';
+import { revisionSchema } from './inboxActions.ts';
 import { multilineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 const id = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+
 
 /** Body of `POST /api/studioAgenda`. */
 export const studioActionSchema = v.variant('action', [
@@ -17,6 +19,7 @@ export const studioActionSchema = v.variant('action', [
   v.object({
     action: v.literal('place'),
     id,
+    revision: revisionSchema,
     meetingAddress: v.pipe(
       v.string(),
       v.trim(),

@@ -1,5 +1,6 @@
 import type { Booking } from './booking.ts';
 import type { ContactMessage } from './contact.ts';
+import type { SubmissionLog } from './submissionLog.ts';
 
 /**
  * The states an administrator gives, besides 'spam'. What the honeypot or the minimum time caught, although its captcha
@@ -56,6 +57,12 @@ export type StoredFields = {
   expireAt: Date;
   /** Of spam: the `expireAt` it had before, and gets back when an administrator says that it is none. */
   keepUntil?: Date;
+  /** Of spam: the mails that had not gone out when it became spam, for when it is none. */
+  heldMails?: MailName[];
+  /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
+  revision: number;
+  /** Who changed it, by the revision that the change led to. */
+  log: SubmissionLog;
 };
 
 /** A contact message as stored in messages/{id}. */

@@ -10,6 +10,7 @@ export type ServiceErrorCode =
   | 'signed-out'
   | 'denied'
   | 'unreachable'
+  | 'changed'
   | 'failed';
 
 const codes: Record<string, ServiceErrorCode> = {

@@ -2,8 +2,7 @@ import { STUDIO_AGENDA_PATH } from '#src/domain/api.ts';
 import type { StudioAction, StudioAgendaAnswer } from '#src/domain/studioActions.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
 import { callFunction } from './callFunction.ts';
-import { ServiceError } from './ServiceError.ts';
-import { loadSubmission } from './submissions.ts';
+import { changeSubmission } from './changeSubmission.ts';
 
 /** Has a function do what the rules of the database leave to it. Throws a ServiceError (see callFunction). */
 export function callStudioAgenda(action: StudioAction): Promise<StudioAgendaAnswer> {
@@ -12,11 +11,11 @@ export function callStudioAgenda(action: StudioAction): Promise<StudioAgendaAnsw
 
 /** Gives a booking a meeting address of its own; its visitor is told. Answers the changed record. Throws a ServiceError. */
 export async function setMeetingAddress(
-  { id }: BookingSubmission,
+  booking: BookingSubmission,
   meetingAddress: string,
 ): Promise<BookingSubmission> {
-  await callStudioAgenda({ action: 'place', id, meetingAddress });
-  const changed = await loadSubmission('bookings', id);
-  if (changed?.kind !== 'bookings') throw new ServiceError('failed');
-  return changed;
+  const { id, revision } = booking;
+  return changeSubmission(booking, () =>
+    callStudioAgenda({ action: 'place', id, revision, meetingAddress }),
+  );
 }

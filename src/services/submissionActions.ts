@@ -2,7 +2,6 @@ import {
   arrayRemove,
   arrayUnion,
   deleteDoc,
-  deleteField,
   doc,
   FieldPath,
   serverTimestamp,
@@ -11,23 +10,23 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { auditEntryId } from '#src/domain/audit.ts';
-import { auditExpiry, spamExpiry } from '#src/domain/retention.ts';
+import { auditExpiry } from '#src/domain/retention.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import type { ASSIGNABLE_STATES, BookingSubmission, Submission } from '#src/domain/submission.ts';
+import type { SubmissionChange } from '#src/domain/submissionLog.ts';
+import { changeSubmission, refuseOverwriting } from './changeSubmission.ts';
 import { currentUser } from './firebaseAuth.ts';
 import { firestore } from './firestore.ts';
-import { ServiceError, toServiceError } from './ServiceError.ts';
+import { callStudioInbox } from './studioInbox.ts';
 import { submissionDocument } from './submissionDocuments.ts';
-import { loadSubmission } from './submissions.ts';
 
-/** Makes the change, and answers the record as it is stored then. */
-function change<Item extends Submission>({ kind, id }: Item, work: () => Promise<void>): Promise<Item> {
-  return toServiceError(async () => {
-    await work();
-    const item = await loadSubmission(kind, id);
-    if (!item) throw new ServiceError('failed');
-    return item as Item;
-  });
+/** The fields of a person's change beside its own: it follows the revision that they have seen, and says who they are. */
+function nextRevision({ revision }: Submission, what: SubmissionChange): object {
+  return {
+    revision: revision + 1,
+    [`log.${revision + 1}`]: { at: serverTimestamp(), by: currentUser().email, what },
+    updatedAt: serverTimestamp(),
+  };
 }
 
 /** A commit that records in the audit log what it does to the submission; rules demand that it is done. */
@@ -37,6 +36,7 @@ function recordedBatch(action: 'delete' | 'cancel', submission: Submission): Wri
     by: currentUser().uid,
     at: serverTimestamp(),
     submissions: [`${submission.kind}/${submission.id}`],
+    revision: submission.revision,
     expireAt: auditExpiry(new Date()),
   });
 }
@@ -48,24 +48,18 @@ function releaseSlot(batch: WriteBatch, { data, horario, id }: BookingSubmission
 }
 
 /**
- * Gives a record a state. Spam is deleted after thirty days, and what leaves it is kept as long as any other. Answers the
- * changed record. Throws a ServiceError (`denied` for a booking that holds a slot and is to become spam).
+ * Gives a record a state. Into spam a booking gives its slot back, and out of it takes it again if it is free; both are a
+ * function's work. Answers the changed record. Throws a ServiceError (see changeSubmission).
  */
 export function changeState(
   item: Submission,
   state: (typeof ASSIGNABLE_STATES)[number] | 'spam',
 ): Promise<Submission> {
-  return change(item, () =>
-    updateDoc(submissionDocument(item), {
-      state,
-      updatedAt: serverTimestamp(),
-      ...(state === 'spam' && {
-        expireAt: spamExpiry(new Date(), item.expireAt),
-        keepUntil: item.expireAt,
-      }),
-      ...(item.state === 'spam' && { expireAt: item.keepUntil, keepUntil: deleteField() }),
-    }),
-  );
+  return changeSubmission(item, () => {
+    if (state === 'spam') return callStudioInbox('spam', item);
+    if (item.state === 'spam') return callStudioInbox('release', item, { state });
+    return updateDoc(submissionDocument(item), { state, ...nextRevision(item, state) });
+  });
 }
 
 /**
@@ -73,14 +67,14 @@ export function changeState(
  * Answers the changed record. Throws a ServiceError.
  */
 export function confirmSubmission(item: Submission): Promise<Submission> {
-  return change(item, () =>
+  return changeSubmission(item, () =>
     updateDoc(submissionDocument(item), {
       state: 'new',
       'mail.state': 'pending',
       'mail.outstanding': arrayUnion('visitor'),
       'mail.attempts': 0,
       'mail.nextAttemptAt': serverTimestamp(),
-      updatedAt: serverTimestamp(),
+      ...nextRevision(item, 'confirmed'),
     }),
   );
 }
@@ -90,12 +84,12 @@ export function confirmSubmission(item: Submission): Promise<Submission> {
  * Throws a ServiceError.
  */
 export function resendMails(item: Submission): Promise<Submission> {
-  return change(item, () =>
+  return changeSubmission(item, () =>
     updateDoc(submissionDocument(item), {
       'mail.state': 'pending',
       'mail.attempts': 0,
       'mail.nextAttemptAt': serverTimestamp(),
-      updatedAt: serverTimestamp(),
+      ...nextRevision(item, 'mails'),
     }),
   );
 }
@@ -106,7 +100,7 @@ export function resendMails(item: Submission): Promise<Submission> {
  * cancelled already).
  */
 export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmission> {
-  return change(booking, () => {
+  return changeSubmission(booking, () => {
     const batch = recordedBatch('cancel', booking).update(submissionDocument(booking), {
       holdsSlot: false,
       cancelledAt: serverTimestamp(),
@@ -115,7 +109,7 @@ export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmis
       'mail.outstanding': ['studioCancellation', ...(booking.email ? ['cancellation'] : [])],
       'mail.attempts': 0,
       'mail.nextAttemptAt': serverTimestamp(),
-      updatedAt: serverTimestamp(),
+      ...nextRevision(booking, 'cancelled'),
     });
     return releaseSlot(batch, booking).commit();
   });
@@ -123,10 +117,10 @@ export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmis
 
 /**
  * Deletes a submission with an entry in the audit log; a booking that holds a slot gives it up in the same commit. Its
- * visitor is not told. Needs a sign-in of the last hour. Throws a ServiceError.
+ * visitor is not told. Needs a sign-in of the last hour. Throws a ServiceError (see changeSubmission).
  */
 export function deleteSubmission(submission: Submission): Promise<void> {
-  return toServiceError(async () => {
+  return refuseOverwriting(submission, async () => {
     // Its deletion was recorded when it was asked for.
     if (submission.kind === 'bookings' && submission.deleteWhenMailed)
       return deleteDoc(submissionDocument(submission));
@@ -141,12 +135,13 @@ export function deleteSubmission(submission: Submission): Promise<void> {
  * mail. What fails halfway is continued by doing it again. Answers the changed record. Throws a ServiceError.
  */
 export async function deleteBookingWhenMailed(booking: BookingSubmission): Promise<BookingSubmission> {
-  const stored = await loadSubmission('bookings', booking.id);
-  if (stored?.kind !== 'bookings') throw new ServiceError('failed');
-  const cancelled = stored.holdsSlot ? await cancelBooking(stored) : stored;
-  return change(cancelled, () =>
+  const cancelled = booking.holdsSlot ? await cancelBooking(booking) : booking;
+  return changeSubmission(cancelled, () =>
     recordedBatch('delete', cancelled)
-      .update(submissionDocument(cancelled), { deleteWhenMailed: true, updatedAt: serverTimestamp() })
+      .update(submissionDocument(cancelled), {
+        deleteWhenMailed: true,
+        ...nextRevision(cancelled, 'deletion'),
+      })
       .commit(),
   );
 }

@@ -33,6 +33,8 @@ function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = 
     search,
     emailKey: emailKey(email),
     state: 'new',
+    revision: 0,
+    log: {},
     createdAt,
     updatedAt: createdAt,
     expireAt: messageExpiry(createdAt),

@@ -38,3 +38,8 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
 export function takenSlot({ data, horario }: WantedSlot): object {
   return { taken: { [data]: FieldValue.arrayUnion(horario) }, expireAt: agendaExpiry(data) };
 }
+
+/** What, as an update of the document of the month, gives a slot back. */
+export function freedSlot({ data, horario }: WantedSlot): Record<string, FieldValue> {
+  return { [`taken.${data}`]: FieldValue.arrayRemove(horario) };
+}

@@ -1,15 +1,16 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { FieldValue } from 'firebase-admin/firestore';
 import type { Availability } from '../../../src/domain/availability.ts';
 import { bookingExpiry } from '../../../src/domain/retention.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
-import { type Slot, slotStart } from '../../../src/domain/slots.ts';
+import { slotStart } from '../../../src/domain/slots.ts';
 import type { MailName, StoredBooking } from '../../../src/domain/submission.ts';
+import { nextRevision, VISITOR } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import {
   availabilityDocument,
   availabilityIn,
+  freedSlot,
   monthDocument,
   takenIn,
   takenSlot,
@@ -57,7 +58,7 @@ export function createBookingChanges(db: () => Firestore) {
         holdsSlot: false,
         cancelledAt: now,
         cancelledBy: 'visitor' as const,
-        updatedAt: now,
+        ...nextRevision(booking, { at: now, by: VISITOR, what: 'cancelled' }),
         mail: firstMailState(now, mails),
       };
       transaction.update(monthDocument(db(), booking.data), freedSlot(booking));
@@ -95,7 +96,7 @@ export function createBookingChanges(db: () => Firestore) {
         reminder: booking.email ? 'due' : 'done',
         history: [...booking.history, { at: now, what: 'moved', by: 'visitor', from }],
         expireAt: bookingExpiry(to.data),
-        updatedAt: now,
+        ...nextRevision(booking, { at: now, by: VISITOR, what: 'moved' }),
         mail: firstMailState(now, [...others, ...mails]),
       };
       transaction.update(before, freedSlot(booking));
@@ -134,10 +135,6 @@ function bookingOf({ createdAt }: LinkedBooking, snapshot: DocumentSnapshot): St
 
 function isSame({ data, horario }: WantedSlot, other: WantedSlot): boolean {
   return data === other.data && horario === other.horario;
-}
-
-function freedSlot({ data, horario }: { data: string; horario: Slot }): Record<string, FieldValue> {
-  return { [`taken.${data}`]: FieldValue.arrayRemove(horario) };
 }
 
 function tooLate(

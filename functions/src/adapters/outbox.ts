@@ -1,8 +1,9 @@
-import type {
-  DocumentReference,
-  Firestore,
-  QueryDocumentSnapshot,
-  Timestamp,
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Timestamp,
 } from 'firebase-admin/firestore';
 import { slotStart } from '../../../src/domain/slots.ts';
 import type { BookingEvent, MailName, MailState, StoredBooking } from '../../../src/domain/submission.ts';
@@ -70,6 +71,12 @@ export function createOutbox(db: () => Firestore) {
     return db().runTransaction(async (transaction) => {
       const found = await readSubmission(transaction.get(document(sent)), sent);
       if (!found) return undefined;
+      // It became spam meanwhile; what got out is not sent again when it is none.
+      if (found.record.mail.state === 'withheld') {
+        if (!attempt.error)
+          transaction.update(document(sent), { heldMails: FieldValue.arrayRemove(name) });
+        return found.record.mail;
+      }
       // What was sent told of an earlier change; that of the last one is still to come.
       if (CHANGE_MAILS.includes(name) && isOutdated(sent, found)) return found.record.mail;
       const booking = found.kind === 'bookings' ? found.record : undefined;

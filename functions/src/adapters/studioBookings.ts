@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { isPastSlot } from '../../../src/domain/slots.ts';
 import type { MailName, StoredBooking } from '../../../src/domain/submission.ts';
+import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import { monthDocument, takenIn, takenSlot } from './agendaDocuments.ts';
 import { withDates } from './withDates.ts';
@@ -29,19 +30,21 @@ export function createStudioBookings(db: () => Firestore) {
 
   /**
    * Gives a booking an address of its own, or takes it away (empty), and has its visitor told of a new one. Answers the
-   * booking with the mails to be sent; undefined when it is not there or cancelled.
+   * booking with the mails to be sent, or why nothing was done: it is not there or cancelled, or a person has changed it
+   * since `revision`.
    */
   function setPlace(
-    id: string,
-    meetingAddress: string,
+    { id, revision, meetingAddress }: { id: string; revision: number; meetingAddress: string },
+    by: string,
     now: Date,
-  ): Promise<{ booking: StoredBooking; mails: MailName[] } | undefined> {
+  ): Promise<{ booking: StoredBooking; mails: MailName[] } | 'cancelled' | 'changed'> {
     const target = db().doc(`bookings/${id}`);
     return db().runTransaction(async (transaction) => {
       const data = (await transaction.get(target)).data();
-      if (data?.holdsSlot !== true) return undefined;
+      if (data?.holdsSlot !== true) return 'cancelled';
       const booking = withDates(data) as StoredBooking;
       if (booking.meetingAddress === meetingAddress) return { booking, mails: [] };
+      if ((booking.revision ?? 0) !== revision) return 'changed';
       const isTold = meetingAddress !== '' && booking.email !== '' && booking.state !== 'review';
       const mails: MailName[] = isTold ? ['place'] : [];
       const outstanding = [...new Set([...booking.mail.outstanding, ...mails])];
@@ -50,7 +53,7 @@ export function createStudioBookings(db: () => Firestore) {
         meetingAddress,
         sequence: booking.sequence + 1,
         history: [...booking.history, { at: now, what: 'place', by: 'studio' }],
-        updatedAt: now,
+        ...nextRevision(booking, { at: now, by, what: 'place' }),
         mail: outstanding.length > 0 ? firstMailState(now, outstanding) : booking.mail,
       };
       transaction.set(target, changed);

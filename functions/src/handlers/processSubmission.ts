@@ -143,6 +143,8 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
       emailKey: emailKey(request.email),
       expireAt: slot ? bookingExpiry(slot.data) : messageExpiry(moment),
       state,
+      revision: 0,
+      log: {},
       mail: firstMailState(moment, state === 'review' ? ['studio'] : ['studio', 'visitor']),
     };
   }

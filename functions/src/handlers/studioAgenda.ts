@@ -4,6 +4,7 @@ import {
   CALENDAR_FEED_PATH,
   INVALID_REQUEST,
   SLOT_TAKEN,
+  SUBMISSION_CHANGED,
 } from '../../../src/domain/api.ts';
 import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
@@ -46,14 +47,14 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
   return async function studioAgenda(httpRequest: FormRequest): Promise<StudioAgendaAnswer> {
     const body = await parseFormRequest(httpRequest);
     const caller = await verifyCaller(httpRequest.authorization);
-    requireAdministrator(caller);
+    const { email } = requireAdministrator(caller);
     const { success, output } = v.safeParse(studioActionSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     switch (output.action) {
       case 'enter':
         return enter(output.id, output.booking);
       case 'place':
-        return setPlace(output.id, output.meetingAddress);
+        return setPlace(output, email);
       case 'makeFeed': {
         const { uid } = requireRecentAdministrator(caller, now());
         const secret = await feed.make(uid, now());
@@ -85,6 +86,8 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
       history: [{ at: moment, what: 'entered', by: 'studio' }],
       meetingAddress: '',
       requestHash: '',
+      revision: 0,
+      log: {},
       mail: firstMailState(moment, output.email ? ['studio', 'visitor'] : ['studio']),
     };
     const outcome = await bookings.enter(id, record, moment);
@@ -97,9 +100,14 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
     return { ok: true, id };
   }
 
-  async function setPlace(id: string, meetingAddress: string): Promise<StudioAgendaAnswer> {
-    const changed = await bookings.setPlace(id, meetingAddress, now());
-    if (!changed) throw new HttpError(409, { error: BOOKING_CANCELLED });
+  async function setPlace(
+    place: { id: string; revision: number; meetingAddress: string },
+    by: string,
+  ): Promise<StudioAgendaAnswer> {
+    const { id } = place;
+    const changed = await bookings.setPlace(place, by, now());
+    if (changed === 'cancelled') throw new HttpError(409, { error: BOOKING_CANCELLED });
+    if (changed === 'changed') throw new HttpError(409, { error: SUBMISSION_CHANGED });
     const { booking, mails } = changed;
     if (mails.length > 0) await tell(id, { ...booking, mail: { ...booking.mail, outstanding: mails } });
     return { ok: true, id };
