@@ -189,6 +189,11 @@ export const admin = {
         spam: 'Marcado como spam. Saiu da entrada e some sozinho.',
       },
     },
+    slot: {
+      freed: 'O horário está livre de novo.',
+      takenAgain: 'O horário voltou a ser deste agendamento.',
+      lost: 'O horário não está mais livre: o agendamento ficou sem horário, e nada foi confirmado a quem enviou. Responda oferecendo outro.',
+    },
     failed: 'Não foi possível mudar o estado. Ele continua como estava; tente de novo.',
   },
   mails: {
@@ -225,7 +230,6 @@ export const admin = {
     keep: 'Manter',
     done: 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
     failed: 'Não foi possível cancelar. O agendamento continua valendo; tente de novo.',
-    denied: 'Este agendamento já foi cancelado.',
     cancelledAt: 'Cancelado em',
   },
   remove: {

@@ -100,15 +100,6 @@ export const adminAgenda = {
     save: 'Salvar o endereço',
     saved: 'Endereço salvo.',
   },
-  history: {
-    title: 'Histórico',
-    sent: 'Agendado pelo site',
-    entered: 'Anotado pela equipe',
-    moved: 'Mudou de',
-    place: 'Endereço definido pela equipe',
-    reminded: 'Lembrete enviado',
-    cancelled: { visitor: 'Cancelado por quem marcou', studio: 'Cancelado pela equipe' },
-  },
   week: {
     previous: 'Semana anterior',
     next: 'Semana seguinte',

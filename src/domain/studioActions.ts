@@ -5,13 +5,12 @@ import { OTHER_CONSULTATION } from './bookingOptions.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT } from './fieldLimits.ts';
-import { SLOTS } from './slots.ts';
 import { revisionSchema } from './inboxActions.ts';
+import { SLOTS } from './slots.ts';
 import { multilineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 const id = v.pipe(v.string(), v.uuid(), v.toLowerCase());
-
 
 /** Body of `POST /api/studioAgenda`. */
 export const studioActionSchema = v.variant('action', [

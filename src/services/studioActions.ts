@@ -15,7 +15,5 @@ export async function setMeetingAddress(
   meetingAddress: string,
 ): Promise<BookingSubmission> {
   const { id, revision } = booking;
-  return changeSubmission(booking, () =>
-    callStudioAgenda({ action: 'place', id, revision, meetingAddress }),
-  );
+  return changeSubmission(booking, () => callStudioAgenda({ action: 'place', id, revision, meetingAddress }));
 }

@@ -12,6 +12,8 @@ describe('a stored submission', () => {
     messageSubmission(),
     messageSubmission({ state: 'spam', keepUntil: new Date('2030-01-01T00:00:00Z') }),
     bookingSubmission(),
+    messageSubmission({ revision: 1, log: { 1: { at: new Date(), by: 'a@b.c', what: 'answered' } } }),
+    messageSubmission({ state: 'spam', heldMails: ['visitor'] }),
     bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), deleteWhenMailed: true }),
   ])('is what was stored', (submission) => {
     const { kind, id, ...data } = submission;

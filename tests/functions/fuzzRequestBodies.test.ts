@@ -29,6 +29,8 @@ const shared: StoredFields = {
   createdAt: now(),
   updatedAt: now(),
   search: [],
+  revision: 0,
+  log: {},
   emailKey: '',
   expireAt: new Date(0),
   mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },

@@ -52,7 +52,7 @@ test('nobody but an administrator does anything here', async () => {
   const member = await newMember();
   for (const body of [
     byPhone(),
-    { action: 'place', id: randomUUID(), meetingAddress: 'x' },
+    { action: 'place', id: randomUUID(), revision: 0, meetingAddress: 'x' },
     { action: 'makeFeed' },
     { action: 'revokeFeed' },
   ]) {
@@ -106,12 +106,19 @@ describe('a booking made by phone', () => {
 test('a meeting address of its own is stored, and told to the visitor once with an update of the event', async () => {
   const booking = bookingSubmission({ data: openDay(40) });
   await storeSubmissions(db, [booking]);
-  const place = { action: 'place', id: booking.id, meetingAddress: ' https://video.example/ana ' };
+  const place = {
+    action: 'place',
+    id: booking.id,
+    revision: 0,
+    meetingAddress: ' https://video.example/ana ',
+  };
   expect((await call(place)).status).toBe(200);
   expect((await call(place)).status).toBe(200);
   expect(await stored(booking.id)).toMatchObject({
     meetingAddress: 'https://video.example/ana',
     sequence: 1,
+    revision: 1,
+    log: { 1: { by: admin.email, what: 'place' } },
     history: [{ what: 'place', by: 'studio' }],
   });
   const [mail, ...others] = inbox.mails;
@@ -119,8 +126,9 @@ test('a meeting address of its own is stored, and told to the visitor once with 
   expect(mail?.recipients).toEqual([booking.email]);
   expect(mail?.text).toContain('Onde: https://video.example/ana');
   expect(mail?.raw).toMatch(/method=REQUEST/);
-  await db.doc(`bookings/${booking.id}`).update({ holdsSlot: false });
   expect((await call({ ...place, meetingAddress: 'x' })).status).toBe(409);
+  await db.doc(`bookings/${booking.id}`).update({ holdsSlot: false });
+  expect((await call({ ...place, revision: 1, meetingAddress: 'x' })).status).toBe(409);
 });
 
 describe("the studio's calendar", () => {

@@ -35,6 +35,9 @@ export async function newAdministrator(): Promise<Member> {
   return member;
 }
 
+/** Of whom administratorWith makes. */
+export const ADMINISTRATOR_EMAIL = 'equipe@exemplo.com.br';
+
 /** Seconds since 1970, so many minutes ago. */
 const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 
@@ -54,6 +57,7 @@ export function administratorWith({
     sub: uid,
     iat: minutesAgo(0),
     admin: true,
+    email: ADMINISTRATOR_EMAIL,
     email_verified: true,
     auth_time,
     ...claims,

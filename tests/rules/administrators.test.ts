@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { collection, doc, getDoc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { administratorWith } from './administrator.ts';
+import { ADMINISTRATOR_EMAIL, administratorWith } from './administrator.ts';
+import { nextRevision } from './nextRevision.ts';
 
 const denied = { code: 'permission-denied' };
 const database = await openDatabase();
 
 let id: string;
-beforeEach(async () => {
+const storeMessage = async () => {
   id = randomUUID();
   await database
     .doc(`messages/${id}`)
     .set({ state: 'new', mail: { state: 'sent' }, createdAt: new Date(), updatedAt: new Date() });
-});
+};
+beforeEach(storeMessage);
 
 type Visitor = ReturnType<typeof administratorWith>;
 const message = ({ db }: Visitor) => doc(db, 'messages', id);
 const answer = (visitor: Visitor) =>
-  updateDoc(message(visitor), { state: 'answered', updatedAt: serverTimestamp() });
+  updateDoc(message(visitor), { state: 'answered', ...nextRevision(ADMINISTRATOR_EMAIL, 'answered') });
 
 async function expectAdmitted(visitor: Visitor) {
+  await storeMessage();
   expect((await getDoc(message(visitor))).exists()).toBe(true);
   await getDocs(collection(visitor.db, 'audit'));
   await answer(visitor);

@@ -17,8 +17,9 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { administratorWith, newAdministrator } from './administrator.ts';
+import { ADMINISTRATOR_EMAIL, administratorWith, newAdministrator } from './administrator.ts';
 import { auditEntry } from './auditEntry.ts';
+import { nextRevision } from './nextRevision.ts';
 import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
@@ -40,8 +41,15 @@ const cancelled = {
   'mail.outstanding': ['studioCancellation', 'cancellation'],
   'mail.attempts': 0,
   'mail.nextAttemptAt': serverTimestamp(),
-  updatedAt: serverTimestamp(),
 };
+
+/** The booking's part of a cancellation by this e-mail. */
+const cancelledBy = (email: string, changes: object = {}) => ({
+  ...cancelled,
+  ...nextRevision(email, 'cancelled'),
+  ...changes,
+});
+const emailOf = (visitor: Visitor) => ('email' in visitor ? String(visitor.email) : '');
 
 let admin: Member;
 let others: Visitor[];
@@ -67,7 +75,7 @@ const store = (key: string, changes: object = {}) =>
 /** What the inbox does when a booking is cancelled: all of it or nothing. */
 function cancel(visitor: Visitor, changes: { booking?: object; agenda?: object } = {}): Promise<void> {
   return recordedBatch(visitor)
-    .update(booking(visitor), { ...cancelled, ...changes.booking })
+    .update(booking(visitor), cancelledBy(emailOf(visitor), changes.booking))
     .update(agenda(visitor), { ...release, ...changes.agenda })
     .commit();
 }
@@ -135,7 +143,9 @@ describe('an administrator who cancels a booking', () => {
   });
 
   it('cannot keep the slot taken', async () => {
-    await expect(recordedBatch(admin).update(booking(), cancelled).commit()).rejects.toMatchObject(denied);
+    await expect(
+      recordedBatch(admin).update(booking(), cancelledBy(admin.email)).commit(),
+    ).rejects.toMatchObject(denied);
   });
 
   it.each([
@@ -173,14 +183,18 @@ describe('an administrator who cancels a booking', () => {
     await database.doc(`agenda/${MONTH}`).update({ [`taken.${DAY}`]: ['10:00', '09:00'] });
     await expect(cancel(admin)).rejects.toMatchObject(denied);
     await expect(
-      updateDoc(booking(), { holdsSlot: true, cancelledAt: null, updatedAt: serverTimestamp() }),
+      updateDoc(booking(), {
+        holdsSlot: true,
+        cancelledAt: null,
+        ...nextRevision(admin.email, 'cancelled', 2),
+      }),
     ).rejects.toMatchObject(denied);
     expect((await getDoc(agenda())).get('taken')[DAY]).toContain('09:00');
   });
 
   it('cannot have the visitor told twice', async () => {
     await cancel(admin);
-    await expect(updateDoc(booking(), cancelled)).rejects.toMatchObject(denied);
+    await expect(updateDoc(booking(), cancelledBy(admin.email))).rejects.toMatchObject(denied);
   });
 
   it('cannot free with spam the slot that somebody else holds', async () => {
@@ -197,7 +211,8 @@ describe('an administrator who cancels a booking', () => {
     await store(id, { data: otherDay });
     await database.doc(otherMonth.path).set({ taken: { [otherDay]: ['09:00'] } });
     const freed = { ...slotsOf(otherDay, arrayRemove('09:00')), released: id };
-    const cancellation = () => recordedBatch(admin).update(booking(), cancelled).update(otherMonth, freed);
+    const cancellation = () =>
+      recordedBatch(admin).update(booking(), cancelledBy(admin.email)).update(otherMonth, freed);
     await expect(cancellation().update(agenda(), release).commit()).rejects.toMatchObject(denied);
     await cancellation().commit();
     expect((await getDoc(agenda())).get('taken')[DAY]).toContain('09:00');
@@ -206,23 +221,25 @@ describe('an administrator who cancels a booking', () => {
   it('is asked who they are and gives up the slot also where the day already names the booking', async () => {
     await database.doc(`agenda/${MONTH}`).update({ released: id });
     for (const visitor of others)
-      await expect(recordedBatch(visitor).update(booking(visitor), cancelled).commit()).rejects.toMatchObject(
-        denied,
-      );
-    const kept = { ...cancelled, holdsSlot: true };
+      await expect(
+        recordedBatch(visitor)
+          .update(booking(visitor), cancelledBy(emailOf(visitor)))
+          .commit(),
+      ).rejects.toMatchObject(denied);
+    const kept = cancelledBy(admin.email, { holdsSlot: true });
     await expect(recordedBatch(admin).update(booking(), kept).commit()).rejects.toMatchObject(denied);
   });
 
   it('answers and archives it afterwards as before', async () => {
     await cancel(admin);
-    await updateDoc(booking(), { state: 'archived', updatedAt: serverTimestamp() });
+    await updateDoc(booking(), { state: 'archived', ...nextRevision(admin.email, 'archived', 2) });
     expect((await getDoc(booking())).get('state')).toBe('archived');
   });
 
   it('signed in within the hour, and leaves an entry of it in the audit log', async () => {
     const batch = (db: Firestore) =>
       writeBatch(db)
-        .update(doc(db, 'bookings', id), cancelled)
+        .update(doc(db, 'bookings', id), cancelledBy(ADMINISTRATOR_EMAIL))
         .update(doc(db, 'agenda', MONTH), release);
     const entryOf = (db: Firestore, action: 'cancel' | 'delete' = 'cancel') =>
       auditEntry(db, 'administrator', action, { kind: 'bookings', id, createdAt });

@@ -8,7 +8,7 @@ export function auditEntry(
   db: Firestore,
   by: string,
   action: 'delete' | 'cancel',
-  submission: { kind: SubmissionKind; id: string; createdAt: Date },
+  submission: { kind: SubmissionKind; id: string; createdAt: Date; revision?: number },
 ): [DocumentReference, Record<string, unknown>] {
   return [
     doc(db, 'audit', auditEntryId(action, submission)),
@@ -17,6 +17,7 @@ export function auditEntry(
       by,
       at: serverTimestamp(),
       submissions: [`${submission.kind}/${submission.id}`],
+      revision: submission.revision ?? 0,
       expireAt: auditExpiry(new Date()),
     },
   ];

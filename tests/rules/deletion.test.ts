@@ -14,8 +14,9 @@ import {
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionKind } from '#src/domain/submission.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { administratorWith } from './administrator.ts';
+import { ADMINISTRATOR_EMAIL, administratorWith } from './administrator.ts';
 import { auditEntry } from './auditEntry.ts';
+import { nextRevision } from './nextRevision.ts';
 import { anonymousVisitor, newMember } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
@@ -120,9 +121,16 @@ describe.each(['messages', 'bookings'] as const)('deleting from %s', (kind) => {
       await expect(deletion(kind, admin.db, { submissions }).commit()).rejects.toMatchObject(denied);
   });
 
+  it('is not done over a change that the administrator has not seen', async () => {
+    await store(kind, { holdsSlot: false, revision: 1 });
+    await expect(deletion(kind).commit()).rejects.toMatchObject(denied);
+    await deletion(kind, admin.db, { revision: 1 }).commit();
+    expect(await isStored(kind)).toBe(false);
+  });
+
   it('is not written into the audit log without being done', async () => {
     await expect(recordedBatch(kind).commit()).rejects.toMatchObject(denied);
-    const answered = { state: 'answered', updatedAt: serverTimestamp() };
+    const answered = { state: 'answered', ...nextRevision(ADMINISTRATOR_EMAIL, 'answered') };
     const another = recordedBatch(kind).update(doc(admin.db, kind, id), answered);
     await expect(another.commit()).rejects.toMatchObject(denied);
   });
@@ -187,7 +195,7 @@ describe('a cancelled booking whose visitor is still to be told', () => {
     nextAttemptAt: new Date(),
     lastError: null,
   };
-  const mark = { deleteWhenMailed: true, updatedAt: serverTimestamp() };
+  const mark = { deleteWhenMailed: true, ...nextRevision(ADMINISTRATOR_EMAIL, 'deletion') };
   const marking = (db: Firestore = admin.db, changes: object = {}) =>
     recordedBatch('bookings', db).update(doc(db, 'bookings', id), { ...mark, ...changes });
   const cancelled = (changes: object = {}) =>
@@ -228,7 +236,7 @@ describe('a cancelled booking whose visitor is still to be told', () => {
     await marking().commit();
     const booking = doc(admin.db, 'bookings', id);
     await expect(marking().commit()).rejects.toMatchObject(denied);
-    const unmarked = { deleteWhenMailed: false, updatedAt: serverTimestamp() };
+    const unmarked = { deleteWhenMailed: false, ...nextRevision(ADMINISTRATOR_EMAIL, 'deletion', 2) };
     await expect(updateDoc(booking, unmarked)).rejects.toMatchObject(denied);
     for (const other of others)
       await expect(deleteDoc(doc(other, 'bookings', id))).rejects.toMatchObject(denied);

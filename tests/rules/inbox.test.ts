@@ -19,6 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { studio } from '#src/content/studio.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { newAdministrator } from './administrator.ts';
+import { nextRevision } from './nextRevision.ts';
 import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
 
 const DAY = 86_400_000;
@@ -39,12 +40,12 @@ const received = {
   search: ['ana'],
   mail: failedMail,
 };
-const resend = {
+const resend = (by: string) => ({
   'mail.state': 'pending',
   'mail.attempts': 0,
   'mail.nextAttemptAt': serverTimestamp(),
-  updatedAt: serverTimestamp(),
-};
+  ...nextRevision(by, 'mails'),
+});
 
 let admin: Member;
 let namesake: Member;
@@ -91,9 +92,10 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
   it('is written, changed and removed by nobody else', async () => {
     for (const other of others) {
       await expect(setDoc(doc(other.db, name, randomUUID()), received)).rejects.toMatchObject(denied);
-      const change = { state: 'archived', updatedAt: serverTimestamp() };
+      const by = 'email' in other ? String(other.email) : '';
+      const change = { state: 'archived', ...nextRevision(by, 'archived') };
       await expect(updateDoc(seen(other), change)).rejects.toMatchObject(denied);
-      await expect(updateDoc(seen(other), resend)).rejects.toMatchObject(denied);
+      await expect(updateDoc(seen(other), resend(by))).rejects.toMatchObject(denied);
       await expect(deleteDoc(seen(other))).rejects.toMatchObject(denied);
     }
   });
@@ -103,117 +105,97 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
   });
 
   it.each(['answered', 'archived', 'new'])('becomes %s when an administrator says so', async (state) => {
-    await updateDoc(seen(), { state, updatedAt: serverTimestamp() });
+    await updateDoc(seen(), { state, ...nextRevision(admin.email, state) });
     expect((await getDoc(seen())).get('state')).toBe(state);
   });
 
   it.each([
-    ['an unknown state', { state: 'lost', updatedAt: serverTimestamp() }],
-    ['spam without its dates', { state: 'spam', updatedAt: serverTimestamp() }],
-    ['answered without telling when', { state: 'answered' }],
-    ['answered at another time', { state: 'answered', updatedAt: Timestamp.fromMillis(0) }],
-    ['answered, with another name', { state: 'answered', nome: 'Bia', updatedAt: serverTimestamp() }],
-    ['answered, with another e-mail', { state: 'answered', email: 'b@x.com', updatedAt: serverTimestamp() }],
-    ['answered, with a note', { state: 'answered', note: 'x', updatedAt: serverTimestamp() }],
-    [
-      'answered, and later removed',
-      { state: 'answered', expireAt: new Date(), updatedAt: serverTimestamp() },
-    ],
-    ['received at another time', { createdAt: serverTimestamp(), updatedAt: serverTimestamp() }],
-  ])('does not become %s', async (_, change) => {
+    ['of an unknown state', { state: 'lost', ...nextRevision('', 'lost') }],
+    ['spam, which is a function’s work', { state: 'spam', ...nextRevision('', 'spam') }],
+    ['answered at another time', { updatedAt: Timestamp.fromMillis(0) }],
+    ['answered, with another name', { nome: 'Bia' }],
+    ['answered, with another e-mail', { email: 'b@x.com' }],
+    ['answered, with a note', { note: 'x' }],
+    ['answered, and later removed', { expireAt: new Date() }],
+    ['answered, and its mails asked for', resend('')],
+    ['answered, and received at another time', { createdAt: serverTimestamp() }],
+  ])('does not become %s', async (_, changes) => {
+    const signed = Object.fromEntries(
+      Object.entries(changes).map(([field, value]) => [
+        field,
+        field === 'log.1' ? { ...(value as object), by: admin.email } : value,
+      ]),
+    );
+    const answered = { state: 'answered', ...nextRevision(admin.email, 'answered') };
+    await expect(updateDoc(seen(), { ...answered, ...signed })).rejects.toMatchObject(denied);
+  });
+
+  it('is not changed over a newer change, nor past its counter', async () => {
+    await updateDoc(seen(), { state: 'answered', ...nextRevision(admin.email, 'answered') });
+    for (const revision of [0, 1, 3]) {
+      const change = { state: 'archived', ...nextRevision(admin.email, 'archived', revision) };
+      await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
+    }
+    await expect(
+      updateDoc(seen(), { state: 'archived', updatedAt: serverTimestamp() }),
+    ).rejects.toMatchObject(denied);
+    await updateDoc(seen(), { state: 'archived', ...nextRevision(admin.email, 'archived', 2) });
+    expect((await getDoc(seen())).data()).toMatchObject({
+      revision: 2,
+      log: { 1: { by: admin.email, what: 'answered' }, 2: { by: admin.email, what: 'archived' } },
+    });
+  });
+
+  it('is changed whatever became of its mails meanwhile', async () => {
+    const stored = database.doc(`${name}/${id}`);
+    await stored.update({ mail: { ...failedMail, attempts: 10 } });
+    await updateDoc(seen(), { state: 'answered', ...nextRevision(admin.email, 'answered') });
+  });
+
+  it.each([
+    ['as somebody else', { by: 'outra@exemplo.com.br' }],
+    ['as another action', { what: 'archived' }],
+    ['at another moment', { at: Timestamp.fromMillis(0) }],
+    ['with a word too many', { note: 'x' }],
+  ])('is not logged %s', async (_, entry) => {
+    const { 'log.1': own, ...rest } = nextRevision(admin.email, 'answered');
+    const change = { state: 'answered', ...rest, 'log.1': { ...(own as object), ...entry } };
     await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
+  });
+
+  it('keeps its log as it is', async () => {
+    await updateDoc(seen(), { state: 'answered', ...nextRevision(admin.email, 'answered') });
+    const next = { state: 'archived', ...nextRevision(admin.email, 'archived', 2) };
+    for (const forged of [
+      { 'log.1': deleteField() },
+      { 'log.1.by': 'outra@exemplo.com.br' },
+      { 'log.3': {} },
+    ])
+      await expect(updateDoc(seen(), { ...next, ...forged })).rejects.toMatchObject(denied);
   });
 
   it('has its date of deletion moved by nobody', async () => {
     await store({ expireAt: new Date(Date.now() + DAY) });
     for (const expireAt of [new Date(Date.now() + 2 * DAY), deleteField(), null]) {
-      const change = { expireAt, updatedAt: serverTimestamp() };
+      const change = { expireAt, ...nextRevision(admin.email, 'answered') };
       await expect(updateDoc(seen(), change)).rejects.toMatchObject(denied);
       await expect(updateDoc(seen(), { ...change, state: 'answered' })).rejects.toMatchObject(denied);
     }
-    await updateDoc(seen(), { state: 'answered', updatedAt: serverTimestamp() });
   });
 
-  describe('and was taken for spam', () => {
+  it('leaves spam by no administrator’s own change, and is kept no longer as spam', async () => {
     const keepUntil = new Date(Date.now() + 300 * DAY);
-    const change = { state: 'new', updatedAt: serverTimestamp() };
-    beforeEach(() => {
-      const withheld = { ...failedMail, state: 'withheld', outstanding: [] };
-      return store({ state: 'spam', expireAt: new Date(Date.now() + DAY), keepUntil, mail: withheld });
-    });
-
-    it('has the date back that it had when it leaves spam', async () => {
-      await updateDoc(seen(), { ...change, expireAt: keepUntil, keepUntil: deleteField() });
-      const stored = await getDoc(seen());
-      expect(stored.get('expireAt')).toEqual(Timestamp.fromDate(keepUntil));
-      expect(stored.data()).not.toHaveProperty('keepUntil');
-    });
-
-    it('leaves spam in no other way', async () => {
-      const later = new Date(keepUntil.getTime() + DAY);
-      for (const fields of [
-        {},
-        { expireAt: keepUntil },
-        { expireAt: later },
-        { expireAt: deleteField() },
-        { keepUntil: later },
-      ])
-        await expect(updateDoc(seen(), { ...change, ...fields })).rejects.toMatchObject(denied);
-      const moved = { ...change, expireAt: later, keepUntil: later };
-      await expect(updateDoc(seen(), moved)).rejects.toMatchObject(denied);
-      await expect(updateDoc(seen(), resend)).rejects.toMatchObject(denied);
-    });
-
-    it('is not kept longer as spam', async () => {
-      const longer = { expireAt: keepUntil, updatedAt: serverTimestamp() };
-      await expect(updateDoc(seen(), longer)).rejects.toMatchObject(denied);
-    });
-  });
-
-  describe('and is marked as spam', () => {
-    const expireAt = new Date(Date.now() + 300 * DAY);
-    const inDays = (days: number) => new Date(Date.now() + days * DAY);
-    const mark = { state: 'spam', keepUntil: expireAt, updatedAt: serverTimestamp() };
-    beforeEach(() => store({ expireAt }));
-
-    it('is deleted after thirty days', async () => {
-      await updateDoc(seen(), { ...mark, expireAt: inDays(30) });
-      expect((await getDoc(seen())).get('keepUntil')).toEqual(Timestamp.fromDate(expireAt));
-    });
-
-    it('is deleted neither earlier nor later, and keeps the date that it had', async () => {
-      for (const fields of [
-        { expireAt },
-        { expireAt: inDays(28) },
-        { expireAt: inDays(32) },
-        { expireAt: inDays(30), keepUntil: inDays(301) },
-        { expireAt: inDays(30), keepUntil: deleteField() },
-        { expireAt: deleteField() },
-      ])
-        await expect(updateDoc(seen(), { ...mark, ...fields })).rejects.toMatchObject(denied);
-    });
-
-    it('is not kept longer than it would have been', async () => {
-      const soon = inDays(10);
-      await store({ expireAt: soon });
-      const late = { ...mark, keepUntil: soon, expireAt: inDays(30) };
-      await expect(updateDoc(seen(), late)).rejects.toMatchObject(denied);
-      await updateDoc(seen(), { ...late, expireAt: soon });
-    });
-
-    it('holds no slot, and is marked by nobody else', async () => {
-      await store({ expireAt, holdsSlot: true });
-      await expect(updateDoc(seen(), { ...mark, expireAt: inDays(30) })).rejects.toMatchObject(denied);
-      await store({ expireAt });
-      for (const other of others) {
-        const foreign = updateDoc(seen(other), { ...mark, expireAt: inDays(30) });
-        await expect(foreign).rejects.toMatchObject(denied);
-      }
-    });
+    const withheld = { ...failedMail, state: 'withheld', outstanding: [] };
+    await store({ state: 'spam', expireAt: new Date(Date.now() + DAY), keepUntil, mail: withheld });
+    const change = { state: 'new', ...nextRevision(admin.email, 'new') };
+    const released = { expireAt: keepUntil, keepUntil: deleteField() };
+    for (const fields of [change, { ...change, ...released }, { ...change, state: 'spam', ...released }])
+      await expect(updateDoc(seen(), fields)).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), resend(admin.email))).rejects.toMatchObject(denied);
   });
 
   it('has its undelivered mails asked for again by an administrator', async () => {
-    await updateDoc(seen(), resend);
+    await updateDoc(seen(), resend(admin.email));
     expect((await getDoc(seen())).get('mail')).toMatchObject({
       state: 'pending',
       attempts: 0,
@@ -230,15 +212,14 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
     ['given another error', { 'mail.lastError': 'none' }],
     ['forgotten', { mail: deleteField() }],
   ])('does not have its mails %s', async (_, change) => {
-    await expect(updateDoc(seen(), { ...resend, ...change })).rejects.toMatchObject(denied);
-    await expect(updateDoc(seen(), { ...change, updatedAt: serverTimestamp() })).rejects.toMatchObject(
-      denied,
-    );
+    await expect(updateDoc(seen(), { ...resend(admin.email), ...change })).rejects.toMatchObject(denied);
+    const alone = { ...change, ...nextRevision(admin.email, 'mails') };
+    await expect(updateDoc(seen(), alone)).rejects.toMatchObject(denied);
   });
 
   it('does not have mails sent twice', async () => {
     await store({ mail: { ...failedMail, state: 'sent', outstanding: [] } });
-    await expect(updateDoc(seen(), resend)).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), resend(admin.email))).rejects.toMatchObject(denied);
   });
 });
 

@@ -3,6 +3,7 @@ import { arrayUnion, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/fi
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { newAdministrator } from './administrator.ts';
+import { nextRevision } from './nextRevision.ts';
 import { type Member, newMember } from './visitors.ts';
 
 const denied = { code: 'permission-denied' };
@@ -24,8 +25,13 @@ const confirmation = {
   'mail.outstanding': arrayUnion('visitor'),
   'mail.attempts': 0,
   'mail.nextAttemptAt': serverTimestamp(),
-  updatedAt: serverTimestamp(),
 };
+
+const confirm = (visitor: Member, changes: object = {}) => ({
+  ...confirmation,
+  ...nextRevision(visitor.email, 'confirmed'),
+  ...changes,
+});
 
 let admin: Member;
 let member: Member;
@@ -52,14 +58,14 @@ describe.each(['messages', 'bookings'])('what waits for the studio in %s', (name
 
   it('is confirmed by an administrator, and its visitor’s mail is to be sent', async () => {
     await store();
-    await updateDoc(seen(), confirmation);
+    await updateDoc(seen(), confirm(admin));
     const stored = await getDoc(seen());
     expect([stored.get('state'), stored.get('mail.outstanding')]).toEqual(['new', ['visitor']]);
   });
 
   it('keeps the mail to the studio that could not be sent', async () => {
     await store({ mail: untold });
-    await updateDoc(seen(), confirmation);
+    await updateDoc(seen(), confirm(admin));
     expect((await getDoc(seen())).get('mail.outstanding')).toEqual(['studio', 'visitor']);
   });
 
@@ -73,29 +79,29 @@ describe.each(['messages', 'bookings'])('what waits for the studio in %s', (name
     ['with a changed name', { nome: 'Outra' }],
   ])('is not confirmed %s', async (_, change) => {
     await store();
-    await expect(updateDoc(seen(), { ...confirmation, ...change })).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), confirm(admin, change))).rejects.toMatchObject(denied);
   });
 
   it('loses no mail to the studio by being confirmed', async () => {
     await store({ mail: untold });
     await expect(
-      updateDoc(seen(), { ...confirmation, 'mail.outstanding': ['visitor'] }),
+      updateDoc(seen(), confirm(admin, { 'mail.outstanding': ['visitor'] })),
     ).rejects.toMatchObject(denied);
   });
 
   it.each(['new', 'answered', 'archived', 'spam'])('cannot be confirmed when it is %s', async (state) => {
     await store({ state });
-    await expect(updateDoc(seen(), confirmation)).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), confirm(admin))).rejects.toMatchObject(denied);
   });
 
   it('cannot be confirmed once it is cancelled', async () => {
     await store({ cancelledAt: new Date() });
-    await expect(updateDoc(seen(), confirmation)).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(), confirm(admin))).rejects.toMatchObject(denied);
   });
 
   it('is no member’s to confirm', async () => {
     await store();
-    await expect(updateDoc(seen(member), confirmation)).rejects.toMatchObject(denied);
+    await expect(updateDoc(seen(member), confirm(member))).rejects.toMatchObject(denied);
   });
 });
 

@@ -73,8 +73,7 @@ export function createOutbox(db: () => Firestore) {
       if (!found) return undefined;
       // It became spam meanwhile; what got out is not sent again when it is none.
       if (found.record.mail.state === 'withheld') {
-        if (!attempt.error)
-          transaction.update(document(sent), { heldMails: FieldValue.arrayRemove(name) });
+        if (!attempt.error) transaction.update(document(sent), { heldMails: FieldValue.arrayRemove(name) });
         return found.record.mail;
       }
       // What was sent told of an earlier change; that of the last one is still to come.

@@ -24,11 +24,14 @@ export function createSpamChanges(db: () => Firestore) {
 
   /** Into spam: it has thirty days, its mails are held back, and a booking gives its slot back. */
   function mark({ seen, by, now }: InboxChange): Promise<InboxRefusal | 'done'> {
-    return change(seen, async (found, transaction) => {
+    return change(seen, async (found, transaction): Promise<'done'> => {
       const { record } = found;
       if (record.state === 'spam') return 'done';
       const { mail } = record;
-      const held: MailName[] = [...mail.outstanding, ...(record.state === 'review' ? ['visitor' as const] : [])];
+      const held: MailName[] = [
+        ...mail.outstanding,
+        ...(record.state === 'review' ? ['visitor' as const] : []),
+      ];
       const holdsSlot = found.kind === 'bookings' && found.record.holdsSlot;
       if (holdsSlot) transaction.update(monthDocument(db(), found.record.data), freedSlot(found.record));
       transaction.update(document(seen), {

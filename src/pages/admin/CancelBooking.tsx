@@ -30,7 +30,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
       const { cancelBooking } = await import('#src/services/submissionActions.ts');
       return cancelBooking(booking);
     };
-    if (await run({ work, done: words.done, failed: words.failed, denied: words.denied, isSensitive: true }))
+    if (await run({ work, done: words.done, failed: words.failed, isSensitive: true }))
       dialog.current?.close();
   };
   // What had the focus is gone with the button.

@@ -6,42 +6,50 @@ import { ActionStatus } from './ActionStatus.tsx';
 import styles from './StateControl.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
+const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
+
 interface StateControlProps {
   submission: Submission;
   onUpdate: (submission: Submission) => void;
 }
 
-/**
- * The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. A booking that
- * still stands cannot be spam: it is cancelled first.
- */
+/** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
 export function StateControl({ submission, onUpdate }: StateControlProps) {
   const { kind, state: stored } = submission;
   const { label, choices, done, failed } = admin.state;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
-  const holdsSlot = kind === 'bookings' && submission.holdsSlot;
-  const offered = holdsSlot ? ASSIGNABLE_STATES : ([...ASSIGNABLE_STATES, 'spam'] as const);
-  const choose = async (chosen: (typeof offered)[number]) => {
+  const choose = async (chosen: (typeof OFFERED)[number]) => {
     setWanted(chosen);
     const work = async () => {
       const { changeState } = await import('#src/services/submissionActions.ts');
       return changeState(submission, chosen);
     };
-    await run({ work, done: done[kind][chosen], failed });
+    const tell = (changed: Submission | undefined) =>
+      [done[kind][chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
+    await run({ work, done: tell, failed });
   };
   return (
     <div className={styles.block}>
       <ToggleGroup
         variant="joined"
         label={label}
-        choices={offered.map((value) => ({ value, label: choices[kind][value] }))}
-        chosen={offered.find((choice) => choice === shown)}
+        choices={OFFERED.map((value) => ({ value, label: choices[kind][value] }))}
+        chosen={OFFERED.find((choice) => choice === shown)}
         busy={running}
         onChoose={choose}
       />
       <ActionStatus state={state} />
     </div>
   );
+}
+
+/** What spam, or the end of it, did to the slot of a booking; nothing where there was none to give back or to take. */
+function slotSentence(before: Submission, after: Submission): string | undefined {
+  const { freed, takenAgain, lost } = admin.state.slot;
+  if (before.kind !== 'bookings' || after.kind !== 'bookings' || after.cancelledAt) return undefined;
+  if (after.state === 'spam') return before.holdsSlot ? freed : undefined;
+  if (before.state !== 'spam') return undefined;
+  return after.holdsSlot ? takenAgain : lost;
 }

@@ -8,16 +8,17 @@ import { mailto } from '#src/domain/mailto.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { isUnreadable } from '#src/domain/unreadable.ts';
 import { BookingDetails } from './BookingDetails.tsx';
-import { BookingHistory } from './BookingHistory.tsx';
 import { BookingPlace } from './BookingPlace.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
+import { ForeignChange } from './ForeignChange.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import { SpamNotice } from './SpamNotice.tsx';
 import { StateControl } from './StateControl.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 import styles from './SubmissionDetails.module.css';
+import { SubmissionHistory } from './SubmissionHistory.tsx';
 
 interface SubmissionDetailsProps {
   submission: Submission;
@@ -48,6 +49,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
           {email}
         </a>
         <StatusBadges submission={submission} />
+        <ForeignChange submission={submission} />
       </header>
       {submission.state === 'review' && <ReviewNotice submission={submission} onUpdate={onUpdate} />}
       {isUnreadable(submission) && (
@@ -81,10 +83,10 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       {kind === 'bookings' && (
         <>
           <BookingPlace key={submission.meetingAddress} booking={submission} onUpdate={onUpdate} />
-          <BookingHistory booking={submission} />
           <CancelBooking booking={submission} onUpdate={onUpdate} />
         </>
       )}
+      <SubmissionHistory submission={submission} />
       <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>
   );

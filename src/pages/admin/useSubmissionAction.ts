@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { adminLog } from '#src/content/adminLog.ts';
 import type { Submission } from '#src/domain/submission.ts';
+import { logEntries } from '#src/domain/submissionLog.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
+import { describeLogEntry } from './describeLogEntry.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useOwnEmail } from './useOwnEmail.ts';
 
 type ActionState =
   | { status: 'idle' | 'running' }
@@ -11,21 +15,24 @@ type ActionState =
 interface SubmissionAction {
   /** Resolves with the record as it is stored then, if it still is. */
   work: () => Promise<Submission | undefined>;
-  done: string;
+  /** Said then; of a record that is left, what became of it may be part of the sentence. */
+  done: string | ((changed: Submission | undefined) => string);
   /** Said when it did not work out; nothing has changed then. */
   failed: string;
-  /** Said instead when the database refused it. */
-  denied?: string;
   /** It needs a sign-in of the last hour. */
   isSensitive?: boolean;
 }
 
-/** Runs one action on a submission at a time; resolves whether it succeeded. */
+/**
+ * Runs one action on a submission at a time; resolves whether it succeeded. Where it was refused because somebody else
+ * changed the submission meanwhile, that change is shown and told.
+ */
 export function useSubmissionAction(onUpdate: (submission: Submission) => void) {
   const ensureRecentSignIn = useRecentSignIn();
+  const own = useOwnEmail();
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async (action: SubmissionAction): Promise<boolean> => {
-    const { work, done, failed, denied = failed, isSensitive = false } = action;
+    const { work, done, failed, isSensitive = false } = action;
     if (state.status === 'running') return false;
     setState({ status: 'running' });
     try {
@@ -35,13 +42,23 @@ export function useSubmissionAction(onUpdate: (submission: Submission) => void) 
       }
       const changed = await work();
       if (changed) onUpdate(changed);
-      setState({ status: 'done', sentence: done });
+      setState({ status: 'done', sentence: typeof done === 'string' ? done : done(changed) });
       return true;
     } catch (error) {
-      const refused = (error as ServiceError).code === 'denied';
-      setState({ status: 'failed', sentence: refused ? denied : failed });
+      const { code, cause } = error as ServiceError;
+      if (code === 'changed') {
+        const stored = cause as Submission;
+        onUpdate(stored);
+        setState({ status: 'failed', sentence: tellConflict(stored, own) });
+      } else setState({ status: 'failed', sentence: failed });
       return false;
     }
   };
   return { state, run, running: state.status === 'running' };
+}
+
+function tellConflict({ kind, log }: Submission, own: string | undefined): string {
+  const { before, after } = adminLog.conflict;
+  const last = logEntries(log).at(-1);
+  return `${before} ${last ? describeLogEntry(kind, last, own) : ''}. ${after}`;
 }

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Submission } from '#src/domain/submission.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+  takenOn,
+} from '#tests/support/submissions.ts';
+import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
+const main = (page: Page) => page.getByRole('main');
+
+/** Bia archives it, in another browser. */
+const archiveAsBia = ({ kind, id }: Submission) =>
+  db.doc(`${kind}/${id}`).update({
+    state: 'archived',
+    revision: 1,
+    log: { 1: { at: new Date(), by: 'bia@exemplo.com.br', what: 'archived' } },
+    updatedAt: new Date(),
+  });
+
+/** What the browsers must not say aloud: the refusal itself is what is tested. */
+test.describe('two people at once', () => {
+  test.use({ allowedMessage: /Failed to load resource.*403/ });
+
+  test('what somebody else changed meanwhile is told and not overwritten', async ({ page }) => {
+    const message = messageSubmission({ nome: ownName('Rita') });
+    await storeSubmissions(db, [message]);
+    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
+    await archiveAsBia(message);
+    await choice(page, 'Respondida').click();
+    await expect(main(page).getByText('O que você pediu não foi feito')).toContainText(
+      'Arquivada por bia@exemplo.com.br',
+    );
+    await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+    expect((await db.doc(`messages/${message.id}`).get()).get('state')).toBe('archived');
+    await expectAccessible(page);
+
+    await choice(page, 'Respondida').click();
+    await expect(main(page).getByText('Marcada como respondida.')).toBeVisible();
+    expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
+      state: 'answered',
+      revision: 2,
+      log: { 2: { by: administrator.email, what: 'answered' } },
+    });
+    const history = page.getByRole('listitem').filter({ hasText: 'por' });
+    await expect(history.filter({ hasText: 'Arquivada por bia@exemplo.com.br' })).toBeVisible();
+    await expect(history.filter({ hasText: 'Marcada como respondida por você' })).toBeVisible();
+  });
+
+  test('a deletion of what somebody else has changed is refused', async ({ page }) => {
+    const message = messageSubmission({ nome: ownName('Rosa') });
+    await storeSubmissions(db, [message]);
+    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await page.getByRole('button', { name: 'Excluir', exact: true }).click();
+    await archiveAsBia(message);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sim, excluir' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Arquivada por bia@exemplo.com.br');
+    expect((await db.doc(`messages/${message.id}`).get()).exists).toBe(true);
+  });
+});
+
+test('what somebody else does to the open record is told as it happens', async ({ page }) => {
+  const message = messageSubmission({ nome: ownName('Raul') });
+  await storeSubmissions(db, [message]);
+  await page.clock.install();
+  await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+  await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
+  await archiveAsBia(message);
+  await page.clock.fastForward('00:16');
+  await expect(
+    page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
+  ).toContainText('Arquivada por bia@exemplo.com.br');
+  await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a booking gives its slot back in spam and takes it again, unless somebody else has it', async ({
+  page,
+}) => {
+  const data = openDay(93);
+  const booking = bookingSubmission({ nome: ownName('Sara'), data, email: newEmail() });
+  await storeSubmissions(db, [booking]);
+  await openSignedIn(page, administrator, `/admin?aba=agendamentos&registro=${booking.id}`);
+  await choice(page, 'Spam').click();
+  await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
+  expect(await takenOn(db, data)).toEqual([]);
+  await choice(page, 'Novo').click();
+  await expect(main(page).getByText('O horário voltou a ser deste agendamento.')).toBeVisible();
+  expect(await takenOn(db, data)).toEqual(['09:00']);
+  await choice(page, 'Spam').click();
+  await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
+  await storeSubmissions(db, [bookingSubmission({ data })]);
+  await choice(page, 'Novo').click();
+  await expect(main(page).getByText('O horário não está mais livre')).toBeVisible();
+  await expectAccessible(page);
+});
