@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { admin } from '#src/content/admin.ts';
+import { adminReplies } from '#src/content/adminReplies.ts';
 import { booking } from '#src/content/booking.ts';
 import { contact } from '#src/content/contact.ts';
 import { privacy } from '#src/content/privacy.ts';
@@ -9,6 +10,7 @@ import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
 import { HEALTH_TOPICS } from '#src/domain/health.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
+import { REPLY_LIMIT, SAVED_REPLIES } from '#src/domain/replies.ts';
 import { SPAM_DAYS } from '#src/domain/retention.ts';
 import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
 import { RATE_WINDOW_MS } from '../functions/src/policy/rateLimit.ts';
@@ -36,14 +38,11 @@ describe('security rules have the limits of the domain', () => {
     expect(given?.match(/\w+/g)).toEqual([...ASSIGNABLE_STATES]);
   });
 
-  test('for how long spam is kept, within a day for a clock that is wrong', () => {
-    const days = [
-      ...read('firestore.rules').matchAll(/expireAt [<>] request\.time \+ duration\.value\((\d+), 'd'\)/g),
-    ];
-    expect(days.map(([, count]) => Number(count)).filter((count) => count < 300)).toEqual([
-      SPAM_DAYS + 1,
-      SPAM_DAYS - 1,
-    ]);
+  test('for the drafts of answers and the number of saved ones', () => {
+    const rules = read('firestore.rules');
+    expect(/drafts\.get\(request\.auth\.uid, ''\), 0, (\d+)\)/.exec(rules)?.[1]).toBe(String(REPLY_LIMIT));
+    expect(/replies\.size\(\) <= (\d+)/.exec(rules)?.[1]).toBe(String(SAVED_REPLIES));
+    expect(adminReplies.saved.full).toContain(String(SAVED_REPLIES));
   });
 
   test('for the size of a photo and its folder', () => {

@@ -28,6 +28,7 @@ import { openFirestore } from './adapters/openFirestore.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
+import { createReplies } from './adapters/replies.ts';
 import { createSpamChanges } from './adapters/spamChanges.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { createStudioAgendaReader } from './adapters/studioAgenda.ts';
@@ -245,7 +246,14 @@ export const studioAgenda = onRequest(
 export const studioInbox = onRequest(
   { ...changeOptions, maxInstances: 2 },
   formEndpoint(
-    createStudioInbox({ verifyCaller, spam: createSpamChanges(db), deliverMails, now }),
+    createStudioInbox({
+      verifyCaller,
+      spam: createSpamChanges(db),
+      replies: createReplies(db),
+      outbox,
+      deliverMails,
+      now,
+    }),
     CHANGE_UNREACHABLE,
     endpoint,
   ),

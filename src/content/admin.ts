@@ -145,11 +145,6 @@ export const admin = {
     noSource: 'Não disse',
     project: 'O projeto',
     ticket: 'Consulta marcada',
-    reply: 'Responder por email',
-    subject: {
-      messages: `Sua mensagem para o ${studio.name}`,
-      bookings: `Seu agendamento com o ${studio.name}`,
-    },
     spam: 'Marcado como spam pela equipe. Este registro some sozinho em',
     keep: 'Se não for spam, escolha outro estado: o prazo volta a ser o de antes.',
   },

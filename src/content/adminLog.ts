@@ -23,6 +23,8 @@ export const adminLog = {
       deletion: 'Exclusão pedida',
       place: 'Endereço definido',
       moved: 'Mudou de horário',
+      replied: 'Resposta escrita',
+      takenBack: 'Resposta desfeita antes de sair',
     },
     bookings: {
       new: 'Marcado como novo',
@@ -36,6 +38,8 @@ export const adminLog = {
       deletion: 'Exclusão pedida',
       place: 'Endereço definido',
       moved: 'Mudou de horário',
+      replied: 'Resposta escrita',
+      takenBack: 'Resposta desfeita antes de sair',
     },
   },
   conflict: {

@@ -100,6 +100,12 @@ export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira
 /** 409: a person has changed the submission since the caller saw it. */
 export const SUBMISSION_CHANGED = 'Este registro mudou nesse meio-tempo. Veja como ele está agora.';
 
+/** 409: what is spam, or came without an address, is not answered. */
+export const REPLY_REFUSED = 'Este registro não pode ser respondido por aqui.';
+
+/** 409: the answer has left already. */
+export const REPLY_SENT = 'A resposta já saiu e não pode mais ser desfeita.';
+
 /** 404: the submission was deleted, or its time is over. */
 export const SUBMISSION_MISSING = 'Este registro não existe mais.';
 

@@ -1,5 +1,12 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
-import type { BookingEvent, StoredFields, Submission, SubmissionKind } from './submission.ts';
+import type { Replies } from './replies.ts';
+import type {
+  BookingEvent,
+  StoredFields,
+  Submission,
+  SubmissionKind,
+  SubmissionState,
+} from './submission.ts';
 import type { LogEntry, SubmissionLog } from './submissionLog.ts';
 
 type Stored = {
@@ -69,6 +76,8 @@ function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFie
     ...(Array.isArray(data.heldMails) && { heldMails: data.heldMails }),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
     log: completeLog(data.log, toDate),
+    replies: completeReplies(data.replies, toDate),
+    drafts: texts(data.drafts),
   };
 }
 
@@ -79,6 +88,33 @@ function completeLog(log: unknown, toDate: Stored['toDate']): SubmissionLog {
       revision,
       { ...(entry as LogEntry), at: toDate((entry as LogEntry).at) ?? new Date(0) },
     ]),
+  );
+}
+
+function completeReplies(replies: unknown, toDate: Stored['toDate']): Replies {
+  const stored = Object.entries(isObject(replies) ? replies : {}).filter(([, reply]) => isObject(reply));
+  return Object.fromEntries(
+    stored.map(([revision, reply]) => {
+      const { text: written, by, name, at, sendAt, before } = reply as Record<string, unknown>;
+      const moments = { at: toDate(at) ?? new Date(0), sendAt: toDate(sendAt) ?? new Date(0) };
+      return [
+        revision,
+        {
+          text: text(written),
+          by: text(by),
+          name: text(name),
+          ...moments,
+          before: text(before) as SubmissionState,
+        },
+      ];
+    }),
+  );
+}
+
+function texts(value: unknown): Record<string, string> {
+  const entries = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { REPLY_LIMIT } from './replies.ts';
 import { ASSIGNABLE_STATES } from './submission.ts';
+import { multilineText, nonBlank } from './textSchemas.ts';
 
 /** The revision of a submission that the caller has seen; a change over a newer one is refused. */
 export const revisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -11,10 +13,22 @@ const seen = {
   revision: revisionSchema,
 };
 
-/** Body of `POST /api/studioInbox`: into spam, or out of it with the state it gets. */
+/** What an answer to a visitor says. */
+export const replyTextSchema = v.pipe(
+  multilineText('A resposta', REPLY_LIMIT, 'Resposta é obrigatória'),
+  nonBlank('Resposta é obrigatória'),
+);
+
+/**
+ * Body of `POST /api/studioInbox`: into spam, or out of it with the state it gets; an answer to the visitor, and taking it
+ * back (`reply` is its revision); or to try the mails now, an answer as soon as it can no longer be taken back.
+ */
 export const inboxActionSchema = v.variant('action', [
   v.object({ action: v.literal('spam'), ...seen }),
-  v.object({ action: v.literal('release'), ...seen, state: v.picklist(ASSIGNABLE_STATES) }),
+  v.object({ action: v.literal('release'), ...seen, state: v.picklist([...ASSIGNABLE_STATES, 'review']) }),
+  v.object({ action: v.literal('reply'), ...seen, text: replyTextSchema }),
+  v.object({ action: v.literal('takeBack'), ...seen, reply: revisionSchema }),
+  v.object({ action: v.literal('deliver'), ...seen }),
 ]);
 
 export type InboxAction = v.InferOutput<typeof inboxActionSchema>;

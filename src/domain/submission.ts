@@ -1,5 +1,6 @@
 import type { Booking } from './booking.ts';
 import type { ContactMessage } from './contact.ts';
+import type { Replies, ReplyMail } from './replies.ts';
 import type { SubmissionLog } from './submissionLog.ts';
 
 /**
@@ -18,7 +19,8 @@ export const MAIL_STATES = ['pending', 'sent', 'failed', 'withheld'] as const;
 
 /**
  * The mails that belong to what somebody sent: to the studio and to the visitor; of a booking also of its move or
- * cancellation to each of them, its reminder, and its meeting address where that comes later.
+ * cancellation to each of them, its reminder, and its meeting address where that comes later. An answer of the studio is a mail
+ * of its own.
  */
 export type MailName =
   | 'studio'
@@ -28,7 +30,8 @@ export type MailName =
   | 'moved'
   | 'studioMoved'
   | 'place'
-  | 'reminder';
+  | 'reminder'
+  | ReplyMail;
 
 /**
  * What became of the mails. `pending`: some are outstanding and will be tried at `nextAttemptAt`; `failed`: some are
@@ -63,6 +66,10 @@ export type StoredFields = {
   revision: number;
   /** Who changed it, by the revision that the change led to. */
   log: SubmissionLog;
+  /** What the studio answered. */
+  replies: Replies;
+  /** Answers that administrators began to write, by their uid. */
+  drafts: Record<string, string>;
 };
 
 /** A contact message as stored in messages/{id}. */

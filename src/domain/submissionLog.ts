@@ -8,10 +8,12 @@ export type SubmissionChange =
   | 'cancelled'
   | 'deletion'
   | 'place'
-  | 'moved';
+  | 'moved'
+  | 'replied'
+  | 'takenBack';
 
-/** Who did what, and when: `by` is the e-mail of an administrator, or VISITOR. */
-export type LogEntry = { at: Date; by: string; what: SubmissionChange };
+/** Who did what, and when: `by` is the e-mail of an administrator, or VISITOR; `from` is the state before another one. */
+export type LogEntry = { at: Date; by: string; what: SubmissionChange; from?: SubmissionState };
 
 /** By the revision that each change led to. */
 export type SubmissionLog = Record<string, LogEntry>;

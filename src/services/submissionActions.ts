@@ -10,9 +10,15 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { auditEntryId } from '#src/domain/audit.ts';
+import { replyNumber } from '#src/domain/replies.ts';
 import { auditExpiry } from '#src/domain/retention.ts';
 import { agendaPath } from '#src/domain/slots.ts';
-import type { ASSIGNABLE_STATES, BookingSubmission, Submission } from '#src/domain/submission.ts';
+import type {
+  ASSIGNABLE_STATES,
+  BookingSubmission,
+  Submission,
+  SubmissionState,
+} from '#src/domain/submission.ts';
 import type { SubmissionChange } from '#src/domain/submissionLog.ts';
 import { changeSubmission, refuseOverwriting } from './changeSubmission.ts';
 import { currentUser } from './firebaseAuth.ts';
@@ -21,10 +27,10 @@ import { callStudioInbox } from './studioInbox.ts';
 import { submissionDocument } from './submissionDocuments.ts';
 
 /** The fields of a person's change beside its own: it follows the revision that they have seen, and says who they are. */
-function nextRevision({ revision }: Submission, what: SubmissionChange): object {
+function nextRevision({ revision, state }: Submission, what: SubmissionChange): object {
   return {
     revision: revision + 1,
-    [`log.${revision + 1}`]: { at: serverTimestamp(), by: currentUser().email, what },
+    [`log.${revision + 1}`]: { at: serverTimestamp(), by: currentUser().email, what, from: state },
     updatedAt: serverTimestamp(),
   };
 }
@@ -60,6 +66,20 @@ export function changeState(
     if (item.state === 'spam') return callStudioInbox('release', item, { state });
     return updateDoc(submissionDocument(item), { state, ...nextRevision(item, state) });
   });
+}
+
+/**
+ * Gives a record the state back that it had before the change that made it `changed`, which was the last one. Answers the
+ * changed record. Throws a ServiceError (see changeSubmission).
+ */
+export function restoreState(changed: Submission, before: SubmissionState): Promise<Submission> {
+  if (before === 'review')
+    return changeSubmission(changed, () =>
+      changed.state === 'spam'
+        ? callStudioInbox('release', changed, { state: before })
+        : updateDoc(submissionDocument(changed), { state: before, ...nextRevision(changed, before) }),
+    );
+  return changeState(changed, before);
 }
 
 /**
@@ -106,7 +126,11 @@ export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmis
       cancelledAt: serverTimestamp(),
       'mail.state': 'pending',
       // The studio is told for its calendar.
-      'mail.outstanding': ['studioCancellation', ...(booking.email ? ['cancellation'] : [])],
+      'mail.outstanding': [
+        'studioCancellation',
+        ...(booking.email ? ['cancellation'] : []),
+        ...booking.mail.outstanding.filter((name) => replyNumber(name)),
+      ],
       'mail.attempts': 0,
       'mail.nextAttemptAt': serverTimestamp(),
       ...nextRevision(booking, 'cancelled'),

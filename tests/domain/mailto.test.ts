@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { mailto } from '#src/domain/mailto.ts';
 
-it('opens a mail to the address, with the subject', () => {
+it('opens a mail to the address', () => {
   expect(mailto('ana@exemplo.com.br')).toBe('mailto:ana@exemplo.com.br');
-  expect(mailto('ana@exemplo.com.br', 'Olá & até já?')).toBe(
-    'mailto:ana@exemplo.com.br?subject=Ol%C3%A1%20%26%20at%C3%A9%20j%C3%A1%3F',
-  );
 });
 
 it('takes no copy and no text from an address', () => {

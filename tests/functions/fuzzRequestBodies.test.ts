@@ -31,6 +31,8 @@ const shared: StoredFields = {
   search: [],
   revision: 0,
   log: {},
+  replies: {},
+  drafts: {},
   emailKey: '',
   expireAt: new Date(0),
   mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },

@@ -35,6 +35,8 @@ function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = 
     state: 'new',
     revision: 0,
     log: {},
+    replies: {},
+    drafts: {},
     createdAt,
     updatedAt: createdAt,
     expireAt: messageExpiry(createdAt),

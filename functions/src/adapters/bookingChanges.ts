@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Availability } from '../../../src/domain/availability.ts';
+import { replyNumber } from '../../../src/domain/replies.ts';
 import { bookingExpiry } from '../../../src/domain/retention.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
 import { slotStart } from '../../../src/domain/slots.ts';
@@ -54,12 +55,13 @@ export function createBookingChanges(db: () => Firestore) {
       const late = tooLate(booking, availabilityIn(rules), now);
       if (late) return late;
       const mails = mailsOf(booking, ['studioCancellation', 'cancellation']);
+      const replies = booking.mail.outstanding.filter((name) => replyNumber(name));
       const fields = {
         holdsSlot: false,
         cancelledAt: now,
         cancelledBy: 'visitor' as const,
         ...nextRevision(booking, { at: now, by: VISITOR, what: 'cancelled' }),
-        mail: firstMailState(now, mails),
+        mail: firstMailState(now, [...mails, ...replies]),
       };
       transaction.update(monthDocument(db(), booking.data), freedSlot(booking));
       transaction.update(db().doc(`bookings/${link.id}`), fields);
@@ -87,7 +89,9 @@ export function createBookingChanges(db: () => Firestore) {
 
       const mails = mailsOf(booking, ['studioMoved', 'moved']);
       // A reminder or a change that is still to be told would tell of the time before.
-      const others = booking.mail.outstanding.filter((name) => name === 'studio' || name === 'visitor');
+      const others = booking.mail.outstanding.filter(
+        (name) => name === 'studio' || name === 'visitor' || replyNumber(name),
+      );
       const from = { data: booking.data, horario: booking.horario };
       const moved: StoredBooking = {
         ...booking,

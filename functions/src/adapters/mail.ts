@@ -11,6 +11,9 @@ export type Mail = {
   headers?: Record<string, string>;
   /** The same in every attempt, so that a mail sent twice after a crash can be recognised as one. */
   messageId?: string;
+  /** The Message-ID of the mail it answers, and of the conversation's first. */
+  inReplyTo?: string;
+  references?: string;
   /** An invitation, shown by calendars as such. */
   icalEvent?: { method: string; filename: string; content: string };
   attachments?: { filename: string; content: string; contentType: string }[];

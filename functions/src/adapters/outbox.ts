@@ -19,7 +19,7 @@ const KINDS = ['messages', 'bookings'] as const;
 export function createOutbox(db: () => Firestore) {
   const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
 
-  return { due, startNext, isWanted, record };
+  return { due, nextAttemptAt, startNext, isWanted, record };
 
   /** Up to `most` submissions of each kind with a mail to be tried at `now`, of both kinds the longest waiting first. */
   async function due(now: Date, most: number): Promise<Key[]> {
@@ -38,6 +38,12 @@ export function createOutbox(db: () => Firestore) {
       .flatMap(({ docs }) => docs)
       .sort((one, other) => dueAt(one).toMillis() - dueAt(other).toMillis())
       .map(({ id, ref }) => ({ kind: ref.parent.id as Key['kind'], id }));
+  }
+
+  /** When the mails of a submission are tried next; undefined where none is outstanding. */
+  async function nextAttemptAt(key: Key): Promise<Date | undefined> {
+    const found = await readSubmission(document(key).get(), key);
+    return found?.record.mail.nextAttemptAt ?? undefined;
   }
 
   /** Reserves the next attempt for the caller; undefined when none is due any more. */

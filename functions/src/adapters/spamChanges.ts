@@ -1,19 +1,12 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { SeenSubmission } from '../../../src/domain/inboxActions.ts';
 import { spamExpiry } from '../../../src/domain/retention.ts';
 import { isPastSlot } from '../../../src/domain/slots.ts';
 import type { ASSIGNABLE_STATES, MailName, MailState } from '../../../src/domain/submission.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import { freedSlot, monthDocument, takenIn, takenSlot } from './agendaDocuments.ts';
+import { changeSeen, type InboxChange, type InboxRefusal, submissionDocument } from './changeSeen.ts';
 import type { StoredSubmission } from './submissionStore.ts';
-import { withDates } from './withDates.ts';
-
-/** Who changes what, and when: the administrator's e-mail, and the submission as they have seen it. */
-export type InboxChange = { seen: SeenSubmission; by: string; now: Date };
-
-/** Why nothing was changed: it is gone, or a person has changed it since it was seen. */
-export type InboxRefusal = 'missing' | 'changed';
 
 /** The mails that tell a visitor of a slot, or remind of it. */
 const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'];
@@ -24,7 +17,7 @@ export function createSpamChanges(db: () => Firestore) {
 
   /** Into spam: it has thirty days, its mails are held back, and a booking gives its slot back. */
   function mark({ seen, by, now }: InboxChange): Promise<InboxRefusal | 'done'> {
-    return change(seen, async (found, transaction): Promise<'done'> => {
+    return changeSeen(db(), seen, async (found, transaction): Promise<'done'> => {
       const { record } = found;
       if (record.state === 'spam') return 'done';
       const { mail } = record;
@@ -34,7 +27,7 @@ export function createSpamChanges(db: () => Firestore) {
       ];
       const holdsSlot = found.kind === 'bookings' && found.record.holdsSlot;
       if (holdsSlot) transaction.update(monthDocument(db(), found.record.data), freedSlot(found.record));
-      transaction.update(document(seen), {
+      transaction.update(submissionDocument(db(), seen), {
         state: 'spam',
         keepUntil: record.expireAt,
         expireAt: spamExpiry(now, record.expireAt),
@@ -54,13 +47,14 @@ export function createSpamChanges(db: () => Firestore) {
    */
   function release(
     { seen, by, now }: InboxChange,
-    state: (typeof ASSIGNABLE_STATES)[number],
+    state: (typeof ASSIGNABLE_STATES)[number] | 'review',
   ): Promise<InboxRefusal | StoredSubmission> {
-    return change(seen, async (found, transaction): Promise<InboxRefusal | StoredSubmission> => {
+    return changeSeen(db(), seen, async (found, transaction): Promise<InboxRefusal | StoredSubmission> => {
       const { record } = found;
       if (record.state !== 'spam') return 'changed';
       const isHeld = found.kind === 'bookings' && (await isFree(found.record, transaction, now));
-      const mail = releasedMails(record, found.kind === 'messages' || isHeld, now);
+      const tellsVisitor = (found.kind === 'messages' || isHeld) && state !== 'review';
+      const mail = releasedMails(record, tellsVisitor, now);
       const changes = {
         state,
         expireAt: record.keepUntil ?? record.expireAt,
@@ -71,7 +65,7 @@ export function createSpamChanges(db: () => Firestore) {
       };
       if (found.kind === 'bookings' && isHeld)
         transaction.set(monthDocument(db(), found.record.data), takenSlot(found.record), { merge: true });
-      transaction.update(document(seen), {
+      transaction.update(submissionDocument(db(), seen), {
         ...changes,
         keepUntil: FieldValue.delete(),
         heldMails: FieldValue.delete(),
@@ -90,23 +84,6 @@ export function createSpamChanges(db: () => Firestore) {
     const month = await transaction.get(monthDocument(db(), data));
     return !takenIn(month)[data]?.includes(horario);
   }
-
-  function change<Result>(
-    seen: SeenSubmission,
-    work: (found: StoredSubmission, transaction: Transaction) => Promise<Result>,
-  ): Promise<Result | InboxRefusal> {
-    return db().runTransaction(async (transaction): Promise<Result | InboxRefusal> => {
-      const data = (await transaction.get(document(seen))).data();
-      if (!data) return 'missing';
-      if ((data.revision ?? 0) !== seen.revision) return 'changed';
-      const { kind, id } = seen;
-      return work({ kind, id, record: withDates(data) } as StoredSubmission, transaction);
-    });
-  }
-
-  function document({ kind, id }: SeenSubmission) {
-    return db().collection(kind).doc(id);
-  }
 }
 
 export type SpamChanges = ReturnType<typeof createSpamChanges>;
@@ -114,11 +91,11 @@ export type SpamChanges = ReturnType<typeof createSpamChanges>;
 /** The mails after spam: what was held back; of what an earlier version took for spam, which has no such list, all. */
 function releasedMails(
   { mail, heldMails }: StoredSubmission['record'],
-  tellsSlot: boolean,
+  tellsVisitor: boolean,
   now: Date,
 ): MailState {
   const held = heldMails ?? (mail.state === 'withheld' ? (['studio', 'visitor'] as const) : mail.outstanding);
-  const outstanding = held.filter((name) => tellsSlot || !SLOT_MAILS.includes(name));
+  const outstanding = held.filter((name) => tellsVisitor || !SLOT_MAILS.includes(name));
   if (outstanding.length > 0) return firstMailState(now, outstanding);
   return { ...mail, state: 'sent', outstanding, nextAttemptAt: null, lastError: null };
 }

@@ -4,6 +4,8 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 export type Caller = {
   uid: string;
   email: string;
+  /** What the account says of the person's name; may be empty. */
+  name: string;
   emailVerified: boolean;
   /** Has the claim, a verified e-mail, and signed in after the claim was last taken away, as firestore.rules demand. */
   isAdministrator: boolean;
@@ -25,12 +27,13 @@ export function createCallerVerifier(db: () => Firestore) {
       .verifyIdToken(token)
       .catch(() => undefined);
     if (!claims) return undefined;
-    const { uid, email = '', email_verified: emailVerified = false, auth_time } = claims;
+    const { uid, email = '', email_verified: emailVerified = false, auth_time, name } = claims;
     const signedInAt = new Date(auth_time * 1000);
     const hasClaim = claims.admin === true && emailVerified;
     return {
       uid,
       email,
+      name: typeof name === 'string' ? name : '',
       emailVerified,
       isAdministrator: hasClaim && !(await isRevoked(uid, signedInAt)),
       signedInAt,

@@ -1,3 +1,5 @@
+import { replyNumber } from '../../../src/domain/replies.ts';
+import type { MailName } from '../../../src/domain/submission.ts';
 import { describeMailError, type Mail } from '../adapters/mail.ts';
 import type { Outbox } from '../adapters/outbox.ts';
 import type { StoredSubmission } from '../adapters/submissionStore.ts';
@@ -31,6 +33,7 @@ export function createMailDelivery(dependencies: DeliveryDependencies) {
     };
     for (const name of record.mail.outstanding) {
       try {
+        if (isHeld(record, name)) continue;
         if (name === 'reminder' && !(await outbox.isWanted(submission, name))) continue;
         const error = await attempt(submission, name, contextOf, signal);
         if (error) delivered = false;
@@ -48,9 +51,15 @@ export function createMailDelivery(dependencies: DeliveryDependencies) {
     return delivered;
   };
 
+  /** An answer that its author can still take back. */
+  function isHeld({ replies }: StoredSubmission['record'], name: MailName): boolean {
+    const reply = replies?.[replyNumber(name) ?? ''];
+    return reply !== undefined && reply.sendAt > now();
+  }
+
   async function attempt(
     submission: StoredSubmission,
-    name: StoredSubmission['record']['mail']['outstanding'][number],
+    name: MailName,
     contextOf: () => Promise<BookingMailContext> | undefined,
     signal: AbortSignal,
   ): Promise<string | undefined> {

@@ -145,6 +145,8 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
       state,
       revision: 0,
       log: {},
+      replies: {},
+      drafts: {},
       mail: firstMailState(moment, state === 'review' ? ['studio'] : ['studio', 'visitor']),
     };
   }

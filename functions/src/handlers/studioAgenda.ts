@@ -88,6 +88,8 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
       requestHash: '',
       revision: 0,
       log: {},
+      replies: {},
+      drafts: {},
       mail: firstMailState(moment, output.email ? ['studio', 'visitor'] : ['studio']),
     };
     const outcome = await bookings.enter(id, record, moment);

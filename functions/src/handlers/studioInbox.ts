@@ -1,8 +1,23 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import { INVALID_REQUEST, SUBMISSION_CHANGED, SUBMISSION_MISSING } from '../../../src/domain/api.ts';
-import { type InboxAction, inboxActionSchema } from '../../../src/domain/inboxActions.ts';
-import type { InboxRefusal, SpamChanges } from '../adapters/spamChanges.ts';
-import type { VerifyCaller } from '../adapters/verifyCaller.ts';
+import {
+  INVALID_REQUEST,
+  REPLY_REFUSED,
+  REPLY_SENT,
+  SUBMISSION_CHANGED,
+  SUBMISSION_MISSING,
+} from '../../../src/domain/api.ts';
+import {
+  type InboxAction,
+  inboxActionSchema,
+  type SeenSubmission,
+} from '../../../src/domain/inboxActions.ts';
+import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
+import type { InboxRefusal } from '../adapters/changeSeen.ts';
+import type { Outbox } from '../adapters/outbox.ts';
+import type { ReplyStore } from '../adapters/replies.ts';
+import type { SpamChanges } from '../adapters/spamChanges.ts';
+import type { Caller, VerifyCaller } from '../adapters/verifyCaller.ts';
 import type { FormRequest } from '../http/FormRequest.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { parseFormRequest } from '../http/parseFormRequest.ts';
@@ -13,33 +28,62 @@ import type { DeliverMails } from './deliverMails.ts';
 type StudioInboxDependencies = {
   verifyCaller: VerifyCaller;
   spam: SpamChanges;
+  replies: ReplyStore;
+  outbox: Pick<Outbox, 'nextAttemptAt' | 'startNext'>;
   deliverMails: DeliverMails;
   now: () => Date;
 };
 
 /**
  * What administrators do with submissions past the rules of the database. Throws an `HttpError` with 400, 401, 403, with
- * 404 for what is gone, or with 409 where a person has changed the submission since the caller saw it.
+ * 404 for what is gone, or with 409 where a person has changed the submission since the caller saw it, where it cannot be
+ * answered, or where an answer has left.
  */
-export function createStudioInbox({ verifyCaller, spam, deliverMails, now }: StudioInboxDependencies) {
+export function createStudioInbox(outside: StudioInboxDependencies) {
+  const { verifyCaller, spam, replies, outbox, deliverMails, now } = outside;
+
   return async function studioInbox(httpRequest: FormRequest): Promise<{ ok: true }> {
     const body = await parseFormRequest(httpRequest);
-    const { email } = requireAdministrator(await verifyCaller(httpRequest.authorization));
+    const caller = requireAdministrator(await verifyCaller(httpRequest.authorization));
     const { success, output } = v.safeParse(inboxActionSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
-    await run(output, email);
+    await run(output, caller);
     return { ok: true };
   };
 
-  async function run(action: InboxAction, by: string): Promise<void> {
-    const change = { seen: action, by, now: now() };
-    if (action.action === 'spam') {
-      accepted(await spam.mark(change));
-      return;
+  async function run(action: InboxAction, caller: Caller): Promise<void> {
+    const change = { seen: action, by: caller.email, now: now() };
+    switch (action.action) {
+      case 'spam':
+        accepted(await spam.mark(change));
+        return;
+      case 'release': {
+        const released = accepted(await spam.release(change, action.state));
+        if (released.record.mail.outstanding.length > 0)
+          await deliverMails(released, AbortSignal.timeout(MAILS_WITHIN_MS));
+        return;
+      }
+      case 'reply':
+        if (accepted(await replies.add(change, caller, action.text)) === 'closed')
+          throw new HttpError(409, { error: REPLY_REFUSED });
+        return;
+      case 'takeBack':
+        if (accepted(await replies.takeBack(change, caller, action.reply)) === 'late')
+          throw new HttpError(409, { error: REPLY_SENT });
+        return;
+      case 'deliver':
+        await deliver(action);
     }
-    const released = accepted(await spam.release(change, action.state));
-    if (released.record.mail.outstanding.length > 0)
-      await deliverMails(released, AbortSignal.timeout(MAILS_WITHIN_MS));
+  }
+
+  /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
+  async function deliver(key: SeenSubmission): Promise<void> {
+    const due = await outbox.nextAttemptAt(key);
+    const wait = due ? due.getTime() - now().getTime() : 0;
+    if (wait > REPLY_HOLD_MS) return;
+    if (wait > 0) await delay(wait + 20);
+    const submission = await outbox.startNext(key, now());
+    if (submission) await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
   }
 }
 

@@ -1,5 +1,6 @@
 import { studio } from '../../../src/content/studio.ts';
 import { paths } from '../../../src/domain/paths.ts';
+import { type ReplyMail, replyNumber } from '../../../src/domain/replies.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
@@ -7,6 +8,7 @@ import type { Mail } from '../adapters/mail.ts';
 import type { StudioAgenda } from '../adapters/studioAgenda.ts';
 import type { StoredSubmission } from '../adapters/submissionStore.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
+import { replyMail } from './replyMail.ts';
 import { bookingMail, studioCancellation, studioMove } from './studioBookingMails.ts';
 import {
   bookingCancellation,
@@ -49,13 +51,22 @@ export function composeMail(
 ): Mail {
   const { id, kind, record } = submission;
   const change = kind === 'bookings' && REPEATED.includes(name) ? `.${record.sequence}` : '';
-  const messageId = `<${id}.${name}${change}@${studio.email.split('@')[1]}>`;
-  return { ...compose(submission, name, addresses, context), messageId };
+  const messageId = messageIdOf(id, `${name}${change}`);
+  const reply = record.replies?.[replyNumber(name) ?? ''];
+  if (reply) {
+    const envelope = { from: addresses.from, confirmationId: messageIdOf(id, 'visitor') };
+    return { ...replyMail(submission, reply, envelope), messageId };
+  }
+  return { ...compose(submission, name as Exclude<MailName, ReplyMail>, addresses, context), messageId };
+}
+
+function messageIdOf(id: string, mail: string): string {
+  return `<${id}.${mail}@${studio.email.split('@')[1]}>`;
 }
 
 function compose(
   { kind, id, record }: StoredSubmission,
-  name: MailName,
+  name: Exclude<MailName, ReplyMail>,
   addresses: MailAddresses,
   context: BookingMailContext | undefined,
 ): Mail {

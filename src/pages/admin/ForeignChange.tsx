@@ -3,11 +3,11 @@ import type { Submission } from '#src/domain/submission.ts';
 import { logEntries } from '#src/domain/submissionLog.ts';
 import { describeLogEntry } from './describeLogEntry.ts';
 import styles from './ForeignChange.module.css';
-import { useOwnEmail } from './useOwnEmail.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 /** What somebody else changed last, in a polite live region, so that it is heard when it happens to what is open. */
 export function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
-  const own = useOwnEmail();
+  const own = useOwnAccount()?.email;
   const last = logEntries(log).at(-1);
   const isForeign = last !== undefined && last.by !== own;
   return (

@@ -1,8 +1,10 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
+import { adminReplies } from '#src/content/adminReplies.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { deliveryStatus } from '#src/domain/inboxFilters.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { type ReplyMail, replyNumber } from '#src/domain/replies.ts';
+import type { MailName, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './MailStatus.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
@@ -10,6 +12,10 @@ import { useSubmissionAction } from './useSubmissionAction.ts';
 interface MailStatusProps {
   submission: Submission;
   onUpdate: (submission: Submission) => void;
+}
+
+function mailWords(name: MailName): string {
+  return replyNumber(name) ? adminReplies.list.mail : admin.mails.names[name as Exclude<MailName, ReplyMail>];
 }
 
 /** The state of a submission's mails; outstanding ones can be sent again. */
@@ -25,7 +31,7 @@ export function MailStatus({ submission, onUpdate }: MailStatusProps) {
     };
     return run({ work, done: words.resent, failed: words.failed });
   };
-  const missing = outstanding.map((name) => words.names[name]).join(', ');
+  const missing = outstanding.map(mailWords).join(', ');
   return (
     <div className={styles.block}>
       <h3 className={styles.title}>{words.title}</h3>

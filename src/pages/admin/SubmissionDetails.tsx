@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { bookingReference } from '#src/domain/bookingReference.ts';
@@ -13,6 +12,8 @@ import { CancelBooking } from './CancelBooking.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { ForeignChange } from './ForeignChange.tsx';
 import { MailStatus } from './MailStatus.tsx';
+import { RepliesList } from './RepliesList.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import { SpamNotice } from './SpamNotice.tsx';
 import { StateControl } from './StateControl.tsx';
@@ -32,9 +33,8 @@ interface SubmissionDetailsProps {
 /** Everything about one submission, and everything that can be done with it. */
 export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }: SubmissionDetailsProps) {
   const { kind, nome, email, createdAt, expireAt } = submission;
-  const { received, reply, subject, keptUntil } = admin.submission;
+  const { received, keptUntil } = admin.submission;
   const reference = bookingReference(submission.id);
-  const about = `${subject[kind]} (${reference})`;
   return (
     <>
       <header className={styles.header}>
@@ -69,9 +69,6 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
         )
       )}
       <div className={styles.actions}>
-        <ButtonLink to={mailto(email, about)} icon="mail">
-          {reply}
-        </ButtonLink>
         <StateControl submission={submission} onUpdate={onUpdate} />
       </div>
       {kind === 'messages' ? (
@@ -79,6 +76,8 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       ) : (
         <BookingDetails booking={submission} />
       )}
+      <RepliesList submission={submission} />
+      {email && submission.state !== 'spam' && <ReplyForm submission={submission} onUpdate={onUpdate} />}
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && (
         <>

@@ -5,13 +5,13 @@ import type { BookingEvent, Submission } from '#src/domain/submission.ts';
 import { logEntries } from '#src/domain/submissionLog.ts';
 import { nameAuthor } from './describeLogEntry.ts';
 import styles from './SubmissionHistory.module.css';
-import { useOwnEmail } from './useOwnEmail.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 type Line = { at: Date; text: string };
 
 /** What became of a submission and who did it, in the order of time. */
 export function SubmissionHistory({ submission }: { submission: Submission }) {
-  const own = useOwnEmail();
+  const own = useOwnAccount()?.email;
   return (
     <div className={styles.history}>
       <h3>{words.title}</h3>

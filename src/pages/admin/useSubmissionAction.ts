@@ -5,7 +5,7 @@ import { logEntries } from '#src/domain/submissionLog.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { describeLogEntry } from './describeLogEntry.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
-import { useOwnEmail } from './useOwnEmail.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
 
 type ActionState =
   | { status: 'idle' | 'running' }
@@ -29,7 +29,7 @@ interface SubmissionAction {
  */
 export function useSubmissionAction(onUpdate: (submission: Submission) => void) {
   const ensureRecentSignIn = useRecentSignIn();
-  const own = useOwnEmail();
+  const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
   const run = async (action: SubmissionAction): Promise<boolean> => {
     const { work, done, failed, isSensitive = false } = action;

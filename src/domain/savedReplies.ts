@@ -1,0 +1,24 @@
+import { REPLY_LIMIT, SAVED_TITLE_LIMIT } from './replies.ts';
+
+/** Where the texts stand that the studio answers with again and again. */
+export const SAVED_REPLIES_PATH = 'inboxSettings/savedReplies';
+
+export type SavedReply = { id: string; title: string; text: string };
+
+/** The saved replies by title, and the revision that a change of them has to follow. */
+export type SavedReplies = { revision: number; replies: SavedReply[] };
+
+/** Reads what is stored, whatever it is; rules hold only its kinds. */
+export function readSavedReplies(stored: Record<string, unknown> | undefined): SavedReplies {
+  const entries = Object.entries((stored?.replies ?? {}) as Record<string, Partial<SavedReply> | null>);
+  const replies = entries
+    .map(([id, reply]) => ({
+      id,
+      title: String(reply?.title ?? '').slice(0, SAVED_TITLE_LIMIT),
+      text: String(reply?.text ?? '').slice(0, REPLY_LIMIT),
+    }))
+    .filter(({ title, text }) => title && text)
+    .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'));
+  const { revision } = stored ?? {};
+  return { revision: Number.isSafeInteger(revision) ? Number(revision) : 0, replies };
+}

@@ -1,0 +1,41 @@
+import { adminReplies } from '#src/content/adminReplies.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { replyMail } from '#src/domain/replies.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { nameAuthor } from './describeLogEntry.ts';
+import styles from './RepliesList.module.css';
+import { useOwnAccount } from './useOwnAccount.ts';
+
+const words = adminReplies.list;
+
+/** What the studio has answered, the oldest first; nothing where it has not. */
+export function RepliesList({ submission: { replies, mail } }: { submission: Submission }) {
+  const own = useOwnAccount()?.email;
+  const numbers = Object.keys(replies).sort((one, other) => Number(one) - Number(other));
+  if (numbers.length === 0) return null;
+  return (
+    <section className={styles.replies} aria-labelledby="respostas">
+      <h3 id="respostas">{words.title}</h3>
+      <ol className={styles.list}>
+        {numbers.map((number) => {
+          const reply = replies[number];
+          if (!reply) return null;
+          const isOut = !mail.outstanding.includes(replyMail(number));
+          const status = isOut ? 'sent' : reply.sendAt > new Date() ? 'held' : 'waiting';
+          return (
+            <li key={number} className={styles.reply}>
+              <p className={styles.text} dir="auto">
+                {reply.text}
+              </p>
+              <p className={styles.author}>
+                {words.by} {nameAuthor(reply.by, own)},{' '}
+                <time dateTime={reply.at.toISOString()}>{formatDateTime(reply.at)}</time>.{' '}
+                {words.status[status]}.
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AuthUser } from '#src/domain/authUser.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+
+/** The account of the signed-in administrator. */
+export function useOwnAccount(): AuthUser | undefined {
+  const { state } = useAuth();
+  return state.status === 'signedIn' ? state.user : undefined;
+}

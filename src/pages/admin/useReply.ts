@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { adminReplies as words } from '#src/content/adminReplies.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { useSubmissionAction } from './useSubmissionAction.ts';
+
+/**
+ * Sends an answer and, for ten seconds, takes it back. `held` is its number while it can be taken back; `outcome` is what
+ * became of the last one.
+ */
+export function useReply(submission: Submission, onUpdate: (submission: Submission) => void) {
+  const sending = useSubmissionAction(onUpdate);
+  const takingBack = useSubmissionAction(onUpdate);
+  const [held, setHeld] = useState<number>();
+  const [outcome, setOutcome] = useState('');
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (held === undefined) return;
+    const timer = setTimeout(() => setHeld(undefined), REPLY_HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  /** The function waits until the answer may go, and goes on when this page is closed; what fails is tried again later. */
+  const deliver = async (stored: Submission, number: number) => {
+    const delivered = await import('#src/services/replies.ts')
+      .then(({ deliverNow }) => deliverNow(stored))
+      .catch(() => undefined);
+    if (!isShown.current) return;
+    setHeld((current) => (current === number ? undefined : current));
+    if (!delivered) return;
+    onUpdate(delivered);
+    if (!delivered.replies[number]) return;
+    const isWaiting = delivered.mail.outstanding.includes(replyMail(number));
+    setOutcome(isWaiting ? words.waiting : words.sent);
+  };
+  const send = async (text: string): Promise<boolean> => {
+    setOutcome('');
+    let stored: Submission | undefined;
+    const work = async () => {
+      const { sendReply } = await import('#src/services/replies.ts');
+      stored = await sendReply(submission, text);
+      return stored;
+    };
+    if (!(await sending.run({ work, done: words.held, failed: words.failed })) || !stored) return false;
+    const number = stored.revision;
+    setHeld(number);
+    void deliver(stored, number);
+    return true;
+  };
+  const takeBack = async (): Promise<string | undefined> => {
+    if (held === undefined) return undefined;
+    const { text } = submission.replies[held] ?? { text: '' };
+    const work = async () => {
+      const { takeBackReply } = await import('#src/services/replies.ts');
+      return takeBackReply(submission, held);
+    };
+    if (!(await takingBack.run({ work, done: words.takenBack, failed: words.late }))) return undefined;
+    setHeld(undefined);
+    setOutcome(words.takenBack);
+    return text;
+  };
+  return { send, takeBack, held, outcome, sending, takingBack };
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { bookingReference } from '#src/domain/bookingReference.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
+import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Sua resposta' });
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar a resposta' });
+const main = (page: Page) => page.getByRole('main');
+
+async function openMessage(page: Page) {
+  const message = messageSubmission({ nome: ownName('Nina'), email: newEmail(), mensagem: 'Quanto custa?' });
+  await storeSubmissions(db, [message]);
+  await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+  await expect(field(page)).toBeVisible();
+  const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
+  return { message, stored };
+}
+
+test('a message is answered: it goes out after ten seconds with a quote, and counts as answered', async ({
+  page,
+  inbox,
+}) => {
+  const { message, stored } = await openMessage(page);
+  await send(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(main(page).getByText('Resposta é obrigatória')).toBeVisible();
+  await field(page).fill('Boa tarde! Depende do projeto.');
+  await expectAccessible(page);
+  await send(page).click();
+  await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Respondida' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(page)).toHaveValue('');
+  expect(inbox.mails).toEqual([]);
+  await expect(main(page).getByText('Resposta enviada.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Respostas' })).toContainText('Por você');
+  const [mail] = inbox.mails.filter(({ recipients }) => recipients[0] === message.email);
+  expect(mail?.subject).toContain(bookingReference(message.id));
+  expect(mail?.text).toContain('Boa tarde! Depende do projeto.');
+  expect(mail?.text).toContain('> Quanto custa?');
+  expect(await stored()).toMatchObject({ state: 'answered', mail: { state: 'sent' } });
+  await expectAccessible(page);
+});
+
+test('an answer is taken back within ten seconds, and its text is in the field again', async ({
+  page,
+  inbox,
+}) => {
+  const { stored } = await openMessage(page);
+  await field(page).fill('Cedo demais');
+  await send(page).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(main(page).getByText('A resposta não saiu.')).toBeVisible();
+  await expect(field(page)).toHaveValue('Cedo demais');
+  await expect(field(page)).toBeFocused();
+  expect(await stored()).toMatchObject({ state: 'new', replies: {}, mail: { state: 'sent' } });
+  expect(inbox.mails).toEqual([]);
+});
+
+test('what was begun is there again after a reload, and gone once it was sent', async ({ page }) => {
+  const { stored } = await openMessage(page);
+  await field(page).fill('Pela metade');
+  await expect.poll(async () => Object.values((await stored())?.drafts ?? {})).toEqual(['Pela metade']);
+  await page.reload();
+  await expect(field(page)).toHaveValue('Pela metade');
+  await send(page).click();
+  await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
+  expect((await stored())?.drafts).toEqual({});
+});
+
+test('saved replies are written, used and removed', async ({ page }) => {
+  await openMessage(page);
+  const title = ownName('Prazo');
+  await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Respostas salvas' });
+  const added = dialog.getByRole('form', { name: 'Guardar resposta nova' });
+  await added.getByRole('textbox', { name: 'Título' }).fill(title);
+  await added.getByRole('textbox', { name: 'Texto' }).fill('Respondemos em dois dias.');
+  await added.getByRole('button', { name: 'Guardar resposta nova' }).click();
+  await expect(dialog.getByText('Guardado.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('combobox', { name: 'Respostas salvas' }).selectOption(title);
+  await page.getByRole('button', { name: 'Usar no texto' }).click();
+  await expect(field(page)).toHaveValue('Respondemos em dois dias.');
+  await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
+  await dialog.getByRole('form', { name: title }).getByRole('button', { name: 'Excluir' }).click();
+  await expect(dialog.getByText('Excluída.')).toBeVisible();
+  await expect(dialog.getByRole('form', { name: title })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a message is answered', async ({ page }) => {
+    const { stored } = await openMessage(page);
+    await field(page).fill('Até já!');
+    await send(page).tap();
+    await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
+    await expectAccessible(page);
+    expect((await stored())?.state).toBe('answered');
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { deleteField, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { newAdministrator } from './administrator.ts';
+import { nextRevision } from './nextRevision.ts';
+import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
+
+const denied = { code: 'permission-denied' };
+const database = await openDatabase();
+
+let admin: Member;
+let others: Visitor[];
+beforeAll(async () => {
+  admin = await newAdministrator();
+  others = [anonymousVisitor(), await newMember()];
+});
+
+describe.each(['messages', 'bookings'])('an answer and its draft in %s', (name) => {
+  let id: string;
+  const seen = (visitor: Visitor = admin) => doc(visitor.db, name, id);
+  const reply = { text: 'Oi!', by: 'bia@exemplo.com.br', name: 'Bia', at: new Date(), sendAt: new Date() };
+  beforeEach(async () => {
+    id = randomUUID();
+    await database.doc(`${name}/${id}`).set({
+      state: 'answered',
+      mail: { state: 'sent' },
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      replies: { 1: reply },
+      drafts: { outra: 'Olá' },
+    });
+  });
+
+  it('are read by administrators alone', async () => {
+    expect((await getDoc(seen())).get('replies')[1].text).toBe('Oi!');
+    for (const other of others) await expect(getDoc(seen(other))).rejects.toMatchObject(denied);
+  });
+
+  it('are kept apart: an administrator keeps their own draft, which is no change of the submission', async () => {
+    await updateDoc(seen(), { [`drafts.${admin.uid}`]: 'Boa tarde' });
+    expect((await getDoc(seen())).data()).toMatchObject({
+      drafts: { outra: 'Olá', [admin.uid]: 'Boa tarde' },
+    });
+    expect((await getDoc(seen())).data()).not.toHaveProperty('revision');
+    await updateDoc(seen(), { [`drafts.${admin.uid}`]: deleteField() });
+    expect((await getDoc(seen())).get('drafts')).toEqual({ outra: 'Olá' });
+  });
+
+  it.each([
+    ['somebody else’s draft', { 'drafts.outra': 'x' }],
+    ['all drafts', { drafts: {} }],
+    ['an answer', { 'replies.2': reply }],
+    ['what was answered', { 'replies.1.text': 'x' }],
+    ['no answers', { replies: deleteField() }],
+    ['what was sent', { mensagem: 'x' }],
+  ])('are not written by an administrator: %s', async (_, change) => {
+    for (const extra of [{}, nextRevision(admin.email, 'replied'), { updatedAt: serverTimestamp() }])
+      await expect(updateDoc(seen(), { ...change, ...extra })).rejects.toMatchObject(denied);
+  });
+
+  it('are no text without end, and nobody else’s to write', async () => {
+    const draft = (text: unknown) => ({ [`drafts.${admin.uid}`]: text });
+    await updateDoc(seen(), draft('x'.repeat(5000)));
+    for (const text of ['x'.repeat(5001), 7, null])
+      await expect(updateDoc(seen(), draft(text))).rejects.toMatchObject(denied);
+    for (const other of others)
+      await expect(updateDoc(seen(other), draft('x'))).rejects.toMatchObject(denied);
+  });
+});
+
+describe('the saved replies', () => {
+  const saved = (visitor: Visitor = admin) => doc(visitor.db, 'inboxSettings/savedReplies');
+  const replies = { a: { title: 'Obrigado', text: 'Obrigado!' } };
+  beforeEach(() => database.doc('inboxSettings/savedReplies').delete());
+
+  it('are read and written by administrators alone', async () => {
+    await setDoc(saved(), { revision: 1, replies });
+    expect((await getDoc(saved())).get('replies')).toEqual(replies);
+    for (const other of others) {
+      await expect(getDoc(saved(other))).rejects.toMatchObject(denied);
+      await expect(setDoc(saved(other), { revision: 2, replies })).rejects.toMatchObject(denied);
+    }
+  });
+
+  it('are not changed over a newer change, nor into anything else', async () => {
+    await setDoc(saved(), { revision: 1, replies });
+    for (const wrong of [
+      { revision: 1, replies },
+      { revision: 3, replies },
+      { revision: 2, replies: ['x'] },
+      { revision: 2, replies, note: 'x' },
+      {
+        revision: 2,
+        replies: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`r${index}`, {}])),
+      },
+    ])
+      await expect(setDoc(saved(), wrong)).rejects.toMatchObject(denied);
+    await setDoc(saved(), { revision: 2, replies: {} });
+  });
+});
