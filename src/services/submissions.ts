@@ -159,6 +159,18 @@ export function loadHeldBookings(from: string, to: string): Promise<BookingSubmi
   });
 }
 
+/**
+ * How many records a list has in all, counted by the database without reading them; undefined where only reading would
+ * tell. Throws a ServiceError.
+ */
+export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
+  return toServiceError(async () => {
+    if (wanted.filter === 'undelivered' || wanted.search.trim().split(/\s+/).length > 1) return undefined;
+    const counted = query(collection(firestore, wanted.kind), ...constraintsOf(wanted));
+    return (await getCount(counted)).data().count;
+  });
+}
+
 /** How many messages and bookings nobody has dealt with yet. Throws a ServiceError. */
 export function countNew(): Promise<Record<SubmissionKind, number>> {
   const count = async (kind: SubmissionKind) =>

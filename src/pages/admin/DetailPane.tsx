@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -13,6 +13,8 @@ interface DetailPaneProps {
   kind: SubmissionKind;
   id: string;
   listed: Submission | undefined;
+  /** What stands beside the link back. */
+  neighbours?: ReactNode;
   /** Label of the link back. */
   back: string;
   onClose: () => void;
@@ -31,6 +33,7 @@ export function DetailPane({
   kind,
   id,
   listed,
+  neighbours,
   back,
   onClose,
   takesFocus,
@@ -66,6 +69,7 @@ export function DetailPane({
           <Icon name="back" />
           {back}
         </button>
+        {neighbours}
         {state.status === 'loading' && <DetailSkeleton label={loading} />}
         {state.status === 'missing' && (
           <Notice tone="warning" title={missing.title}>

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
+import { adminTriage } from '#src/content/adminTriage.ts';
 import { isInFilter } from '#src/domain/inboxFilters.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import type { SubmissionQuery } from '#src/services/submissions.ts';
+import { DeleteSelection } from './DeleteSelection.tsx';
 import { DetailPane } from './DetailPane.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -14,10 +16,25 @@ import styles from './InboxResults.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListStatus } from './ListStatus.tsx';
+import { NeighbourButtons } from './NeighbourButtons.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
+import { TriageBar } from './TriageBar.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useListTotal } from './useListTotal.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { useSelection } from './useSelection.ts';
+import { type ShortcutKey, useShortcuts } from './useShortcuts.ts';
 import { useSubmissionList } from './useSubmissionList.ts';
+import { type TriageChoice, useTriage } from './useTriage.ts';
+
+const KEY_CHOICES: Partial<Record<ShortcutKey, TriageChoice>> = {
+  e: 'archived',
+  a: 'answered',
+  n: 'new',
+  s: 'spam',
+  '#': 'delete',
+};
 
 interface InboxResultsProps {
   wanted: SubmissionQuery;
@@ -40,6 +57,51 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
   const isShown = (submission: Submission) =>
     !list.deletedIds.has(submission.id) && (isInFilter(submission, filter) || submission.id === openId);
   const submissions = state.status === 'ready' ? state.submissions.filter(isShown) : [];
+  const total = useListTotal(wanted, submissions.length);
+  const triage = useTriage({ onUpdate: list.update, onDelete: list.remove, onChange });
+  const { selectedIds, select, selectAll, selected } = useSelection(submissions);
+  const remove = useRef<HTMLDialogElement>(null);
+  const [toDelete, setToDelete] = useState<readonly Submission[]>([]);
+  const at = submissions.findIndex(({ id }) => id === openId);
+  const [previous, opened, next] = [submissions[at - 1], submissions[at], submissions[at + 1]];
+  const openNext = at < 0 ? submissions[0] : next;
+
+  // From one to the next one comes to the end of the list, not of what was loaded of it.
+  const isNearEnd = at >= 0 && submissions.length - at <= 5;
+  const hasMore = state.status === 'ready' && state.next !== undefined;
+  const loadMore = list.loadMore;
+  useEffect(() => {
+    // The button below the list says what did not come.
+    if (isNearEnd && hasMore) loadMore().catch(() => {});
+  }, [isNearEnd, hasMore, loadMore]);
+
+  const deal = (choice: TriageChoice, submissionsOf: readonly Submission[]) => {
+    if (choice !== 'delete') return void triage.run(choice, submissionsOf).then(() => selectAll(false));
+    setToDelete(submissionsOf);
+    remove.current?.showModal();
+  };
+  /** Deals with what is selected, else with what is open, and goes on to the next. */
+  const dealByKey = (choice: TriageChoice) => {
+    if (selected.length > 0) return deal(choice, selected);
+    if (!opened) return;
+    deal(choice, [opened]);
+    if (choice === 'delete') return;
+    const following = next ?? previous;
+    if (following) navigation.open(following.id);
+    else navigation.close();
+  };
+  const shortcuts = useShortcuts((key) => {
+    const neighbour = key === 'j' ? openNext : key === 'k' ? previous : undefined;
+    const choice = KEY_CHOICES[key];
+    if (neighbour) navigation.open(neighbour.id);
+    else if (choice) dealByKey(choice);
+    else if (key === 'x' && opened) select(opened.id, !selectedIds.has(opened.id));
+    else if (key === 'u' && openId) navigation.close();
+    else if (key === 'z') void triage.undo();
+    else if (key === 'r') document.querySelector<HTMLElement>('textarea[name=resposta]')?.focus();
+    else if (key === '?') keys.current?.showModal();
+  });
+  const keys = useRef<HTMLDialogElement>(null);
   return (
     <ListDetailLayout
       detail={
@@ -49,6 +111,14 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
             kind={kind}
             id={openId}
             listed={submissions.find(({ id }) => id === openId)}
+            neighbours={
+              at >= 0 && (
+                <NeighbourButtons
+                  onPrevious={previous && (() => navigation.open(previous.id))}
+                  onNext={next && (() => navigation.open(next.id))}
+                />
+              )
+            }
             back={admin.submission.back.list}
             onClose={navigation.close}
             takesFocus={begun}
@@ -66,9 +136,29 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
       }
     >
       <div className={styles.top}>
-        <ListStatus kind={kind} list={list} count={submissions.length} />
+        <ListStatus kind={kind} list={list} count={submissions.length} total={total} />
         <ExportButton wanted={wanted} />
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
+          {adminTriage.keys.open}
+        </Button>
+        <ShortcutsDialog ref={keys} isOn={shortcuts.isOn} onChange={shortcuts.change} />
       </div>
+      <TriageBar
+        selected={selected.length}
+        shown={submissions.length}
+        triage={triage}
+        onSelectAll={selectAll}
+        onChoose={(choice) => deal(choice, selected)}
+      />
+      <DeleteSelection
+        ref={remove}
+        names={toDelete.map(({ nome, email, id }) => nome || email || id)}
+        holdsSlots={toDelete.some((one) => one.kind === 'bookings' && one.holdsSlot)}
+        onConfirm={() => {
+          void triage.run('delete', toDelete).then(() => selectAll(false));
+          if (toDelete.some(({ id }) => id === openId)) navigation.close();
+        }}
+      />
       {state.status === 'loading' && <ListSkeleton />}
       {state.status === 'failed' && (
         <div className={styles.failed}>
@@ -86,6 +176,8 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
           submissions={submissions}
           arrivedIds={list.arrivedIds}
           navigation={navigation}
+          selectedIds={selectedIds}
+          onSelect={select}
           onMore={state.next ? list.loadMore : undefined}
         />
       )}

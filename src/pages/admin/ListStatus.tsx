@@ -1,4 +1,5 @@
 import { admin } from '#src/content/admin.ts';
+import { adminTriage } from '#src/content/adminTriage.ts';
 import { formatTime } from '#src/domain/formatDateTime.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import styles from './ListStatus.module.css';
@@ -16,12 +17,18 @@ function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): st
 interface ListStatusProps {
   kind: SubmissionKind;
   list: Pick<ReturnType<typeof useSubmissionList>, 'state' | 'arrivals' | 'trouble' | 'deletedIds'>;
-  /** How many submissions are shown. */
+  /** How many submissions are shown, and how many there are as far as that is known. */
   count: number;
+  total: number | undefined;
 }
 
 /** The number of submissions, new arrivals, deletions and connection errors, in a polite live region. */
-export function ListStatus({ kind, list: { state, arrivals, trouble, deletedIds }, count }: ListStatusProps) {
+export function ListStatus({
+  kind,
+  list: { state, arrivals, trouble, deletedIds },
+  count,
+  total,
+}: ListStatusProps) {
   const { loading, moreToCome, offline, denied } = admin.list;
   const { one, many } = admin.list[kind];
   return (
@@ -29,8 +36,9 @@ export function ListStatus({ kind, list: { state, arrivals, trouble, deletedIds 
       {state.status === 'loading' && loading}
       {state.status === 'ready' && (
         <span className={styles.count}>
-          {count} {count === 1 ? one : many}
-          {state.next && `, ${moreToCome}`}
+          {state.next && total ? `${count} ${adminTriage.of} ${total}` : count}{' '}
+          {count === 1 && !state.next ? one : many}
+          {state.next && !total && `, ${moreToCome}`}
         </span>
       )}
       {deletedIds.size > 0 && <span>. {admin.remove.done}</span>}

@@ -14,11 +14,20 @@ interface SubmissionListProps {
   /** Those that came in while the list was open. */
   arrivedIds: ReadonlySet<string>;
   navigation: InboxNavigation;
+  selectedIds: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
   /** Adds what comes next and answers the first of it; missing when there is no more. */
   onMore: (() => Promise<Submission | undefined>) | undefined;
 }
 
-export function SubmissionList({ submissions, arrivedIds, navigation, onMore }: SubmissionListProps) {
+export function SubmissionList({
+  submissions,
+  arrivedIds,
+  navigation,
+  selectedIds,
+  onSelect,
+  onMore,
+}: SubmissionListProps) {
   const { more, loadingMore, moreFailed } = admin.list;
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const list = useRef<HTMLUListElement>(null);
@@ -44,6 +53,8 @@ export function SubmissionList({ submissions, arrivedIds, navigation, onMore }: 
               submission={submission}
               isNew={arrivedIds.has(submission.id)}
               navigation={navigation}
+              isSelected={selectedIds.has(submission.id)}
+              onSelect={(isSelected) => onSelect(submission.id, isSelected)}
             />
           ))}
         </ul>

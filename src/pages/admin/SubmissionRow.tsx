@@ -5,6 +5,7 @@ import { formatShortDateTime } from '#src/domain/formatDateTime.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { isUnreadable } from '#src/domain/unreadable.ts';
 import { BookedTime } from './BookedTime.tsx';
+import { SelectionBox } from './SelectionBox.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 import styles from './SubmissionRow.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
@@ -17,6 +18,8 @@ interface SubmissionRowProps {
   /** It came in while the list was open. */
   isNew: boolean;
   navigation: InboxNavigation;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
 }
 
 /** One submission of the list; the whole row opens it. */
@@ -24,11 +27,14 @@ export function SubmissionRow({
   submission,
   isNew,
   navigation: { location, linkTo, submissionLink },
+  isSelected,
+  onSelect,
 }: SubmissionRowProps) {
   const { kind, id, nome, email, state, createdAt } = submission;
   const isOpen = location.openId === id;
   return (
     <li className={styles.row} data-state={state} data-tone={isOpen ? 'surface' : undefined}>
+      <SelectionBox name={nome || email} isSelected={isSelected} onSelect={onSelect} />
       <h3 className={styles.name}>
         <Link
           id={submissionLinkId(id)}

@@ -15,6 +15,12 @@ export function useInboxNavigation() {
     go: (changes: Partial<InboxLocation>) => navigate(linkTo({ openId: undefined, ...changes })),
     /** Props of a link to a submission; going from one to the next adds no history entry. */
     submissionLink: { state: { fromList: true }, replace: location.openId !== undefined },
+    /** Opens a submission as its link would. */
+    open: (id: string) =>
+      navigate(linkTo({ openId: id }), {
+        state: { fromList: true },
+        replace: location.openId !== undefined,
+      }),
     /** Back to the list: a history step if the list was left by a link. */
     close: () => {
       if (state?.fromList) navigate(-1);

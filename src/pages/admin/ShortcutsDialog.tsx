@@ -1,0 +1,37 @@
+import type { RefObject } from 'react';
+import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { adminTriage } from '#src/content/adminTriage.ts';
+import { AdminDialog } from './AdminDialog.tsx';
+import styles from './ShortcutsDialog.module.css';
+
+const words = adminTriage.keys;
+
+interface ShortcutsDialogProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** The single keys of the inbox, and the switch that turns them off. */
+export function ShortcutsDialog({ ref, isOn, onChange }: ShortcutsDialogProps) {
+  return (
+    <AdminDialog
+      ref={ref}
+      title={words.title}
+      actions={<Button onClick={() => ref.current?.close()}>{words.close}</Button>}
+    >
+      <CheckboxField label={words.use} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <dl className={styles.keys}>
+        {Object.entries(words.list).map(([key, text]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import type { MessageSubmission } from '#src/domain/submission.ts';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
+import { provideAdministrator } from '#tests/support/testAccounts.ts';
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+const rows = (page: Page) =>
+  page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}` });
+const actions = (page: Page) => page.getByRole('group', { name: 'O que fazer com a seleção' });
+const told = (page: Page, text: string) => page.locator('main [aria-live=polite]').filter({ hasText: text });
+const record = (page: Page) => page.locator('article h2');
+const statesOf = (messages: readonly MessageSubmission[]) =>
+  Promise.all(messages.map(async ({ id }) => (await db.doc(`messages/${id}`).get()).get('state')));
+
+/** So many messages of one family, the first the newest, in a list of their own. */
+async function openMessages(page: Page, count: number) {
+  const family = ownName('').trim();
+  const messages = Array.from({ length: count }, (_, index) =>
+    messageSubmission({
+      nome: `N${index} ${family}`,
+      createdAt: new Date(Date.now() - (index + 1) * 60_000),
+    }),
+  );
+  await storeSubmissions(db, messages);
+  await openSignedIn(page, administrator, `/admin?busca=${family}`);
+  await expect(rows(page)).toHaveCount(Math.min(count, 25));
+  return { messages, nameOf: (index: number) => `N${index} ${family}` };
+}
+
+test('40 messages are dealt with by keys alone, one key each', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { messages, nameOf } = await openMessages(page, 40);
+  await page.keyboard.press('j');
+  for (const index of messages.keys()) {
+    await expect(record(page)).toHaveText(nameOf(index));
+    await page.keyboard.press(index % 2 === 0 ? 'e' : 'a');
+  }
+  await expect
+    .poll(() => statesOf(messages))
+    .toEqual(messages.map((_, index) => (index % 2 === 0 ? 'archived' : 'answered')));
+});
+
+test('the last of them is taken back by a key', async ({ page }) => {
+  const { messages } = await openMessages(page, 2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(told(page, '1 no arquivo.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(told(page, 'Desfeito')).toBeVisible();
+  expect(await statesOf(messages)).toEqual(['new', 'new']);
+});
+
+test('several are selected, archived, and taken back within ten seconds', async ({ page }) => {
+  const { messages, nameOf } = await openMessages(page, 3);
+  await expect(actions(page)).toHaveCount(0);
+  await box(page, nameOf(0)).check();
+  await box(page, nameOf(2)).check();
+  await expect(told(page, '2 na seleção')).toBeVisible();
+  await expectAccessible(page);
+  await actions(page).getByRole('button', { name: 'Arquivar' }).click();
+  await expect(told(page, '2 no arquivo.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await statesOf(messages)).toEqual(['archived', 'new', 'archived']);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(told(page, 'Desfeito')).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  expect(await statesOf(messages)).toEqual(['new', 'new', 'new']);
+});
+
+test('all that are shown are deleted after a question that names them', async ({ page }) => {
+  const { messages, nameOf } = await openMessages(page, 2);
+  await page.getByRole('checkbox', { name: 'Selecionar as que estão na lista' }).check();
+  await actions(page).getByRole('button', { name: 'Excluir' }).click();
+  const question = page.getByRole('dialog', { name: 'Excluir a seleção?' });
+  await expect(question).toContainText(`${nameOf(0)}, ${nameOf(1)}`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Sim, excluir' }).click();
+  await expect(told(page, '2 excluídas.')).toBeVisible();
+  for (const { id } of messages) expect((await db.doc(`messages/${id}`).get()).exists).toBe(false);
+});
+
+test.describe('without a connection for a moment', () => {
+  test.use({ allowedMessage: /Failed to load resource|ERR_FAILED/ });
+
+  test('what was not reached is named, and dealt with when it is continued', async ({ page }) => {
+    const { messages } = await openMessages(page, 4);
+    let commits = 0;
+    await page.route('**/documents:commit*', (route) => {
+      commits += 1;
+      return commits === 2 ? route.abort() : route.continue();
+    });
+    await page.getByRole('checkbox', { name: 'Selecionar as que estão na lista' }).check();
+    await actions(page).getByRole('button', { name: 'Respondida' }).click();
+    await expect(told(page, 'Parou no meio. Falta tratar 3.')).toBeVisible();
+    expect((await statesOf(messages)).filter((state) => state === 'answered')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(told(page, '3 com o estado respondida.')).toBeVisible();
+    expect(new Set(await statesOf(messages))).toEqual(new Set(['answered']));
+  });
+});
+
+test('the keys are listed and can be switched off on this device', async ({ page }) => {
+  const { messages } = await openMessages(page, 2);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+  await expect(dialog).toContainText('Arquivar e abrir o próximo');
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: 'Usar atalhos de uma tecla' }).uncheck();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await rows(page).first().getByRole('link').click();
+  await expect(record(page)).toBeVisible();
+  await page.keyboard.press('e');
+  await page.reload();
+  await expect(record(page)).toBeVisible();
+  await page.keyboard.press('e');
+  await page.getByRole('button', { name: 'Próximo' }).click();
+  await expect(page).toHaveURL(new RegExp(messages[1]?.id ?? 'none'));
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(page).toHaveURL(new RegExp(messages[0]?.id ?? 'none'));
+  expect(await statesOf(messages)).toEqual(['new', 'new']);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('messages are dealt with one after the other, two presses each', async ({ page }) => {
+    const { messages, nameOf } = await openMessages(page, 3);
+    await rows(page).first().getByRole('link').tap();
+    for (const index of messages.keys()) {
+      await expect(record(page)).toHaveText(nameOf(index));
+      await page.getByRole('group', { name: 'Estado' }).getByRole('button', { name: 'Arquivada' }).tap();
+      await expect(page.getByRole('main').getByText('Arquivada. Saiu da entrada')).toBeVisible();
+      if (index < 2) await page.getByRole('button', { name: 'Próximo' }).tap();
+    }
+    await expectAccessible(page);
+    expect(await statesOf(messages)).toEqual(['archived', 'archived', 'archived']);
+  });
+});
