@@ -13,6 +13,7 @@ export const adminReplies = {
   takeBack: 'Desfazer',
   takenBack: 'A resposta não saiu. O texto está de volta no campo.',
   late: 'A resposta já saiu e não pode mais ser desfeita.',
+  leaving: 'A resposta está saindo.',
   sent: 'Resposta enviada.',
   waiting: 'A resposta está guardada e sai assim que o servidor de email aceitar.',
   draftFailed: 'O rascunho ainda não foi guardado.',

@@ -39,7 +39,7 @@ async function openMessages(page: Page, count: number) {
 }
 
 test('40 messages are dealt with by keys alone, one key each', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { messages, nameOf } = await openMessages(page, 40);
   await page.keyboard.press('j');
   for (const index of messages.keys()) {
@@ -47,7 +47,7 @@ test('40 messages are dealt with by keys alone, one key each', async ({ page }) 
     await page.keyboard.press(index % 2 === 0 ? 'e' : 'a');
   }
   await expect
-    .poll(() => statesOf(messages))
+    .poll(() => statesOf(messages), { timeout: 90_000 })
     .toEqual(messages.map((_, index) => (index % 2 === 0 ? 'archived' : 'answered')));
 });
 

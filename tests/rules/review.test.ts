@@ -99,6 +99,25 @@ describe.each(['messages', 'bookings'])('what waits for the studio in %s', (name
     await expect(updateDoc(seen(), confirm(admin))).rejects.toMatchObject(denied);
   });
 
+  it('waits again only when the change that came last is taken back, which says what it was', async () => {
+    const given = (state: string, revision: number, from: string) => ({
+      state,
+      revision,
+      [`log.${revision}`]: { at: serverTimestamp(), by: admin.email, what: state, from },
+      updatedAt: serverTimestamp(),
+    });
+    await store();
+    await updateDoc(seen(), given('archived', 1, 'review'));
+    await updateDoc(seen(), given('review', 2, 'archived'));
+    expect((await getDoc(seen())).get('state')).toBe('review');
+    await expect(updateDoc(seen(), given('archived', 3, 'new'))).rejects.toMatchObject(denied);
+    await updateDoc(seen(), given('archived', 3, 'review'));
+    await updateDoc(seen(), given('answered', 4, 'archived'));
+    await expect(updateDoc(seen(), given('review', 5, 'answered'))).rejects.toMatchObject(denied);
+    await store({ state: 'new' });
+    await expect(updateDoc(seen(), given('review', 1, 'new'))).rejects.toMatchObject(denied);
+  });
+
   it('is no member’s to confirm', async () => {
     await store();
     await expect(updateDoc(seen(member), confirm(member))).rejects.toMatchObject(denied);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminReplies as words } from '#src/content/adminReplies.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
 import type { Submission } from '#src/domain/submission.ts';
@@ -14,32 +14,41 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
   const [held, setHeld] = useState<number>();
   const [outcome, setOutcome] = useState('');
   const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  /** What is to be delivered when it can no longer be taken back. */
+  const pending = useRef<{ stored: Submission; number: number }>(undefined);
 
   useEffect(() => {
     if (held === undefined) return;
-    const timer = setTimeout(() => setHeld(undefined), REPLY_HOLD_MS);
+    const timer = setTimeout(() => {
+      setHeld(undefined);
+      setOutcome(words.leaving);
+      void deliver();
+    }, REPLY_HOLD_MS);
     return () => clearTimeout(timer);
   }, [held]);
 
-  /** The function waits until the answer may go, and goes on when this page is closed; what fails is tried again later. */
-  const deliver = async (stored: Submission, number: number) => {
+  /** The function waits until the answer may go; what fails is tried again later by the schedule. */
+  const deliver = useEffectEvent(async () => {
+    if (!pending.current) return;
+    const { stored, number } = pending.current;
+    pending.current = undefined;
     const delivered = await import('#src/services/replies.ts')
       .then(({ deliverNow }) => deliverNow(stored))
       .catch(() => undefined);
     if (!isShown.current) return;
-    setHeld((current) => (current === number ? undefined : current));
     if (!delivered) return;
     onUpdate(delivered);
     if (!delivered.replies[number]) return;
     const isWaiting = delivered.mail.outstanding.includes(replyMail(number));
     setOutcome(isWaiting ? words.waiting : words.sent);
-  };
+  });
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      void deliver();
+    };
+  }, []);
   const send = async (text: string): Promise<boolean> => {
     setOutcome('');
     let stored: Submission | undefined;
@@ -50,8 +59,8 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
     };
     if (!(await sending.run({ work, done: words.held, failed: words.failed })) || !stored) return false;
     const number = stored.revision;
+    pending.current = { stored, number };
     setHeld(number);
-    void deliver(stored, number);
     return true;
   };
   const takeBack = async (): Promise<string | undefined> => {
@@ -62,6 +71,7 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
       return takeBackReply(submission, held);
     };
     if (!(await takingBack.run({ work, done: words.takenBack, failed: words.late }))) return undefined;
+    pending.current = undefined;
     setHeld(undefined);
     setOutcome(words.takenBack);
     return text;
