@@ -107,7 +107,7 @@ for (const [width, height, number] of [
       await expect(page.getByRole('main')).toContainText('Anotado pela equipe');
       await page.getByRole('textbox', { name: /Endereço desta conversa/ }).fill('https://video.example/sala');
       await page.getByRole('button', { name: 'Salvar o endereço' }).click();
-      await expect(page.getByRole('main')).toContainText('Endereço definido pela equipe');
+      await expect(page.getByRole('main')).toContainText('Endereço definido por você');
     });
   });
 
