@@ -69,6 +69,10 @@ describe('a booking', () => {
       search: expect.arrayContaining(['souza']),
       emailKey: typed.email,
       expireAt: Timestamp.fromDate(bookingExpiry(typed.data)),
+      revision: 0,
+      log: {},
+      replies: {},
+      drafts: {},
       mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
   });

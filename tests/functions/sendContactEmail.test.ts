@@ -323,6 +323,10 @@ describe('what is stored', () => {
       search: expect.arrayContaining(['ana', 'souz', 'ana@exemplo.com.br']),
       emailKey: 'ana@exemplo.com.br',
       expireAt: Timestamp.fromDate(messageExpiry(stored?.createdAt.toDate())),
+      revision: 0,
+      log: {},
+      replies: {},
+      drafts: {},
       mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
     expect(Math.abs(stored?.createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
