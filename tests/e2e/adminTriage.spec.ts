@@ -52,8 +52,9 @@ test('40 messages are dealt with by keys alone, one key each', async ({ page }) 
 });
 
 test('the last of them is taken back by a key', async ({ page }) => {
-  const { messages } = await openMessages(page, 2);
+  const { messages, nameOf } = await openMessages(page, 2);
   await page.keyboard.press('j');
+  await expect(record(page)).toHaveText(nameOf(0));
   await page.keyboard.press('e');
   await expect(told(page, '1 no arquivo.')).toBeVisible();
   await page.keyboard.press('z');

@@ -6,10 +6,12 @@ import { REPLY_LIMIT } from '#src/domain/replies.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './ReplyForm.module.css';
+import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import { SavedReplyPicker } from './SavedReplyPicker.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import { useReply } from './useReply.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
+import { useSavedReplies } from './useSavedReplies.ts';
 
 interface ReplyFormProps {
   submission: Submission;
@@ -23,6 +25,8 @@ export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
   // That of an earlier visit; what is typed now is newer than what is read of it later.
   const [begun] = useState(submission.drafts[uid]);
   const [error, setError] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [saved, setSaved] = useSavedReplies();
   const draft = useReplyDraft(submission);
   const { send, takeBack, held, outcome, sending, takingBack } = useReply(submission, onUpdate);
 
@@ -51,38 +55,44 @@ export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
     field.current.focus();
   };
   return (
-    <form className={styles.reply} noValidate onSubmit={handleSubmit} aria-labelledby="responder">
-      <h3 id="responder">{words.title}</h3>
-      <SavedReplyPicker onInsert={insert} />
-      <TextareaField
-        ref={field}
-        label={words.label}
-        hint={words.hint}
-        name="resposta"
-        defaultValue={begun}
-        required
-        error={error}
-        maxLength={REPLY_LIMIT}
-        onChange={({ target }) => {
-          setError(undefined);
-          draft.keep(target.value);
-        }}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={sending.running}>
-          {sending.running ? words.sending : words.send}
-        </Button>
-        {held !== undefined && (
-          <Button variant="secondary" busy={takingBack.running} onClick={handleTakeBack}>
-            {words.takeBack}
-          </Button>
+    <>
+      <form className={styles.reply} noValidate onSubmit={handleSubmit} aria-labelledby="responder">
+        <h3 id="responder">{words.title}</h3>
+        {saved && (
+          <SavedReplyPicker saved={saved} onInsert={insert} onEdit={() => dialog.current?.showModal()} />
         )}
-      </div>
-      <p aria-live="polite">
-        {held === undefined ? outcome : words.held} {draft.failed && words.draftFailed}
-      </p>
-      {sending.state.status === 'failed' && <ActionStatus state={sending.state} />}
-      {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
-    </form>
+        <TextareaField
+          ref={field}
+          label={words.label}
+          hint={words.hint}
+          name="resposta"
+          defaultValue={begun}
+          required
+          error={error}
+          maxLength={REPLY_LIMIT}
+          onChange={({ target }) => {
+            setError(undefined);
+            draft.keep(target.value);
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" busy={sending.running}>
+            {sending.running ? words.sending : words.send}
+          </Button>
+          {held !== undefined && (
+            <Button variant="secondary" busy={takingBack.running} onClick={handleTakeBack}>
+              {words.takeBack}
+            </Button>
+          )}
+        </div>
+        <p aria-live="polite">
+          {held === undefined ? outcome : words.held} {draft.failed && words.draftFailed}
+        </p>
+        {sending.state.status === 'failed' && <ActionStatus state={sending.state} />}
+        {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
+      </form>
+      {/* Beside the form: it has forms of its own. */}
+      {saved && <SavedRepliesDialog ref={dialog} saved={saved} onChange={setSaved} />}
+    </>
   );
 }

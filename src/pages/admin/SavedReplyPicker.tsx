@@ -1,32 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminReplies } from '#src/content/adminReplies.ts';
 import type { SavedReplies } from '#src/domain/savedReplies.ts';
-import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import styles from './SavedReplyPicker.module.css';
 
 const words = adminReplies.saved;
 
+interface SavedReplyPickerProps {
+  saved: SavedReplies;
+  onInsert: (text: string) => void;
+  onEdit: () => void;
+}
+
 /** The studio's saved replies, to be put into the answer, and the way to edit them. */
-export function SavedReplyPicker({ onInsert }: { onInsert: (text: string) => void }) {
-  const [saved, setSaved] = useState<SavedReplies>();
+export function SavedReplyPicker({ saved, onInsert, onEdit }: SavedReplyPickerProps) {
   const [chosen, setChosen] = useState('');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    let left = false;
-    // Without them an answer is written by hand.
-    import('#src/services/savedReplies.ts')
-      .then(({ loadSavedReplies }) => loadSavedReplies())
-      .then(
-        (loaded) => !left && setSaved(loaded),
-        () => {},
-      );
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (!saved) return null;
   const reply = saved.replies.find(({ id }) => id === chosen);
   return (
     <div className={styles.picker}>
@@ -45,10 +34,9 @@ export function SavedReplyPicker({ onInsert }: { onInsert: (text: string) => voi
           </Button>
         </>
       )}
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={onEdit}>
         {words.edit}
       </Button>
-      <SavedRepliesDialog ref={dialog} saved={saved} onChange={setSaved} />
     </div>
   );
 }
