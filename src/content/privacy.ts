@@ -155,6 +155,10 @@ export const privacy = {
       { term: 'Mensagens e pedidos de proposta', text: 'Até 12 meses depois do envio.' },
       { term: 'Agendamentos', text: 'Até 12 meses depois da data marcada.' },
       {
+        term: 'O que a equipe responde',
+        text: 'As respostas, os rascunhos delas e o que foi feito com o registro ficam junto da mensagem ou do agendamento, e somem com ele.',
+      },
+      {
         term: 'Conta, perfil e foto',
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
