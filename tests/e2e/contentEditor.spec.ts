@@ -1,15 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
@@ -50,15 +41,17 @@ async function chooseFolder(page: Page, files: Record<string, string>): Promise<
   }, files);
 }
 
-/** The text of a file in the chosen folder. */
+/** The text of a file in the chosen folder; of one that is just being replaced, why it cannot be read. */
 const savedText = (page: Page, file: string) =>
-  page.evaluate(async (path) => {
-    const parts = path.split('/');
-    const name = parts.pop() ?? '';
-    let folder = await navigator.storage.getDirectory();
-    for (const part of parts) folder = await folder.getDirectoryHandle(part);
-    return (await (await folder.getFileHandle(name)).getFile()).text();
-  }, file);
+  page
+    .evaluate(async (path) => {
+      const parts = path.split('/');
+      const name = parts.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const part of parts) folder = await folder.getDirectoryHandle(part);
+      return (await (await folder.getFileHandle(name)).getFile()).text();
+    }, file)
+    .catch((error: Error) => `${file}: ${error.message}`);
 
 /** One item of each form of the editor, by the form's name. */
 const items = [
@@ -108,9 +101,13 @@ test('an item of each kind comes back from its form as it was', async ({ browser
     await page.goto(`#/collections/${form}/entries/${id}`);
     await page.getByRole('switch', { name: 'Rascunho' }).click();
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => savedText(page, `content/${file}`), { message: file }).toContain('draft: true');
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), await savedText(page, `content/${file}`));
+    let text = '';
+    const read = async () => {
+      text = await savedText(page, `content/${file}`);
+      return text;
+    };
+    await expect.poll(read, { message: file }).toContain('draft: true');
+    writeFileSync(join(copy, file), text);
   }
   const saved = readContent({ folder: pathToFileURL(`${copy}/`), drafts: true });
   const { lists, screens } = readContent();
