@@ -126,6 +126,8 @@ export default defineConfig(({ command }) => ({
           globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
           env: { SOAK: '1' },
           testTimeout: 600_000,
+          // What a killed process had locked is free again after a minute.
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
