@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { JSDOM } from 'jsdom';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/content/search.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
 import { readContent } from '../content/readContent.ts';
@@ -7,24 +7,24 @@ import { readContent } from '../content/readContent.ts';
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
 
-const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
 /**
  * What the search knows of a prerendered page: its title without the studio's name, each block of text once, and the
  * `keywords` that an item brings.
  */
 export function toSearchPage(path: string, html: string, keywords = ''): SearchPage {
-  const { document } = new JSDOM(html).window;
-  const crumb = [...document.querySelectorAll('main nav ol li:not([aria-current])')].at(-1);
+  const document = parse(html);
+  const crumb = document.querySelectorAll('main nav ol li:not([aria-current])').at(-1);
   const parent = crumb && textOf(crumb);
   const main = document.querySelector('main');
   for (const element of main?.querySelectorAll(NOT_CONTENT) ?? []) element.remove();
-  const blocks = [...(main?.querySelectorAll(BLOCKS) ?? [])].filter((block) => !block.querySelector(BLOCKS));
+  const blocks = (main?.querySelectorAll(BLOCKS) ?? []).filter((block) => !block.querySelector(BLOCKS));
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   return {
     path,
-    title: document.title.split(' | ')[0] ?? '',
+    title: textOf(document.querySelector('title') ?? document).split(' | ')[0] ?? '',
     kind: parent && parent !== 'Início' ? parent : 'Página',
     keywords: [
       path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(),
