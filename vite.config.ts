@@ -11,8 +11,14 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
 const node = { environment: 'node' } as const;
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), layerOrder, contentPlugin(import.meta.dirname), picturePlugin()],
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    react(),
+    layerOrder,
+    contentPlugin(import.meta.dirname),
+    // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
+    picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
+  ],
   css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
   // The package's own exports name its development build only; the other one leaves out the warnings.
   resolve:

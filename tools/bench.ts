@@ -59,7 +59,7 @@ try {
         ]
       : []),
     figures([
-      ['npm run build, seconds', buildSeconds.toFixed(1), '≤ 20'],
+      ['npm run build, seconds', buildSeconds.toFixed(1), '≤ 10'],
       ['local Firebase ready, seconds', readySeconds.toFixed(1), '≤ 15'],
       ...(await measureNavigation(site)),
       ...(await measureScreens(site)),

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
 import { prerenderSite } from './prerender/prerenderSite.ts';
 import { writeSearchPages } from './prerender/searchPages.ts';
@@ -26,12 +27,14 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir: serverFolder, copyPublicDir: false, manifest: false },
   });
+  const content = readContent();
   const pages = await prerenderSite(
     new URL('dist/', root),
     new URL(`${serverFolder}/prerender.js`, root).pathname,
     process.env.VITE_SITE_URL ?? 'http://localhost:5005',
+    content,
   );
-  await writeSearchPages(new URL('dist/', root));
+  await writeSearchPages(new URL('dist/', root), content);
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }
 

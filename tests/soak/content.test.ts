@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { type CollectionName, collections } from '#tools/content/collections.ts';
 import { readContent } from '#tools/content/readContent.ts';
-import { sampleOf } from '#tools/content/samples.ts';
 import { copyContent } from '../tools/content/copyContent.ts';
-
-/** `count` items of each kind, by their paths below content/. */
-function many(count: number): Record<string, string> {
-  const files = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-    Array.from({ length: count }, (_, index) => {
-      const [fields, markdown] = sampleOf(name, `Item ${index}`, '2026-11-22', 'helena-prado');
-      const yaml = stringify(fields);
-      return markdown === undefined
-        ? [`${name}/item-${index}.yaml`, yaml]
-        : [`${name}/item-${index}.md`, `---\n${yaml}---\n${markdown}`];
-    }),
-  );
-  return Object.fromEntries(files);
-}
+import { manyItems } from './manyItems.ts';
 
 /** Milliseconds of the processor that reading, checking and deriving take, with `count` items of each kind more. */
 function measure(count: number): number {
-  const { url } = copyContent(many(count));
+  const { url } = copyContent(manyItems(count));
   const start = process.cpuUsage();
   const { screens } = readContent({ folder: url });
   expect(screens.length).toBeGreaterThan(7 * count);

@@ -7,6 +7,9 @@ import { optimizePicture } from './optimizePicture.ts';
 import { icons, renderIcon } from './renderIcon.ts';
 import { renderShareCard } from './renderShareCard.ts';
 
+/** Where share cards are, below the site's root. */
+export const CARD_FOLDER = 'images/og/';
+
 const sources = new URL('../../src/pictures/', import.meta.url);
 
 /** How each file is made that the site serves of its pictures, by its path below the site's root. */
@@ -19,7 +22,7 @@ export async function builtPictures(): Promise<Map<string, () => Promise<string 
     });
   const items = readContent().screens.map(({ card }) => [card.name, card] as const);
   for (const [name, card] of [...Object.entries(shareCards), ...items])
-    made.set(`images/og/${name}.png`, () => renderShareCard(card));
+    made.set(`${CARD_FOLDER}${name}.png`, () => renderShareCard(card));
   for (const icon of icons) made.set(`icons/${icon.file}.png`, () => renderIcon(icon));
   return made;
 }

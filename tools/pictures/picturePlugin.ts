@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { builtPictures } from './builtPictures.ts';
+import { builtPictures, CARD_FOLDER } from './builtPictures.ts';
 import { pictureModule } from './pictureModule.ts';
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
 
 /**
  * The pictures in src/pictures: an import of a drawing with `?picture` or `?banner` gives its file, size and text; a build
- * writes them optimised, with the share cards and icons made from them, and the development server answers with the same.
+ * writes them optimised, with the icons and, unless `cards` is false, the share cards made from them, and the development
+ * server answers with the same.
  */
-export function picturePlugin(): Plugin {
+export function picturePlugin({ cards = true } = {}): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
@@ -33,7 +34,8 @@ export function picturePlugin(): Plugin {
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
       for (const [fileName, make] of await builtPictures())
-        this.emitFile({ type: 'asset', fileName, source: await make() });
+        if (cards || !fileName.startsWith(CARD_FOLDER))
+          this.emitFile({ type: 'asset', fileName, source: await make() });
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { studio } from '#src/content/studio.ts';
 import { isAccountPath } from '#src/domain/accountPaths.ts';
-import { readContent } from '../content/readContent.ts';
+import type { Content } from '../content/deriveContent.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, readManifest } from './manifest.ts';
@@ -32,6 +32,7 @@ export async function prerenderSite(
   distFolder: URL,
   serverEntry: string,
   siteOrigin: string,
+  content: Content,
 ): Promise<number> {
   const { renderPage, screens }: Prerenderer = await import(pathToFileURL(serverEntry).href);
   const manifest = readManifest(distFolder);
@@ -64,7 +65,7 @@ export async function prerenderSite(
   }
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await writeFile(new URL('sitemap.xml', distFolder), sitemap(indexed, siteOrigin));
-  await writeFile(new URL(`.${FEED_PATH}`, distFolder), atomFeed(readContent().screens, siteOrigin));
+  await writeFile(new URL(`.${FEED_PATH}`, distFolder), atomFeed(content.screens, siteOrigin));
   await writeFile(new URL('robots.txt', distFolder), robotsText(siteOrigin));
   await mkdir(new URL('.well-known/', distFolder), { recursive: true });
   await writeFile(

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/content/search.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
-import { readContent } from '../content/readContent.ts';
+import type { Content } from '../content/deriveContent.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
@@ -38,13 +38,16 @@ export function toSearchPage(path: string, html: string, keywords = ''): SearchP
   };
 }
 
-/** Writes what can be searched, every page of the sitemap, into the built site at `distFolder`. */
-export async function writeSearchPages(distFolder: URL): Promise<void> {
+/**
+ * Writes what can be searched, every page of the sitemap with the keywords of its item, into the built site at
+ * `distFolder`.
+ */
+export async function writeSearchPages(distFolder: URL, { screens }: Content): Promise<void> {
   const sitemap = await readFile(new URL('sitemap.xml', distFolder), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     decodeURI(new URL(url).pathname),
   );
-  const items = new Map(readContent().screens.map(({ path, keywords }) => [path, keywords]));
+  const items = new Map(screens.map(({ path, keywords }) => [path, keywords]));
   const pages = await Promise.all(
     paths.map(async (path) => {
       const file = path === '/' ? 'index.html' : `.${path}.html`;

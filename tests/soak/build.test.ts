@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { manyItems } from './manyItems.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const notCopied = /(^|\/)(node_modules|\.git|\.local|dist|lib)$/;
+
+/** A copy of the project that shares its packages. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'many-items-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.test(path) });
+  for (const folder of ['node_modules', 'functions/node_modules'])
+    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(copy, folder));
+  return copy;
+}
+
+/** Builds with `count` items of each kind more; share cards apart, which are kept from build to build. */
+function measure(copy: string, count: number): { seconds: number; megabytes: number } {
+  for (const [name, text] of Object.entries(manyItems(count)))
+    writeFileSync(join(copy, 'content', name), text);
+  const output = execFileSync(process.execPath, ['--import', 'tsx', 'tests/soak/measuredBuild.ts'], {
+    cwd: copy,
+    env: { ...process.env, WITHOUT_CARDS: '1', NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
+}
+
+test('the site is built with 200 items of each kind in a minute, in time and memory that grow with their number', () => {
+  const copy = copyProject();
+  const [now, half, whole] = [measure(copy, 0), measure(copy, 100), measure(copy, 200)];
+  const told = [now, half, whole].map(
+    ({ seconds, megabytes }) => `${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`,
+  );
+  console.log(`build: today ${told[0]}; 100 more of each kind ${told[1]}; 200 more ${told[2]}`);
+  expect(whole.seconds).toBeLessThan(60);
+  expect((whole.seconds - now.seconds) / (half.seconds - now.seconds)).toBeLessThan(3);
+  expect(whole.megabytes / half.megabytes).toBeLessThan(2);
+});
