@@ -1,6 +1,7 @@
 import { build } from 'vite';
 import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
+import { writeOpenAcr } from './prerender/openAcr.ts';
 import { prerenderSite } from './prerender/prerenderSite.ts';
 import { writeSearchPages } from './prerender/searchPages.ts';
 import { missingVariables } from './productionVariables.ts';
@@ -28,13 +29,12 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
     build: { ssr: 'src/prerender.tsx', outDir: serverFolder, copyPublicDir: false, manifest: false },
   });
   const content = readContent();
-  const pages = await prerenderSite(
-    new URL('dist/', root),
-    new URL(`${serverFolder}/prerender.js`, root).pathname,
-    process.env.VITE_SITE_URL ?? 'http://localhost:5005',
-    content,
-  );
-  await writeSearchPages(new URL('dist/', root), content);
+  const dist = new URL('dist/', root);
+  const siteUrl = process.env.VITE_SITE_URL ?? 'http://localhost:5005';
+  const prerender = new URL(`${serverFolder}/prerender.js`, root).pathname;
+  const pages = await prerenderSite(dist, prerender, siteUrl, content);
+  await writeSearchPages(dist, content);
+  await writeOpenAcr(dist, siteUrl);
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }
 

@@ -60,6 +60,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.bookingConfirmed, page: 'booking-confirmed/BookingConfirmedPage', noindex: true },
   { path: paths.manageBooking, page: 'manage-booking/ManageBookingPage', noindex: true },
   { path: paths.accessibility, page: 'accessibility/AccessibilityPage' },
+  { path: paths.conformanceReport, page: 'conformance-report/ConformanceReportPage' },
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
   { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },

@@ -29,6 +29,7 @@ export const accessibility = {
   },
   checks: {
     title: 'Como conferimos',
+    report: 'Relatório critério por critério',
     intro:
       'Antes de cada publicação, um navegador automático percorre o site e a publicação só acontece se tudo passar.',
     entries: [

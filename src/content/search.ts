@@ -58,6 +58,7 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.booking]: 'agendamento agendar marcar horário reunião consultoria conversa',
   [paths.privacy]: 'LGPD dados pessoais cookies excluir meus dados',
   [paths.accessibility]: 'leitor de tela contraste teclado libras barreira',
+  [paths.conformanceReport]: 'conformidade critérios WCAG VPAT ACR OpenACR',
   [paths.digitalAccessibility]: 'acessibilidade auditoria avaliação WCAG leitor de tela aplicativos laudo',
   [paths.budget]: 'preço quanto custa valor prazo proposta',
   [paths.careers]: 'vagas emprego estágio trabalhar conosco',

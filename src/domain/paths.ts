@@ -25,6 +25,7 @@ export const paths = {
   bookingConfirmed: '/agendamento-confirmado',
   manageBooking: '/agendamento/gerir',
   accessibility: '/acessibilidade',
+  conformanceReport: '/acessibilidade/relatorio',
   passwordReset: '/recuperar-senha',
   settings: '/configuracoes',
   accountAction: '/conta/acao',

@@ -39,6 +39,11 @@ export default function AccessibilityPage() {
       </Section>
       <Section tone="surface" layout="beside" title={checks.title} intro={<p>{checks.intro}</p>}>
         <DescriptionList entries={checks.entries} />
+        <p>
+          <ButtonLink to={paths.conformanceReport} icon="arrow">
+            {checks.report}
+          </ButtonLink>
+        </p>
       </Section>
       <ComfortSection />
       <LimitsSection />

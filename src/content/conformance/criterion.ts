@@ -1,0 +1,27 @@
+/** How far the site meets a criterion, in the terms of OpenACR. */
+export type Adherence = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated';
+
+/** What shows it: a test by its title, a walk with the screen reader by its name, or what somebody did by hand. */
+export type Evidence = { file: string; title: string } | { walk: string } | { manual: string; date: string };
+
+/** One success criterion of WCAG 2.2 (https://www.w3.org/TR/WCAG22/) and what this site does about it. */
+export interface Criterion {
+  number: string;
+  /** As in the Portuguese translation of the guidelines. */
+  name: string;
+  level: 'A' | 'AA' | 'AAA';
+  adherence: Adherence;
+  /** How it is met, or why it does not apply. */
+  how: string;
+  evidence: readonly Evidence[];
+  /** What is known not to be good enough. */
+  limits?: string;
+}
+
+const browserTests = 'tests/e2e';
+
+export const everyRoute: Evidence = { file: `${browserTests}/everyRoute.spec.ts`, title: 'is accessible' };
+export const outlinedStops: Evidence = {
+  file: `${browserTests}/pages/accessibility.spec.ts`,
+  title: 'every stop of the Tab key is outlined (forced colours:',
+};

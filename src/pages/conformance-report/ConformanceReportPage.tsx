@@ -1,0 +1,100 @@
+import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/content/conformance/conformance.ts';
+import type { Adherence } from '#src/content/conformance/criterion.ts';
+import { conformanceReport } from '#src/content/conformance/report.ts';
+import { paths } from '#src/domain/paths.ts';
+import { CriterionRow } from './CriterionRow.tsx';
+
+const trail = [{ label: 'Acessibilidade', to: paths.accessibility }];
+const words = conformanceReport;
+
+const counts = (Object.keys(words.summary.labels) as Adherence[])
+  .map((kind) => ({
+    valor: String(conformance.filter(({ adherence }) => adherence === kind).length),
+    label: words.summary.labels[kind],
+  }))
+  .filter(({ valor }) => valor !== '0');
+
+const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Every success criterion with what shows that it is met, what was not tested, and the norms of the country. */
+export default function ConformanceReportPage() {
+  return (
+    <>
+      <PageHead
+        {...words.head}
+        path={paths.conformanceReport}
+        card="accessibility"
+        structuredData={[breadcrumbList({ label: words.title, to: paths.conformanceReport }, trail)]}
+      />
+      <Hero
+        variant="words"
+        breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }, ...trail], current: words.title }}
+        title={words.title}
+        lead={
+          <>
+            <p>{words.lead}</p>
+            <p>
+              {words.reviewed} <time dateTime={REPORT_DATE}>{longDate.format(new Date(REPORT_DATE))}</time>.
+            </p>
+          </>
+        }
+      />
+      <Section
+        tone="surface"
+        title={words.summary.title}
+        intro={
+          <>
+            <p>{words.summary.intro}</p>
+            <p>
+              <a href={OPENACR_PATH} download="">
+                {words.download}
+              </a>
+              {words.downloadHint}
+            </p>
+          </>
+        }
+      >
+        <Metrics items={counts} />
+      </Section>
+      {words.principles.map(({ start, title, intro }) => (
+        <Section key={start} layout="beside" title={`${start}. ${title}`} intro={<p>{intro}</p>}>
+          {conformance
+            .filter(({ number }) => number.startsWith(start))
+            .map((criterion) => (
+              <CriterionRow key={criterion.number} criterion={criterion} />
+            ))}
+        </Section>
+      ))}
+      <Section tone="ink" layout="beside" title={words.untested.title} intro={<p>{words.untested.intro}</p>}>
+        <TextBlocks blocks={[{ list: words.untested.list }]} />
+      </Section>
+      <Section layout="beside" title={words.norms.title}>
+        <DescriptionList entries={words.norms.entries} />
+      </Section>
+      <CallToAction
+        tone="lilac"
+        title={words.action.title}
+        text={<p>{words.action.text}</p>}
+        actions={
+          <>
+            <ButtonLink to={paths.contact} icon="arrow">
+              {words.action.contact}
+            </ButtonLink>
+            <ButtonLink to={paths.accessibility} variant="secondary">
+              {words.action.statement}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

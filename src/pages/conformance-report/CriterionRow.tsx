@@ -1,0 +1,60 @@
+import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
+import { conformanceReport } from '#src/content/conformance/report.ts';
+import styles from './CriterionRow.module.css';
+
+const { adherence, evidence, kinds, level, limits } = conformanceReport;
+
+const monthOfYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function EvidenceItem({ item }: { item: Evidence }) {
+  if ('walk' in item)
+    return (
+      <li>
+        {kinds.walk}: <code>tests/listen/{item.walk}.txt</code>
+      </li>
+    );
+  if ('manual' in item)
+    return (
+      <li>
+        {kinds.manual}: {item.manual} (
+        <time dateTime={item.date}>{monthOfYear.format(new Date(item.date))}</time>)
+      </li>
+    );
+  return (
+    <li>
+      {kinds.test}: <q lang="en">{item.title}</q> <code>{item.file}</code>
+    </li>
+  );
+}
+
+/** One criterion: how far it is met, how, and what shows it. */
+export function CriterionRow({ criterion }: { criterion: Criterion }) {
+  return (
+    <div className={styles.criterion} id={`criterio-${criterion.number}`}>
+      <h3>
+        {criterion.number} {criterion.name}
+      </h3>
+      <p>
+        <strong>{adherence[criterion.adherence]}</strong>, {level} {criterion.level}
+      </p>
+      <p>{criterion.how}</p>
+      {criterion.limits && (
+        <p>
+          <strong>{limits}</strong> {criterion.limits}
+        </p>
+      )}
+      {criterion.evidence.length > 0 && (
+        <details className={styles.evidence}>
+          <summary>
+            {evidence} {criterion.number}
+          </summary>
+          <ul>
+            {criterion.evidence.map((item) => (
+              <EvidenceItem key={JSON.stringify(item)} item={item} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
