@@ -9,6 +9,7 @@ import { settings } from '#src/content/settings.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
 import { HEALTH_TOPICS } from '#src/domain/health.ts';
+import { NOTE_LIMIT } from '#src/domain/notes.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
 import { REPLY_LIMIT, SAVED_REPLIES } from '#src/domain/replies.ts';
 import { SPAM_DAYS } from '#src/domain/retention.ts';
@@ -38,9 +39,10 @@ describe('security rules have the limits of the domain', () => {
     expect(given?.match(/\w+/g)).toEqual([...ASSIGNABLE_STATES]);
   });
 
-  test('for the drafts of answers and the number of saved ones', () => {
+  test('for notes, drafts of answers and the number of saved ones', () => {
     const rules = read('firestore.rules');
     expect(/drafts\.get\(request\.auth\.uid, ''\), 0, (\d+)\)/.exec(rules)?.[1]).toBe(String(REPLY_LIMIT));
+    expect(/isText\(note\.text, 1, (\d+)\)/.exec(rules)?.[1]).toBe(String(NOTE_LIMIT));
     expect(/replies\.size\(\) <= (\d+)/.exec(rules)?.[1]).toBe(String(SAVED_REPLIES));
     expect(adminReplies.saved.full).toContain(String(SAVED_REPLIES));
   });

@@ -11,6 +11,7 @@ import {
   CONTACT_UNREACHABLE,
   EXPORT_FAILED,
 } from '../../src/domain/api.ts';
+import { createAddressCorrections } from './adapters/addressCorrections.ts';
 import { createAgendaReader } from './adapters/agendaReader.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { createBookingChanges } from './adapters/bookingChanges.ts';
@@ -250,6 +251,7 @@ export const studioInbox = onRequest(
       verifyCaller,
       spam: createSpamChanges(db),
       replies: createReplies(db),
+      addresses: createAddressCorrections(db),
       outbox,
       deliverMails,
       now,

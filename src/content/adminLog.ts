@@ -25,6 +25,9 @@ export const adminLog = {
       moved: 'Mudou de horário',
       replied: 'Resposta escrita',
       takenBack: 'Resposta desfeita antes de sair',
+      noted: 'Nota escrita',
+      noteRemoved: 'Nota excluída',
+      address: 'Endereço de email corrigido',
     },
     bookings: {
       new: 'Marcado como novo',
@@ -40,6 +43,9 @@ export const adminLog = {
       moved: 'Mudou de horário',
       replied: 'Resposta escrita',
       takenBack: 'Resposta desfeita antes de sair',
+      noted: 'Nota escrita',
+      noteRemoved: 'Nota excluída',
+      address: 'Endereço de email corrigido',
     },
   },
   conflict: {

@@ -1,9 +1,10 @@
+import type { ExportPeriod } from './dataExport.ts';
 import type { InboxFilter } from './inboxFilters.ts';
 import type { SubmissionKind } from './submission.ts';
 
 /**
  * An entry of audit/{id}: what an administrator did. It names ids and never people: `by` is the administrator's uid,
- * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind and filter
+ * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind, filter and period
  * and without what was typed to search for.
  */
 export interface AuditEntry {
@@ -12,7 +13,7 @@ export interface AuditEntry {
   by: string;
   at: Date;
   submissions: string[];
-  list?: { kind: SubmissionKind; filter: InboxFilter };
+  list?: { kind: SubmissionKind; filter: InboxFilter } & ExportPeriod;
 }
 
 /** The submission as far as the id of its entry depends on it; without a readable moment it is 0. */

@@ -1,4 +1,5 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
+import type { Notes } from './notes.ts';
 import type { Replies } from './replies.ts';
 import type {
   BookingEvent,
@@ -74,11 +75,19 @@ function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFie
     expireAt: toDate(data.expireAt) ?? new Date(0),
     ...(keepUntil && { keepUntil }),
     ...(Array.isArray(data.heldMails) && { heldMails: data.heldMails }),
+    ...completeAddress(data.correctedEmail, toDate),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
     log: completeLog(data.log, toDate),
     replies: completeReplies(data.replies, toDate),
     drafts: texts(data.drafts),
+    notes: completeNotes(data.notes, toDate),
   };
+}
+
+function completeAddress(corrected: unknown, toDate: Stored['toDate']): Pick<StoredFields, 'correctedEmail'> {
+  if (!isObject(corrected) || !text(corrected.address)) return {};
+  const at = toDate(corrected.at) ?? new Date(0);
+  return { correctedEmail: { address: text(corrected.address), by: text(corrected.by), at } };
 }
 
 function completeLog(log: unknown, toDate: Stored['toDate']): SubmissionLog {
@@ -107,6 +116,16 @@ function completeReplies(replies: unknown, toDate: Stored['toDate']): Replies {
           before: text(before) as SubmissionState,
         },
       ];
+    }),
+  );
+}
+
+function completeNotes(notes: unknown, toDate: Stored['toDate']): Notes {
+  const stored = Object.entries(isObject(notes) ? notes : {}).filter(([, note]) => isObject(note));
+  return Object.fromEntries(
+    stored.map(([revision, note]) => {
+      const { text: written, by, at } = note as Record<string, unknown>;
+      return [revision, { text: text(written), by: text(by), at: toDate(at) ?? new Date(0) }];
     }),
   );
 }

@@ -1,12 +1,17 @@
 import * as v from 'valibot';
+import { isCalendarDay } from './calendarDay.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import type { SubmissionKind } from './submission.ts';
 
-/** A list of the inbox, from `after` on; `entry` is what the answer to the first page said. */
+const day = v.pipe(v.string(), v.check(isCalendarDay));
+
+/** A list of the inbox, of a period of days of São Paulo where one is given, from `after` on; `entry` is what the answer to the first page said. */
 const listSchema = v.object({
   kind: v.picklist(['messages', 'bookings']),
   filter: v.picklist(INBOX_FILTERS),
   search: v.pipe(v.string(), v.maxLength(100)),
+  from: v.optional(day),
+  until: v.optional(day),
   entry: v.optional(v.pipe(v.string(), v.uuid())),
   after: v.optional(
     v.object({
@@ -25,6 +30,18 @@ export const exportRequestSchema = v.union([
 
 /** The request of a list. */
 export type ExportRequest = v.InferOutput<typeof listSchema>;
+
+/** The days of an export, each yyyy-mm-dd and part of it; without one it has no end there. */
+export type ExportPeriod = Pick<ExportRequest, 'from' | 'until'>;
+
+/** The moments at which a period begins and before which it ends. */
+export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {
+  const beginOf = (wanted: string) => new Date(`${wanted}T00:00:00-03:00`);
+  return {
+    ...(from && { start: beginOf(from) }),
+    ...(until && { end: new Date(beginOf(until).getTime() + 24 * 3_600_000) }),
+  };
+}
 
 /** The fields of a document as they are stored, whatever they are; on the wire dates are ISO texts. */
 export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailField } from './contact.ts';
 import { REPLY_LIMIT } from './replies.ts';
 import { ASSIGNABLE_STATES } from './submission.ts';
 import { multilineText, nonBlank } from './textSchemas.ts';
@@ -21,13 +22,14 @@ export const replyTextSchema = v.pipe(
 
 /**
  * Body of `POST /api/studioInbox`: into spam, or out of it with the state it gets; an answer to the visitor, and taking it
- * back (`reply` is its revision); or to try the mails now, an answer as soon as it can no longer be taken back.
+ * back (`reply` is its revision); another address for its mails; or to try the mails now, an answer as soon as it can no longer be taken back.
  */
 export const inboxActionSchema = v.variant('action', [
   v.object({ action: v.literal('spam'), ...seen }),
   v.object({ action: v.literal('release'), ...seen, state: v.picklist([...ASSIGNABLE_STATES, 'review']) }),
   v.object({ action: v.literal('reply'), ...seen, text: replyTextSchema }),
   v.object({ action: v.literal('takeBack'), ...seen, reply: revisionSchema }),
+  v.object({ action: v.literal('correct'), ...seen, email: emailField }),
   v.object({ action: v.literal('deliver'), ...seen }),
 ]);
 
@@ -35,3 +37,8 @@ export type InboxAction = v.InferOutput<typeof inboxActionSchema>;
 
 /** A submission as the caller has seen it. */
 export type SeenSubmission = Pick<InboxAction, 'kind' | 'id' | 'revision'>;
+
+/** What is wrong with a corrected address, in words; undefined for one that mails can go to. */
+export function correctionError(email: string): string | undefined {
+  return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;
+}

@@ -1,5 +1,6 @@
 import type { Booking } from './booking.ts';
 import type { ContactMessage } from './contact.ts';
+import type { Notes } from './notes.ts';
 import type { Replies, ReplyMail } from './replies.ts';
 import type { SubmissionLog } from './submissionLog.ts';
 
@@ -62,6 +63,8 @@ export type StoredFields = {
   keepUntil?: Date;
   /** Of spam: the mails that had not gone out when it became spam, for when it is none. */
   heldMails?: MailName[];
+  /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
+  correctedEmail?: { address: string; by: string; at: Date };
   /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
   revision: number;
   /** Who changed it, by the revision that the change led to. */
@@ -70,6 +73,8 @@ export type StoredFields = {
   replies: Replies;
   /** Answers that administrators began to write, by their uid. */
   drafts: Record<string, string>;
+  /** What the studio keeps for itself. */
+  notes: Notes;
 };
 
 /** A contact message as stored in messages/{id}. */
@@ -109,3 +114,8 @@ export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string }
 export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string };
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionKind = Submission['kind'];
+
+/** Where the mails of a submission go: the address that was sent with it, unless the studio has corrected it. */
+export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' | 'correctedEmail'>): string {
+  return correctedEmail?.address ?? email;
+}

@@ -10,7 +10,10 @@ export type SubmissionChange =
   | 'place'
   | 'moved'
   | 'replied'
-  | 'takenBack';
+  | 'takenBack'
+  | 'noted'
+  | 'noteRemoved'
+  | 'address';
 
 /** Who did what, and when: `by` is the e-mail of an administrator, or VISITOR; `from` is the state before another one. */
 export type LogEntry = { at: Date; by: string; what: SubmissionChange; from?: SubmissionState };

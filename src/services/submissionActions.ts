@@ -2,6 +2,7 @@ import {
   arrayRemove,
   arrayUnion,
   deleteDoc,
+  deleteField,
   doc,
   FieldPath,
   serverTimestamp,
@@ -110,6 +111,27 @@ export function resendMails(item: Submission): Promise<Submission> {
       'mail.attempts': 0,
       'mail.nextAttemptAt': serverTimestamp(),
       ...nextRevision(item, 'mails'),
+    }),
+  );
+}
+
+/** Adds a note for the studio alone. Answers the changed record. Throws a ServiceError (see changeSubmission). */
+export function addNote(item: Submission, text: string): Promise<Submission> {
+  const note = { text, by: currentUser().email, at: serverTimestamp() };
+  return changeSubmission(item, () =>
+    updateDoc(submissionDocument(item), {
+      [`notes.${item.revision + 1}`]: note,
+      ...nextRevision(item, 'noted'),
+    }),
+  );
+}
+
+/** Takes the note of that revision away. Answers the changed record. Throws a ServiceError (see changeSubmission). */
+export function removeNote(item: Submission, revision: string): Promise<Submission> {
+  return changeSubmission(item, () =>
+    updateDoc(submissionDocument(item), {
+      [`notes.${revision}`]: deleteField(),
+      ...nextRevision(item, 'noteRemoved'),
     }),
   );
 }

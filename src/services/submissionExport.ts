@@ -1,6 +1,6 @@
 import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/api.ts';
 import { completeSubmission } from '#src/domain/completeSubmission.ts';
-import type { ExportAnswer, ExportedSubmission } from '#src/domain/dataExport.ts';
+import type { ExportAnswer, ExportedSubmission, ExportPeriod } from '#src/domain/dataExport.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { callFunction } from './callFunction.ts';
 import type { SubmissionQuery } from './submissions.ts';
@@ -8,13 +8,15 @@ import type { SubmissionQuery } from './submissions.ts';
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 
 /**
- * Every submission of a list, newest first; `onProgress` hears how many have arrived. Needs a sign-in of the last hour
+ * Every submission of a list that came in within a period, newest first; `onProgress` hears how many have arrived. Needs a sign-in of the last hour
  * and leaves an entry in the audit log. Throws a ServiceError.
  */
 export async function exportInbox(
-  wanted: SubmissionQuery,
+  list: SubmissionQuery,
+  period: ExportPeriod,
   onProgress: (count: number) => void,
 ): Promise<Submission[]> {
+  const wanted = { ...list, ...period };
   const submissions: Submission[] = [];
   let page = await exportPage(wanted);
   for (;;) {

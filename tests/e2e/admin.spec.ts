@@ -37,6 +37,14 @@ const status = (page: Page) =>
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 
+async function downloadList(page: Page) {
+  await page.getByRole('button', { name: 'Baixar em CSV' }).click();
+  await page
+    .getByRole('dialog', { name: 'Baixar esta lista' })
+    .getByRole('button', { name: 'Baixar' })
+    .click();
+}
+
 test.describe('who may come in', () => {
   test('a visitor goes to the login, and from there to the record that was asked for', async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Ana') });
@@ -131,10 +139,7 @@ test('a record that lacks nearly everything is shown, says so, and stands in the
     `bookings/${id}`,
   );
   await expect(page.getByText('Fica guardado até')).toHaveCount(0);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar em CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page)]);
   expect((await readFile(await download.path(), 'utf8')).split('\r\n')[1]).toContain(nome);
 });
 
@@ -258,18 +263,15 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
     ...Array.from({ length: 30 }, () => messageSubmission({ nome })),
   ]);
   await openInbox(page, `?${search(nome)}`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar em CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page)]);
   await expect(
     page.getByRole('main').getByText('Pronto: o arquivo está com os seus downloads.'),
   ).toBeVisible();
   expect(download.suggestedFilename()).toBe(`alinhavo-mensagens-${dayAhead(0)}.csv`);
   const file = await readFile(await download.path(), 'utf8');
-  expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;Estado;Emails\r\n')).toBe(true);
+  expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;Estado;Emails;Notas\r\n')).toBe(true);
   expect(file.split('\r\n')).toHaveLength(1 + 31 + 1);
   expect(file).toContain(
-    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";Nova;Emails enviados\r\n`,
+    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";Nova;Emails enviados;\r\n`,
   );
 });

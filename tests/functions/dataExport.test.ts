@@ -87,6 +87,18 @@ describe('an export', () => {
     expect([365, 366]).toContain(days);
   });
 
+  test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {
+    const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
+    const [first, last] = [at('2026-03-10T03:00:00Z'), at('2026-03-12T02:59:59Z')];
+    await storeSubmissions(db, [first, last, at('2026-03-10T02:59:59Z'), at('2026-03-12T03:00:00Z')]);
+    const token = await admin.user.getIdToken();
+    const period = { from: '2026-03-10', until: '2026-03-11' };
+    const { answer } = await call('exportSubmissions', token, { ...list, ...period });
+    expect(ids(answer.submissions)).toEqual([last.id, first.id]);
+    expect((await db.doc(`audit/${answer.entry}`).get()).get('list')).toMatchObject(period);
+    expect((await call('exportSubmissions', token, { ...list, from: 'hoje' })).status).toBe(400);
+  });
+
   test('of a list has documents that lack nearly everything, as far as a list shows them', async () => {
     await db.doc('messages/broken').set({ state: 'new', createdAt: new Date() });
     const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), list);

@@ -33,6 +33,7 @@ const shared: StoredFields = {
   log: {},
   replies: {},
   drafts: {},
+  notes: {},
   emailKey: '',
   expireAt: new Date(0),
   mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },

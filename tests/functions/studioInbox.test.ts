@@ -108,6 +108,15 @@ describe('a message', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
+  test('that waited for the studio waits for it again when spam is taken back, and nobody is told', async () => {
+    const message = messageSubmission({ state: 'review', mail: sentMails });
+    await storeSubmissions(db, [message]);
+    await call(spam(message));
+    expect((await call(release(message, 1, 'review'))).status).toBe(200);
+    expect(await stored(message)).toMatchObject({ state: 'review', mail: { state: 'sent' } });
+    expect(inbox.mails).toEqual([]);
+  });
+
   test('that an earlier version took for spam has both mails sent', async () => {
     const mail = { ...sentMails, state: 'withheld' } as const;
     const message = messageSubmission({ state: 'spam', mail, keepUntil: new Date(Date.now() + DAY_MS) });
@@ -178,4 +187,66 @@ test('of 20 pairs of changes of the same thing one is made and the other refused
     expect((await call(release(message), loser)).status).toBe(200);
     expect(await stored(message)).toMatchObject({ revision: 2, log: { 2: { by: loser.email } } });
   }
+});
+
+describe('a corrected address', () => {
+  const correct = ({ kind, id }: Submission, email: string, revision = 0) => ({
+    action: 'correct',
+    kind,
+    id,
+    revision,
+    email,
+  });
+
+  test('stands beside the one that was sent, with who corrected it, and every later mail goes there', async () => {
+    const message = messageSubmission({ email: 'ana@gmial.com', mail: failedMails });
+    await storeSubmissions(db, [message]);
+    expect((await call(correct(message, 'ana@exemplo.com.br'))).status).toBe(200);
+    expect(await stored(message)).toMatchObject({
+      email: 'ana@gmial.com',
+      emailKey: 'ana@gmial.com',
+      correctedEmail: { address: 'ana@exemplo.com.br', by: admin.email },
+      mail: { state: 'sent', outstanding: [] },
+      log: { 1: { by: admin.email, what: 'address' } },
+    });
+    const reply = { action: 'reply', kind: 'messages', id: message.id, revision: 1, text: 'Oi!' };
+    expect((await call(reply)).status).toBe(200);
+    const deliver = { action: 'deliver', kind: 'messages', id: message.id, revision: 2 };
+    expect((await call(deliver)).status).toBe(200);
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([
+      ['ana@exemplo.com.br'],
+      ['ana@exemplo.com.br'],
+    ]);
+  });
+
+  test('of a booking gets its confirmation, or its cancellation once it is cancelled', async () => {
+    const held = bookingSubmission({ data: openDay(51) });
+    const cancelled = bookingSubmission({ data: openDay(52), holdsSlot: false, cancelledAt: new Date() });
+    await storeSubmissions(db, [held, cancelled]);
+    await call(correct(held, 'certa@exemplo.com.br'));
+    await call(correct(cancelled, 'certa@exemplo.com.br'));
+    expect(inbox.mails.map(({ subject }) => subject?.slice(0, 22))).toEqual([
+      'Agendamento confirmado',
+      'Agendamento cancelado:',
+    ]);
+    expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([
+      'certa@exemplo.com.br',
+      'certa@exemplo.com.br',
+    ]);
+  });
+
+  test('is one address, and nothing that is spam, waits for the studio or had none gets one', async () => {
+    const message = messageSubmission();
+    const closed = [
+      messageSubmission({ state: 'spam' }),
+      messageSubmission({ state: 'review' }),
+      bookingSubmission({ email: '' }),
+    ];
+    await storeSubmissions(db, [message, ...closed]);
+    for (const wrong of ['', 'ana', 'a@b.co, c@d.co', 'Ana <a@b.co>'])
+      expect((await call(correct(message, wrong))).status).toBe(400);
+    for (const one of closed) expect((await call(correct(one, 'a@b.co'))).status).toBe(409);
+    expect((await call(correct(message, 'a@b.co', 1))).status).toBe(409);
+    expect(inbox.mails).toEqual([]);
+  });
 });

@@ -37,6 +37,7 @@ function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = 
     log: {},
     replies: {},
     drafts: {},
+    notes: {},
     createdAt,
     updatedAt: createdAt,
     expireAt: messageExpiry(createdAt),

@@ -1,6 +1,10 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../../src/domain/completeSubmission.ts';
-import type { ExportedSubmission, ExportRequest } from '../../../src/domain/dataExport.ts';
+import {
+  type ExportedSubmission,
+  type ExportRequest,
+  periodMoments,
+} from '../../../src/domain/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
 import { matchesSearch } from '../../../src/domain/searchTerms.ts';
 import type { Submission, SubmissionKind } from '../../../src/domain/submission.ts';
@@ -34,12 +38,16 @@ export function createStoredSubmissions(db: () => Firestore) {
     filter,
     search,
     after,
+    ...period
   }: ExportRequest): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
     const ofFilter =
       filter === 'undelivered'
         ? db().collection(kind).where('mail.state', 'in', ['pending', 'failed'])
         : db().collection(kind).where('state', 'in', FILTER_STATES[filter]);
-    const ordered = ofFilter.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+    const { start, end } = periodMoments(period);
+    const begun = start ? ofFilter.where('createdAt', '>=', start) : ofFilter;
+    const ofPeriod = end ? begun.where('createdAt', '<', end) : begun;
+    const ordered = ofPeriod.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
     const rest = after
       ? ordered.startAfter(new Timestamp(after.seconds, after.nanoseconds), after.id)
       : ordered;

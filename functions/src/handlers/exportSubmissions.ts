@@ -53,7 +53,12 @@ export function createExportSubmissions({ verifyCaller, submissions, auditLog, n
           by: caller.uid,
           at: now(),
           submissions: [],
-          list: { kind: request.kind, filter: request.filter },
+          list: {
+            kind: request.kind,
+            filter: request.filter,
+            ...(request.from && { from: request.from }),
+            ...(request.until && { until: request.until }),
+          },
         });
     return { entry, ...(await submissions.page(request)) };
   }

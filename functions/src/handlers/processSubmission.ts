@@ -147,6 +147,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
       log: {},
       replies: {},
       drafts: {},
+      notes: {},
       mail: firstMailState(moment, state === 'review' ? ['studio'] : ['studio', 'visitor']),
     };
   }

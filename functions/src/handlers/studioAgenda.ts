@@ -90,6 +90,7 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
       log: {},
       replies: {},
       drafts: {},
+      notes: {},
       mail: firstMailState(moment, output.email ? ['studio', 'visitor'] : ['studio']),
     };
     const outcome = await bookings.enter(id, record, moment);

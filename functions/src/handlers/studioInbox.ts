@@ -13,6 +13,7 @@ import {
   type SeenSubmission,
 } from '../../../src/domain/inboxActions.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
+import type { AddressCorrections } from '../adapters/addressCorrections.ts';
 import type { InboxRefusal } from '../adapters/changeSeen.ts';
 import type { Outbox } from '../adapters/outbox.ts';
 import type { ReplyStore } from '../adapters/replies.ts';
@@ -29,6 +30,7 @@ type StudioInboxDependencies = {
   verifyCaller: VerifyCaller;
   spam: SpamChanges;
   replies: ReplyStore;
+  addresses: AddressCorrections;
   outbox: Pick<Outbox, 'nextAttemptAt' | 'startNext'>;
   deliverMails: DeliverMails;
   now: () => Date;
@@ -40,7 +42,7 @@ type StudioInboxDependencies = {
  * answered, or where an answer has left.
  */
 export function createStudioInbox(outside: StudioInboxDependencies) {
-  const { verifyCaller, spam, replies, outbox, deliverMails, now } = outside;
+  const { verifyCaller, spam, replies, addresses, outbox, deliverMails, now } = outside;
 
   return async function studioInbox(httpRequest: FormRequest): Promise<{ ok: true }> {
     const body = await parseFormRequest(httpRequest);
@@ -71,6 +73,12 @@ export function createStudioInbox(outside: StudioInboxDependencies) {
         if (accepted(await replies.takeBack(change, caller, action.reply)) === 'late')
           throw new HttpError(409, { error: REPLY_SENT });
         return;
+      case 'correct': {
+        const corrected = accepted(await addresses.correct(change, action.email));
+        if (corrected === 'closed') throw new HttpError(409, { error: REPLY_REFUSED });
+        await deliverMails(corrected, AbortSignal.timeout(MAILS_WITHIN_MS));
+        return;
+      }
       case 'deliver':
         await deliver(action);
     }

@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { type ReplyMail, replyNumber } from '../../../src/domain/replies.ts';
-import type { MailName } from '../../../src/domain/submission.ts';
+import { type MailName, mailAddress } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
 import type { Mail } from '../adapters/mail.ts';
@@ -44,11 +44,12 @@ const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminde
 
 /** One of the mails that belong to a submission, with the same Message-ID whenever it is made. */
 export function composeMail(
-  submission: StoredSubmission,
+  stored: StoredSubmission,
   name: MailName,
   addresses: MailAddresses,
   context: BookingMailContext | undefined,
 ): Mail {
+  const submission = withMailAddress(stored);
   const { id, kind, record } = submission;
   const change = kind === 'bookings' && REPEATED.includes(name) ? `.${record.sequence}` : '';
   const messageId = messageIdOf(id, `${name}${change}`);
@@ -58,6 +59,12 @@ export function composeMail(
     return { ...replyMail(submission, reply, envelope), messageId };
   }
   return { ...compose(submission, name as Exclude<MailName, ReplyMail>, addresses, context), messageId };
+}
+
+/** The submission with the address in it to which its mails go. */
+function withMailAddress(submission: StoredSubmission): StoredSubmission {
+  const email = mailAddress(submission.record);
+  return { ...submission, record: { ...submission.record, email } } as StoredSubmission;
 }
 
 function messageIdOf(id: string, mail: string): string {

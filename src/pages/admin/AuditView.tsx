@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import type { AuditEntry } from '#src/domain/audit.ts';
+import { formatShortDay } from '#src/domain/calendarDay.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './AuditView.module.css';
@@ -66,7 +67,14 @@ export function AuditView() {
                 <dt>{words.submissions}</dt>
                 <dd>
                   {list
-                    ? `${admin.views[list.kind]}, ${admin.filter[list.kind][list.filter]}`
+                    ? [
+                        admin.views[list.kind],
+                        admin.filter[list.kind][list.filter],
+                        list.from && `${words.from} ${formatShortDay(list.from)}`,
+                        list.until && `${words.until} ${formatShortDay(list.until)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(', ')
                     : submissions.map((path) => <code key={path}>{path}</code>)}
                 </dd>
               </div>

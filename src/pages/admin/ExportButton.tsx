@@ -1,27 +1,43 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { admin } from '#src/content/admin.ts';
 import { csvFile } from '#src/domain/csv.ts';
+import type { ExportPeriod } from '#src/domain/dataExport.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import type { SubmissionQuery } from '#src/services/submissions.ts';
+import { AdminDialog } from './AdminDialog.tsx';
 import styles from './ExportButton.module.css';
+import periodStyles from './ExportPeriod.module.css';
 import { exportTable } from './exportTable.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
 
-/** Everything that the list would show to its end, as a table for spreadsheets. */
+/** What the list would show to its end, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const words = admin.download;
   const [status, setStatus] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
   const [count, setCount] = useState(0);
   const ensureRecentSignIn = useRecentSignIn();
-  const download = async () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { de = '', ate = '' } = readValues(event.currentTarget);
+    setError(de && ate && de > ate ? words.period.wrong : undefined);
+    if (de && ate && de > ate) return;
+    dialog.current?.close();
+    if (status !== 'running') void download({ ...(de && { from: de }), ...(ate && { until: ate }) });
+  };
+  const download = async (period: ExportPeriod) => {
     setStatus('running');
     try {
       if (!(await ensureRecentSignIn())) return setStatus('idle');
       const { exportInbox } = await import('#src/services/submissionExport.ts');
       const { kind } = wanted;
-      downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, setCount))), {
+      downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, period, setCount))), {
         type: 'text/csv;charset=utf-8',
         name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
       });
@@ -41,10 +57,33 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
         variant="quiet"
         icon="download"
         aria-disabled={status === 'running'}
-        onClick={() => status !== 'running' && download()}
+        aria-haspopup="dialog"
+        onClick={() => status !== 'running' && dialog.current?.showModal()}
       >
         {status === 'running' ? words.running : words.action}
       </Button>
+      <AdminDialog
+        ref={dialog}
+        title={words.period.title}
+        actions={
+          <>
+            <Button type="submit" form={formId}>
+              {words.period.confirm}
+            </Button>
+            <Button variant="secondary" onClick={() => dialog.current?.close()}>
+              {words.period.back}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate className={periodStyles.period} onSubmit={handleSubmit}>
+          <p>
+            {admin.views[wanted.kind]}, {admin.filter[wanted.kind][wanted.filter]}. {words.period.text}
+          </p>
+          <TextField label={words.period.from} name="de" type="date" />
+          <TextField label={words.period.until} name="ate" type="date" error={error} />
+        </form>
+      </AdminDialog>
     </div>
   );
 }

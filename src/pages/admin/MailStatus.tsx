@@ -1,11 +1,14 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
+import { adminMails } from '#src/content/adminMails.ts';
 import { adminReplies } from '#src/content/adminReplies.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { deliveryStatus } from '#src/domain/inboxFilters.ts';
+import { mailFailure } from '#src/domain/mailFailure.ts';
 import { type ReplyMail, replyNumber } from '#src/domain/replies.ts';
 import type { MailName, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
+import { CorrectAddress, tellDelivery } from './CorrectAddress.tsx';
 import styles from './MailStatus.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
@@ -27,9 +30,14 @@ export function MailStatus({ submission, onUpdate }: MailStatusProps) {
   const resend = () => {
     const work = async () => {
       const { resendMails } = await import('#src/services/submissionActions.ts');
-      return resendMails(submission);
+      const { deliverNow } = await import('#src/services/replies.ts');
+      const asked = await resendMails(submission);
+      // What does not go at once is tried again by itself.
+      return deliverNow(asked).catch(() => asked);
     };
-    return run({ work, done: words.resent, failed: words.failed });
+    const done = (changed: Submission | undefined) =>
+      changed && isDecided(changed) ? tellDelivery(changed) : words.resent;
+    return run({ work, done, failed: words.failed });
   };
   const missing = outstanding.map(mailWords).join(', ');
   return (
@@ -41,15 +49,22 @@ export function MailStatus({ submission, onUpdate }: MailStatusProps) {
       {delivery === 'undelivered' && (
         <>
           <p className={styles.details}>
+            {adminMails.cause} {adminMails.causes[mailFailure(lastError)]}{' '}
             {nextAttemptAt ? `${words.retry} ${formatDateTime(nextAttemptAt)}.` : words.givenUp} {words.code}{' '}
             <code>{lastError}</code>
           </p>
           <Button variant="secondary" aria-disabled={running} onClick={resend}>
-            {words.resend}
+            {running ? adminMails.resend.running : words.resend}
           </Button>
         </>
       )}
       <ActionStatus state={state} />
+      <CorrectAddress submission={submission} onUpdate={onUpdate} />
     </div>
   );
+}
+
+/** Whether an attempt has been made since the mails were asked for. */
+function isDecided({ mail }: Submission): boolean {
+  return mail.state === 'sent' || mail.lastError !== null;
 }

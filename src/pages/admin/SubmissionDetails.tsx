@@ -12,9 +12,11 @@ import { CancelBooking } from './CancelBooking.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { ForeignChange } from './ForeignChange.tsx';
 import { MailStatus } from './MailStatus.tsx';
+import { NotesSection } from './NotesSection.tsx';
 import { RepliesList } from './RepliesList.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
+import { SameAddress } from './SameAddress.tsx';
 import { SpamNotice } from './SpamNotice.tsx';
 import { StateControl } from './StateControl.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
@@ -85,6 +87,8 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
           <CancelBooking booking={submission} onUpdate={onUpdate} />
         </>
       )}
+      <NotesSection submission={submission} onUpdate={onUpdate} />
+      <SameAddress submission={submission} />
       <SubmissionHistory submission={submission} />
       <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>

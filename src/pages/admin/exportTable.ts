@@ -15,10 +15,17 @@ const { columns } = admin;
 /** One cell for each heading, by the heading's key: the order of the columns is the order of the headings. */
 type Cells<Kind extends SubmissionKind> = Record<keyof (typeof columns)[Kind], string>;
 
-function sharedCells({ createdAt, nome, email, mail }: Submission) {
+/** Without the comma spreadsheets recognise a date. */
+function dateCell(moment: Date): string {
+  return formatDateTime(moment).replace(',', '');
+}
+
+function sharedCells({ createdAt, nome, email, mail, notes }: Submission) {
   return {
-    // Without the comma spreadsheets recognise a date.
-    received: formatDateTime(createdAt).replace(',', ''),
+    received: dateCell(createdAt),
+    notes: Object.values(notes)
+      .map(({ text }) => text)
+      .join('\n'),
     nome,
     email,
     delivery: admin.delivery[deliveryStatus(mail)],
@@ -43,6 +50,8 @@ function bookingCells(booking: BookingSubmission): Cells<'bookings'> {
     comoConheceu,
     state: admin.states.bookings[state],
     bookingStatus: admin.bookingStatus[bookingStatus(booking)],
+    minutes: String(consultationMinutes(booking.tipoConsulta)),
+    cancelledAt: booking.cancelledAt ? dateCell(booking.cancelledAt) : '',
   };
 }
 

@@ -11,9 +11,13 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
     state: 'answered',
     mensagem: 'Olá,\nboa tarde.',
     mail: failedMails,
+    notes: {
+      1: { text: 'Ligar.', by: 'a@b.c', at: createdAt },
+      2: { text: 'Já liguei.', by: 'a@b.c', at: createdAt },
+    },
   });
   expect(exportTable('messages', [message])).toEqual([
-    ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'Emails'],
+    ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'Emails', 'Notas'],
     [
       '12/03/2026 14:05',
       'Ana Souza',
@@ -21,6 +25,7 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
       'Olá,\nboa tarde.',
       'Respondida',
       'Email não entregue',
+      'Ligar.\nJá liguei.',
     ],
   ]);
 });
@@ -31,6 +36,8 @@ it('tells of bookings with as many cells as headings', () => {
     tipoConsulta: 'outro',
     outroTipo: 'Parques',
     referencia: '123-456-789',
+    holdsSlot: false,
+    cancelledAt: createdAt,
   });
   const [headings, row] = exportTable('bookings', [booking]);
   expect(row).toHaveLength(headings?.length ?? 0);
@@ -40,6 +47,12 @@ it('tells of bookings with as many cells as headings', () => {
     '2030-05-06',
     '09:00 – 09:30',
     'Outro: Parques',
+  ]);
+  const cellOf = (heading: string) => row?.[headings?.indexOf(heading) ?? 0];
+  expect([cellOf('Minutos'), cellOf('Cancelado em'), cellOf('Notas')]).toEqual([
+    '30',
+    '12/03/2026 14:05',
+    '',
   ]);
 });
 

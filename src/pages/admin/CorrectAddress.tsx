@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { readValues } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { adminMails } from '#src/content/adminMails.ts';
+import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { correctionError } from '#src/domain/inboxActions.ts';
+import { mailFailure } from '#src/domain/mailFailure.ts';
+import { mailAddress, type Submission } from '#src/domain/submission.ts';
+import { ActionStatus } from './ActionStatus.tsx';
+import styles from './CorrectAddress.module.css';
+import { nameAuthor } from './describeLogEntry.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
+import { useSubmissionAction } from './useSubmissionAction.ts';
+
+const words = adminMails.address;
+
+interface CorrectAddressProps {
+  submission: Submission;
+  onUpdate: (submission: Submission) => void;
+}
+
+/** Where a visitor's address is corrected for all mails to come, and what was corrected. */
+export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
+  const own = useOwnAccount()?.email;
+  const [isOpen, setIsOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const { state, run, running } = useSubmissionAction(onUpdate);
+  const { correctedEmail, email } = submission;
+  if (!email || submission.state === 'spam' || submission.state === 'review') return null;
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = (readValues(event.currentTarget).endereco ?? '').trim();
+    const wrong = correctionError(typed);
+    setError(wrong);
+    if (wrong) return;
+    const work = async () => {
+      const { correctAddress } = await import('#src/services/correctAddress.ts');
+      return correctAddress(submission, typed);
+    };
+    const done = (changed: Submission | undefined) => `${words.done} ${changed ? tellDelivery(changed) : ''}`;
+    if (await run({ work, done, failed: words.failed })) setIsOpen(false);
+  };
+  return (
+    <div className={styles.block}>
+      {correctedEmail && (
+        <p className={styles.corrected}>
+          {words.corrected} <strong>{correctedEmail.address}</strong>, {words.by}{' '}
+          {nameAuthor(correctedEmail.by, own)}, {formatDateTime(correctedEmail.at)}.
+        </p>
+      )}
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {words.action}
+      </Button>
+      {isOpen && (
+        <form noValidate className={styles.form} onSubmit={handleSubmit}>
+          <TextField
+            label={words.label}
+            hint={words.hint}
+            name="endereco"
+            type="email"
+            maxLength={EMAIL_LIMIT}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={mailAddress(submission)}
+            required
+            error={error}
+          />
+          <Button type="submit" variant="secondary" busy={running}>
+            {running ? words.saving : words.save}
+          </Button>
+        </form>
+      )}
+      <ActionStatus state={state} />
+    </div>
+  );
+}
+
+/** Whether the mails got out, in words. */
+export function tellDelivery({ mail }: Submission): string {
+  const { sent, unsent } = adminMails.resend;
+  return mail.state === 'sent' ? sent : `${unsent} ${adminMails.causes[mailFailure(mail.lastError)]}`;
+}

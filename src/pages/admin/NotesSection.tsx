@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { adminPeople } from '#src/content/adminPeople.ts';
+import { adminReplies } from '#src/content/adminReplies.ts';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { NOTE_LIMIT } from '#src/domain/notes.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { ActionStatus } from './ActionStatus.tsx';
+import { nameAuthor } from './describeLogEntry.ts';
+import styles from './NotesSection.module.css';
+import { useOwnAccount } from './useOwnAccount.ts';
+import { useSubmissionAction } from './useSubmissionAction.ts';
+
+const words = adminPeople.notes;
+
+interface NotesSectionProps {
+  submission: Submission;
+  onUpdate: (submission: Submission) => void;
+}
+
+/** What the studio notes of a submission for itself. */
+export function NotesSection({ submission, onUpdate }: NotesSectionProps) {
+  const own = useOwnAccount()?.email;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<string>();
+  const { state, run, running } = useSubmissionAction(onUpdate);
+  const notes = Object.entries(submission.notes).sort(([one], [other]) => Number(one) - Number(other));
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? '';
+    if (!text) {
+      setError(words.required);
+      field.current?.focus();
+      return;
+    }
+    const work = async () => {
+      const { addNote } = await import('#src/services/submissionActions.ts');
+      return addNote(submission, text);
+    };
+    if ((await run({ work, done: words.done, failed: words.failed })) && field.current)
+      field.current.value = '';
+  };
+  const remove = async (revision: string) => {
+    const work = async () => {
+      const { removeNote } = await import('#src/services/submissionActions.ts');
+      return removeNote(submission, revision);
+    };
+    if (await run({ work, done: words.removed, failed: words.failed })) field.current?.focus();
+  };
+  return (
+    <section className={styles.notes} aria-labelledby="notas">
+      <h3 id="notas">{words.title}</h3>
+      {notes.length > 0 && (
+        <ul className={styles.list}>
+          {notes.map(([revision, { text, by, at }]) => (
+            <li key={revision} className={styles.note}>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.author}>
+                {adminReplies.list.by} {nameAuthor(by, own)},{' '}
+                <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+              </p>
+              <Button variant="quiet" aria-disabled={running} onClick={() => remove(revision)}>
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        <TextareaField
+          ref={field}
+          label={words.label}
+          hint={words.hint}
+          name="nota"
+          rows={2}
+          maxLength={NOTE_LIMIT}
+          error={error}
+          onChange={() => setError(undefined)}
+        />
+        <Button type="submit" variant="secondary" busy={running}>
+          {words.add}
+        </Button>
+        <ActionStatus state={state} />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { adminPeople } from '#src/content/adminPeople.ts';
+import type { Submission } from '#src/domain/submission.ts';
+import { PersonSubmissions } from './PersonSubmissions.tsx';
+import styles from './SameAddress.module.css';
+
+const words = adminPeople.others;
+
+type Found = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; others: readonly Submission[] };
+
+/** What else was sent with the address of a submission, looked for when it is asked for. */
+export function SameAddress({ submission: { id, email } }: { submission: Submission }) {
+  const [found, setFound] = useState<Found>({ status: 'idle' });
+  const load = async () => {
+    setFound({ status: 'loading' });
+    try {
+      const { loadPerson } = await import('#src/services/submissions.ts');
+      setFound({ status: 'ready', others: (await loadPerson(email)).filter((other) => other.id !== id) });
+    } catch {
+      setFound({ status: 'failed' });
+    }
+  };
+  if (!email) return null;
+  return (
+    <section className={styles.others} aria-labelledby="deste-endereco">
+      <h3 id="deste-endereco">{words.title}</h3>
+      {found.status !== 'ready' && (
+        <Button variant="quiet" busy={found.status === 'loading'} onClick={load}>
+          {words.show}
+        </Button>
+      )}
+      <p aria-live="polite">
+        {found.status === 'loading' && words.loading}
+        {found.status === 'failed' && words.failed}
+        {found.status === 'ready' && found.others.length === 0 && words.none}
+      </p>
+      {found.status === 'ready' && <PersonSubmissions submissions={found.others} />}
+    </section>
+  );
+}
