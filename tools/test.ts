@@ -26,7 +26,7 @@ function chosenGroups(wanted: string[]): TestGroup[] {
   const unknown = wanted.filter((name) => !testGroups.some((group) => group.name === name));
   if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}. There are: ${names}.`);
   if (wanted.length === 0) return testGroups;
-  const needsBuild = process.env.SKIP_BUILD ? false : testGroups.some(
+  const needsBuild = testGroups.some(
     (group) => (group.needsFirebase || group.needsBuild) && wanted.includes(group.name),
   );
   return testGroups.filter(({ name }) => wanted.includes(name) || (needsBuild && name === 'build'));

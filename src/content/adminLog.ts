@@ -27,7 +27,7 @@ export const adminLog = {
       takenBack: 'Resposta desfeita antes de sair',
       noted: 'Nota escrita',
       noteRemoved: 'Nota excluída',
-      address: 'Endereço de email corrigido',
+      address: 'Endereço de e-mail corrigido',
     },
     bookings: {
       new: 'Marcado como novo',
@@ -45,7 +45,7 @@ export const adminLog = {
       takenBack: 'Resposta desfeita antes de sair',
       noted: 'Nota escrita',
       noteRemoved: 'Nota excluída',
-      address: 'Endereço de email corrigido',
+      address: 'Endereço de e-mail corrigido',
     },
   },
   conflict: {

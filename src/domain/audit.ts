@@ -4,8 +4,8 @@ import type { SubmissionKind } from './submission.ts';
 
 /**
  * An entry of audit/{id}: what an administrator did. It names ids and never people: `by` is the administrator's uid,
- * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind, filter and period
- * and without what was typed to search for.
+ * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind, filter and
+ * period and without what was typed to search for.
  */
 export interface AuditEntry {
   id: string;

@@ -5,7 +5,10 @@ import type { SubmissionKind } from './submission.ts';
 
 const day = v.pipe(v.string(), v.check(isCalendarDay));
 
-/** A list of the inbox, of a period of days of São Paulo where one is given, from `after` on; `entry` is what the answer to the first page said. */
+/**
+ * A list of the inbox, of a period of days of São Paulo where one is given, from `after` on; `entry` is what the answer
+ * to the first page said.
+ */
 const listSchema = v.object({
   kind: v.picklist(['messages', 'bookings']),
   filter: v.picklist(INBOX_FILTERS),

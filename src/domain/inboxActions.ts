@@ -22,7 +22,8 @@ export const replyTextSchema = v.pipe(
 
 /**
  * Body of `POST /api/studioInbox`: into spam, or out of it with the state it gets; an answer to the visitor, and taking it
- * back (`reply` is its revision); another address for its mails; or to try the mails now, an answer as soon as it can no longer be taken back.
+ * back (`reply` is its revision); another address for its mails; or to try the mails now, an answer as soon as it can no
+ * longer be taken back.
  */
 export const inboxActionSchema = v.variant('action', [
   v.object({ action: v.literal('spam'), ...seen }),

@@ -8,8 +8,8 @@ import type { SubmissionQuery } from './submissions.ts';
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 
 /**
- * Every submission of a list that came in within a period, newest first; `onProgress` hears how many have arrived. Needs a sign-in of the last hour
- * and leaves an entry in the audit log. Throws a ServiceError.
+ * Every submission of a list that came in within a period, newest first; `onProgress` hears how many have arrived. Needs
+ * a sign-in of the last hour and leaves an entry in the audit log. Throws a ServiceError.
  */
 export async function exportInbox(
   list: SubmissionQuery,

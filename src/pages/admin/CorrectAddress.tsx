@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -24,6 +24,7 @@ interface CorrectAddressProps {
 /** Where a visitor's address is corrected for all mails to come, and what was corrected. */
 export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
   const own = useOwnAccount()?.email;
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [error, setError] = useState<string>();
   const { state, run, running } = useSubmissionAction(onUpdate);
@@ -41,7 +42,9 @@ export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
       return correctAddress(submission, typed);
     };
     const done = (changed: Submission | undefined) => `${words.done} ${changed ? tellDelivery(changed) : ''}`;
-    if (await run({ work, done, failed: words.failed })) setIsOpen(false);
+    if (!(await run({ work, done, failed: words.failed }))) return;
+    setIsOpen(false);
+    opener.current?.focus();
   };
   return (
     <div className={styles.block}>
@@ -51,7 +54,7 @@ export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
           {nameAuthor(correctedEmail.by, own)}, {formatDateTime(correctedEmail.at)}.
         </p>
       )}
-      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Button ref={opener} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {words.action}
       </Button>
       {isOpen && (

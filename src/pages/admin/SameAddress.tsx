@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminPeople } from '#src/content/adminPeople.ts';
 import type { Submission } from '#src/domain/submission.ts';
@@ -11,12 +11,16 @@ type Found = { status: 'idle' | 'loading' | 'failed' } | { status: 'ready'; othe
 
 /** What else was sent with the address of a submission, looked for when it is asked for. */
 export function SameAddress({ submission: { id, email } }: { submission: Submission }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [found, setFound] = useState<Found>({ status: 'idle' });
   const load = async () => {
     setFound({ status: 'loading' });
     try {
       const { loadPerson } = await import('#src/services/submissions.ts');
-      setFound({ status: 'ready', others: (await loadPerson(email)).filter((other) => other.id !== id) });
+      const others = (await loadPerson(email)).filter((other) => other.id !== id);
+      // The button goes away, with the focus on it.
+      heading.current?.focus();
+      setFound({ status: 'ready', others });
     } catch {
       setFound({ status: 'failed' });
     }
@@ -24,7 +28,9 @@ export function SameAddress({ submission: { id, email } }: { submission: Submiss
   if (!email) return null;
   return (
     <section className={styles.others} aria-labelledby="deste-endereco">
-      <h3 id="deste-endereco">{words.title}</h3>
+      <h3 ref={heading} id="deste-endereco" tabIndex={-1}>
+        {words.title}
+      </h3>
       {found.status !== 'ready' && (
         <Button variant="quiet" busy={found.status === 'loading'} onClick={load}>
           {words.show}
