@@ -59,7 +59,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   ).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect(
-    page.getByRole('main').getByText('Ainda não saiu. Motivo: nosso servidor de email não respondeu.'),
+    page.getByRole('main').getByText('Ainda não saiu. Motivo: nosso servidor de e-mail não respondeu.'),
   ).toBeVisible({ timeout: 30_000 });
 
   const inbox = await openSmtpInbox(smtpPort);
@@ -90,7 +90,7 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
     page.getByRole('main').getByText('Ainda não chegou: confirmação para quem enviou.'),
   ).toBeVisible();
   await expect(page.getByRole('main').getByText('EENVELOPE 550')).toBeVisible();
-  await expect(page.getByRole('main').getByText('o endereço não existe ou não recebe emails.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('o endereço não existe ou não recebe e-mails.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect(page.getByRole('main').getByText('Enviado agora.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main').getByText('Todos os emails foram enviados.')).toBeVisible();
@@ -215,6 +215,6 @@ test('a wrong address is corrected beside the one that was sent, and the mail go
   await expect(page.getByRole('main').getByText('Endereço corrigido. Enviado agora.')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText('Os emails vão para')).toContainText(`${right}, corrigido por você`);
+  await expect(page.getByText('Os e-mails vão para')).toContainText(`${right}, corrigido por você`);
   expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([right]);
 });
