@@ -1,7 +1,7 @@
 /** What is said where the studio edits its agenda. */
 export const adminAgenda = {
   title: 'Agenda',
-  lead: 'Quando se pode marcar, onde as conversas acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site.',
+  lead: 'Quando se pode marcar, onde as conversas acontecem e o que sai por e-mail. O que você muda aqui vale na hora para quem marca pelo site.',
   loading: 'Abrindo a agenda...',
   failed: 'Não foi possível abrir a agenda.',
   saved: 'Salvo.',
@@ -46,7 +46,7 @@ export const adminAgenda = {
     conflicts: {
       title: 'Há consultas marcadas',
       text: 'Estas consultas caem no que você vai fechar:',
-      cancel: 'Fechar e cancelar todas, avisando por email',
+      cancel: 'Fechar e cancelar todas, avisando por e-mail',
       keep: 'Fechar e manter estas consultas',
       back: 'Voltar sem fechar',
       running: 'Cancelando...',
@@ -59,7 +59,7 @@ export const adminAgenda = {
     address: 'Endereço das conversas',
     addressHint:
       'O link da sala de vídeo, ou um lugar. Vale para todas as consultas que não têm um endereço próprio.',
-    reminder: 'Lembrete por email',
+    reminder: 'Lembrete por e-mail',
     hours: { 0: 'Não mandar', 24: 'Um dia antes', 48: 'Dois dias antes' },
   },
   feed: {
@@ -96,7 +96,7 @@ export const adminAgenda = {
   },
   place: {
     label: 'Endereço desta conversa',
-    hint: 'Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda.',
+    hint: 'Vazio, vale o endereço de todas. Quem marcou recebe um e-mail quando ele muda.',
     save: 'Salvar o endereço',
     saved: 'Endereço salvo.',
   },

@@ -193,7 +193,7 @@ test('people are found by the words of their name and by their e-mail, and the w
   ]);
   await openInbox(page, `?${search(family)}`);
   await expect(status(page)).toHaveText('2 mensagens');
-  const field = page.getByRole('searchbox', { name: 'Procurar nome ou email' });
+  const field = page.getByRole('searchbox', { name: 'Procurar nome ou e-mail' });
   await field.fill(`${family} joao`);
   await field.press('Enter');
   await expect(status(page)).toHaveText('1 mensagem');
@@ -269,9 +269,9 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
   ).toBeVisible();
   expect(download.suggestedFilename()).toBe(`alinhavo-mensagens-${dayAhead(0)}.csv`);
   const file = await readFile(await download.path(), 'utf8');
-  expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;Estado;Emails;Notas\r\n')).toBe(true);
+  expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;Estado;E-mails;Notas\r\n')).toBe(true);
   expect(file.split('\r\n')).toHaveLength(1 + 31 + 1);
   expect(file).toContain(
-    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";Nova;Emails enviados;\r\n`,
+    `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";Nova;E-mails enviados;\r\n`,
   );
 });

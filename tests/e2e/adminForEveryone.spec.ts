@@ -93,7 +93,7 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
     name: 'the data of a person',
     query: '?aba=pessoa',
     prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(booking.email);
+      await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(booking.email);
       await page.getByRole('button', { name: 'Procurar' }).click();
       await expect(page.getByRole('main').getByText(/^\d+ registros? deste endereço$/)).toBeVisible();
     },

@@ -71,7 +71,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   } finally {
     await inbox.close();
   }
-  await expect(page.getByRole('main').getByText('Todos os emails foram enviados.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();
 });
 
 test('a mail that was not delivered is marked with its cause, and sent again at once', async ({
@@ -84,7 +84,7 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
   await openSignedIn(page, administrator, `/admin?estado=nao-entregues&busca=${encodeURIComponent(nome)}`);
   const rows = page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Email não entregue');
+  await expect(rows).toContainText('E-mail não entregue');
   await rows.getByRole('link').click();
   await expect(
     page.getByRole('main').getByText('Ainda não chegou: confirmação para quem enviou.'),
@@ -93,7 +93,7 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
   await expect(page.getByRole('main').getByText('o endereço não existe ou não recebe e-mails.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect(page.getByRole('main').getByText('Enviado agora.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('main').getByText('Todos os emails foram enviados.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();
   expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([message.email]);
   expect((await db.doc(`messages/${message.id}`).get()).get('mail')).toMatchObject({ state: 'sent' });
 });
@@ -136,7 +136,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancelar este agendamento?' });
   await expect(dialog).toContainText('O horário fica livre e outra pessoa pode reservar.');
-  await expect(dialog).toContainText(`${nome} recebe um email avisando do cancelamento.`);
+  await expect(dialog).toContainText(`${nome} recebe um e-mail avisando do cancelamento.`);
   await dialog.getByRole('button', { name: 'Manter' }).click();
   await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
   await page.keyboard.press('Enter');
