@@ -102,7 +102,10 @@ export const admin = {
       title: 'O arquivo está vazio',
       text: 'O que você arquivar sai da entrada e fica guardado aqui.',
     },
-    undelivered: { title: 'Todos os e-mails saíram', text: 'Se algum e-mail falhar, o registro aparece aqui.' },
+    undelivered: {
+      title: 'Todos os e-mails saíram',
+      text: 'Se algum e-mail falhar, o registro aparece aqui.',
+    },
     spam: {
       title: 'Nenhum spam',
       text: 'O que você marcar como spam fica aqui por 30 dias e depois some sozinho.',

@@ -90,7 +90,9 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
     page.getByRole('main').getByText('Ainda não chegou: confirmação para quem enviou.'),
   ).toBeVisible();
   await expect(page.getByRole('main').getByText('EENVELOPE 550')).toBeVisible();
-  await expect(page.getByRole('main').getByText('o endereço não existe ou não recebe e-mails.')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('o endereço não existe ou não recebe e-mails.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect(page.getByRole('main').getByText('Enviado agora.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();

@@ -44,7 +44,10 @@ test('a message is answered: it goes out after ten seconds with a quote, and cou
   await expectAccessible(page);
   await send(page).click();
   await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible(FUNCTION_START);
-  await expect(page.getByRole('button', { name: 'Respondida', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Respondida', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(field(page)).toHaveValue('');
   expect(inbox.mails).toEqual([]);
   await expect(main(page).getByText('Resposta enviada.')).toBeVisible({ timeout: 45_000 });
