@@ -35,9 +35,14 @@ export const operable: readonly Criterion[] = [
     number: '2.1.4',
     name: 'Atalhos de teclado por caractere',
     level: 'A',
-    adherence: 'not-applicable',
-    how: 'O site não tem atalhos de uma tecla só.',
-    evidence: [],
+    adherence: 'supports',
+    how: 'As páginas do site não têm atalhos de uma tecla só. A caixa de entrada da equipe tem, com a lista à mão e um botão que os desliga.',
+    evidence: [
+      {
+        file: 'tests/e2e/adminTriage.spec.ts',
+        title: 'the keys are listed and can be switched off on this device',
+      },
+    ],
   },
   {
     number: '2.2.1',
@@ -220,7 +225,7 @@ export const operable: readonly Criterion[] = [
     name: 'Movimentos de arrastar',
     level: 'AA',
     adherence: 'supports',
-    how: 'O único arrasto, na comparação de imagens, também se faz com um toque e com as setas.',
+    how: 'Os arrastos, na comparação de imagens e no recorte da foto, também se fazem com um toque e com as setas.',
     evidence: [
       {
         file: 'tests/e2e/pages/placemakingCase.spec.ts',
