@@ -5,23 +5,36 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const output = new URL('../src/styles/fonts/', import.meta.url);
 
-/** Printable ASCII, the Latin-1 letters Portuguese needs (with a few neighbours for names), and the punctuation of the copy. */
-const glyphs = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
-  ...'ÀÁÂÃÇÈÉÊÍÑÓÔÕÖÚÜàáâãçèéêíñóôõöúü',
-  ...'\u00a0§©ª°º·«»–—‘’“”•…→←↑↓×−≤≥€✓',
-].join('');
+const characters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
-const sources: { from: string; to: string; axes: Record<string, number | { min: number; max: number }> }[] = [
+const ASCII = characters(0x20, 0x7e);
+/** The Latin-1 letters that Portuguese needs, with a few neighbours for names. */
+const LETTERS = 'ÀÁÂÃÇÈÉÊÍÑÓÔÕÖÚÜàáâãçèéêíñóôõöúü';
+
+/** Running text, with what people type into forms and the punctuation of the copy. */
+const textGlyphs = `${ASCII}${LETTERS}\u00a0§©ª°º·«»–—‘’“”•…→←↑↓×−≤≥€✓`;
+
+/** Titles and figures: the same without the signs that only running text has. */
+export const displayGlyphs = `${ASCII.replace(/[<>\\^`{}|~_#*=[\]]/g, '')}${LETTERS}\u00a0ªº·–—‘’“”…→×`;
+
+const sources: {
+  from: string;
+  to: string;
+  glyphs: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}[] = [
   {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
+    glyphs: displayGlyphs,
     // The display cut of the brand: 88 % width, drawn for large sizes, one weight.
     axes: { wdth: 88, opsz: 48, wght: 760 },
   },
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     to: 'atkinson-hyperlegible-next.woff2',
+    glyphs: textGlyphs,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
@@ -29,7 +42,7 @@ const sources: { from: string; to: string; axes: Record<string, number | { min: 
 /** Writes the two web fonts, cut down to the glyphs and axes the site uses, into src/styles/fonts. */
 export async function buildFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
-  for (const { from, to, axes } of sources) {
+  for (const { from, to, glyphs, axes } of sources) {
     const font = await subsetFont(await readFile(require.resolve(from)), glyphs, {
       targetFormat: 'woff2',
       variationAxes: axes,
