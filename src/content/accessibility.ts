@@ -43,15 +43,15 @@ export const accessibility = {
       },
       {
         term: 'Teclado',
-        text: 'Na página inicial, no contato e aqui, um teste anda com a tecla Tab e confere que cada parada tem contorno visível. Abas, carrossel, filtro, comparação de imagens e formulários também são usados só pelo teclado.',
+        text: 'Em cada página pública, um teste anda com a tecla Tab do começo ao fim e confere que cada parada tem contorno, está à vista e segue a ordem do que se vê. Abas, carrossel, filtro, comparação de imagens e formulários também são usados só pelo teclado.',
       },
       {
         term: 'Zoom e texto grande',
-        text: 'Em 320 pixels de largura, o mesmo que 400% de zoom numa tela comum, e com o texto em 200%, nenhuma página pede rolagem para os lados.',
+        text: 'Em 320 pixels de largura, o mesmo que 400% de zoom numa tela comum, com o texto em 200% ou mais espaçado, nada é cortado e nenhuma página pede rolagem para os lados.',
       },
       {
         term: 'Cores do sistema',
-        text: 'Nessas mesmas páginas, com as cores forçadas do sistema, o contorno do foco e as bordas dos botões continuam visíveis.',
+        text: 'Com as cores forçadas do sistema, o contorno do foco continua visível em cada página pública, e as bordas dos botões também.',
       },
       {
         term: 'Nomes para leitores de tela',

@@ -21,7 +21,13 @@ export interface Criterion {
 const browserTests = 'tests/e2e';
 
 export const everyRoute: Evidence = { file: `${browserTests}/everyRoute.spec.ts`, title: 'is accessible' };
-export const outlinedStops: Evidence = {
-  file: `${browserTests}/pages/accessibility.spec.ts`,
-  title: 'every stop of the Tab key is outlined (forced colours:',
+export const keyboardWalk: Evidence = {
+  file: `${browserTests}/everyRouteAdapts.spec.ts`,
+  title:
+    'is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours',
+};
+export const textsAndMotion: Evidence = {
+  file: `${browserTests}/everyRouteAdapts.spec.ts`,
+  title:
+    'loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion',
 };

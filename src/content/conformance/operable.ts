@@ -1,4 +1,4 @@
-import { type Criterion, everyRoute, outlinedStops } from './criterion.ts';
+import { type Criterion, everyRoute, keyboardWalk, textsAndMotion } from './criterion.ts';
 
 /** Principle 2: everything can be operated. */
 export const operable: readonly Criterion[] = [
@@ -9,7 +9,7 @@ export const operable: readonly Criterion[] = [
     adherence: 'supports',
     how: 'Tudo o que se faz com o ponteiro se faz com o teclado: menu, carrossel, filtros, abas, comparação de imagens e todos os formulários.',
     evidence: [
-      outlinedStops,
+      keyboardWalk,
       { file: 'tests/e2e/booking.spec.ts', title: 'everything is done with the keyboard alone' },
       {
         file: 'tests/e2e/pages/placemakingCase.spec.ts',
@@ -24,7 +24,7 @@ export const operable: readonly Criterion[] = [
     adherence: 'supports',
     how: 'De qualquer parada se sai com Tab; o menu e as preferências também fecham com Esc.',
     evidence: [
-      outlinedStops,
+      keyboardWalk,
       {
         file: 'tests/e2e/shell.spec.ts',
         title: 'the preferences open, take the focus, and give it back when Escape closes them',
@@ -68,10 +68,7 @@ export const operable: readonly Criterion[] = [
         file: 'tests/components/ui/Carousel.test.tsx',
         title: 'the pause button comes first, stops the rotation and takes it up again',
       },
-      {
-        file: 'tests/e2e/pages/services.spec.ts',
-        title: 'the slides stand still until the visitor starts them',
-      },
+      textsAndMotion,
       { walk: 'services' },
     ],
   },
@@ -119,9 +116,9 @@ export const operable: readonly Criterion[] = [
     name: 'Ordem do foco',
     level: 'A',
     adherence: 'supports',
-    how: 'O foco segue a ordem que se vê, vai ao título ao mudar de página e nunca se perde.',
+    how: 'O foco segue a ordem que se vê, vai ao título ao mudar de página e nunca se perde. No carrossel, o botão de pausa vem de propósito antes dos slides.',
     evidence: [
-      outlinedStops,
+      keyboardWalk,
       {
         file: 'tests/e2e/shell.spec.ts',
         title: 'a new page begins at its top with the focus on its heading; the way back ends where one was',
@@ -163,16 +160,16 @@ export const operable: readonly Criterion[] = [
     name: 'Foco visível',
     level: 'AA',
     adherence: 'supports',
-    how: 'Cada parada do teclado tem um contorno de pelo menos dois pixels, também com as cores forçadas do sistema; um teste confere isso em três páginas.',
-    evidence: [outlinedStops],
+    how: 'Cada parada do teclado, em todas as páginas públicas, tem um contorno de pelo menos dois pixels, também com as cores forçadas do sistema.',
+    evidence: [keyboardWalk],
   },
   {
     number: '2.4.11',
     name: 'Foco não encoberto (mínimo)',
     level: 'AA',
-    adherence: 'not-evaluated',
-    how: 'O cabeçalho não fica preso ao alto da tela; falta conferir isso parada por parada.',
-    evidence: [],
+    adherence: 'supports',
+    how: 'O que tem o foco nunca fica inteiro debaixo do cabeçalho ou de um aviso.',
+    evidence: [keyboardWalk],
   },
   {
     number: '2.5.1',

@@ -1,4 +1,4 @@
-import { type Criterion, everyRoute } from './criterion.ts';
+import { type Criterion, everyRoute, textsAndMotion } from './criterion.ts';
 
 const noMedia = 'O site não tem áudio nem vídeo.';
 
@@ -146,8 +146,8 @@ export const perceivable: readonly Criterion[] = [
     name: 'Redimensionar texto',
     level: 'AA',
     adherence: 'supports',
-    how: 'Com o texto em 200%, nenhuma página pede rolagem para os lados.',
-    evidence: [everyRoute],
+    how: 'Com o texto em 200%, também numa tela de 320 pixels, nada é cortado e nada pede rolagem para os lados.',
+    evidence: [textsAndMotion],
   },
   {
     number: '1.4.5',
@@ -171,7 +171,7 @@ export const perceivable: readonly Criterion[] = [
     level: 'AA',
     adherence: 'supports',
     how: 'Em 320 pixels de largura, o mesmo que 400% de zoom numa tela comum, nenhuma página rola para os lados.',
-    evidence: [everyRoute],
+    evidence: [everyRoute, textsAndMotion],
   },
   {
     number: '1.4.11',
@@ -191,9 +191,9 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.12',
     name: 'Espaçamento de texto',
     level: 'AA',
-    adherence: 'not-evaluated',
-    how: 'Falta conferir isso página por página.',
-    evidence: [],
+    adherence: 'supports',
+    how: 'Com o espaçamento que o critério pede entre linhas, letras, palavras e parágrafos, nada é cortado.',
+    evidence: [textsAndMotion],
   },
   {
     number: '1.4.13',

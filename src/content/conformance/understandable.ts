@@ -1,4 +1,4 @@
-import { type Criterion, everyRoute, outlinedStops } from './criterion.ts';
+import { type Criterion, everyRoute, keyboardWalk } from './criterion.ts';
 
 /** Principle 3: information and operation are understandable. */
 export const understandable: readonly Criterion[] = [
@@ -29,7 +29,7 @@ export const understandable: readonly Criterion[] = [
     level: 'A',
     adherence: 'supports',
     how: 'Receber o foco não muda de página, não envia nada e não abre janelas.',
-    evidence: [outlinedStops],
+    evidence: [keyboardWalk],
   },
   {
     number: '3.2.2',

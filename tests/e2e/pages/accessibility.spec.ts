@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { accessibility } from '#src/content/accessibility.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
@@ -32,43 +31,8 @@ test('a barrier can be reported by mail, form and phone, with a time for the ans
   await expect(report.getByRole('link', { name: '(11) 5555-0142' })).toBeVisible();
 });
 
-/** Presses Tab until the focus comes back to where it began, and names the stops that show no outline. */
-async function stopsWithoutOutline(page: Page): Promise<string[]> {
-  const invisible: string[] = [];
-  for (let stop = 0; stop < 80; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { name, width } = await page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      // A card or an item of a list draws the outline around itself instead of around its link.
-      const outlined = [
-        focused,
-        ...(focused.closest('article, label, li') ? [focused.closest('article, label, li')] : []),
-      ];
-      return {
-        name: focused === document.body ? '' : focused.outerHTML.slice(0, 120),
-        width: Math.max(
-          ...outlined.map((element) => {
-            const style = getComputedStyle(element as Element);
-            return style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
-          }),
-        ),
-      };
-    });
-    if (!name) break;
-    if (width < 2) invisible.push(name);
-  }
-  return invisible;
-}
-
 for (const route of ['/', '/contato', '/acessibilidade'])
   test.describe(`what the statement says of ${route}`, () => {
-    for (const forcedColors of ['none', 'active'] as const)
-      test(`every stop of the Tab key is outlined (forced colours: ${forcedColors})`, async ({ page }) => {
-        await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-        await page.goto(route);
-        expect(await stopsWithoutOutline(page)).toEqual([]);
-      });
-
     test('its buttons keep a border when the system forces the colours', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(route);

@@ -1,0 +1,41 @@
+import { expect, test } from '#tests/support/browserTest.ts';
+import { findLostTexts } from '#tests/support/findLostTexts.ts';
+import { findMovingElements } from '#tests/support/findMovingElements.ts';
+import { publicRoutes } from '#tests/support/publicRoutes.ts';
+import { spaceTexts } from '#tests/support/spaceTexts.ts';
+import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
+
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1280, height: 800 };
+/** As many as header and footer have at least. */
+const STOPS = 15;
+
+for (const route of publicRoutes)
+  test.describe(route, () => {
+    test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(wide);
+      await page.goto(route);
+      expect(await walkByKeyboard(page, STOPS), 'wide').toEqual([]);
+      // After the last stop the focus is on the page itself, and begins at its top again.
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+      await page.setViewportSize(narrow);
+      expect(await walkByKeyboard(page, STOPS), 'narrow, forced colours').toEqual([]);
+    });
+
+    test('loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(narrow);
+      await page.goto(route);
+      expect(await findMovingElements(page), 'less motion').toEqual([]);
+      const takeBack = await spaceTexts(page);
+      expect(await findLostTexts(page), 'text spacing').toEqual([]);
+      await takeBack();
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await findLostTexts(page), '200 % text').toEqual([]);
+    });
+  });

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { findLostTexts } from '#tests/support/findLostTexts.ts';
+import { findMovingElements } from '#tests/support/findMovingElements.ts';
+import { spaceTexts } from '#tests/support/spaceTexts.ts';
+import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
+
+// What the tests of every page look with would say nothing of a fault that it cannot see: each kind stands here once.
+
+const SOUND = '<h1>Alinhavo</h1><p>Um texto.</p><a href="#">Um link</a> <button>Um botão</button>';
+
+const show = (page: Page, html: string) =>
+  page.setContent(
+    `<!doctype html><html lang="pt-BR"><head><title>Página</title><meta name="viewport" content="width=device-width">
+    <style>:focus-visible { outline: 3px solid } button { padding: 1em } p { max-width: 30em }</style></head>
+    <body><main>${html}</main></body></html>`,
+  );
+
+test('a sound page has none of the faults', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await show(page, SOUND);
+  expect(await walkByKeyboard(page)).toEqual([]);
+  await spaceTexts(page);
+  expect(await findLostTexts(page)).toEqual([]);
+  expect(await findMovingElements(page)).toEqual([]);
+});
+
+const stops = [
+  { fault: 'not outlined', html: '<button style="outline: 0">Um botão</button>' },
+  {
+    fault: 'hidden',
+    html: '<div style="position: fixed; inset: 0; background: white">Em cima</div><button>Um botão</button>',
+  },
+  {
+    fault: 'above the stop before it',
+    html: '<div style="display: flex; flex-direction: column-reverse"><button>Um</button><button>Dois</button></div>',
+  },
+  {
+    fault: 'more than 200 stops',
+    html: '<button>Um</button><div tabindex="0" onfocusout="this.focus()">Sem saída</div><button>Dois</button>',
+  },
+];
+
+for (const { fault, html } of stops)
+  test(`a walk by keyboard finds a stop that is planted: ${fault}`, async ({ page }) => {
+    await show(page, SOUND + html);
+    expect((await walkByKeyboard(page)).join()).toContain(fault);
+  });
+
+test('a text that is cut off when it is spaced is found, and a page that scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = (style: string) => `<p style="${style}">Um texto de uma linha</p>`;
+  await show(page, box('font: 16px/1.2 monospace; height: 1.2em; width: 14em; overflow: hidden'));
+  expect(await findLostTexts(page)).toEqual([]);
+  await spaceTexts(page);
+  expect((await findLostTexts(page)).join()).toContain('cut off');
+  await show(page, box('min-width: 400px'));
+  expect((await findLostTexts(page)).join()).toContain('scrolls sideways');
+});
+
+test('what moves by itself is found', async ({ page }) => {
+  await show(
+    page,
+    '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 2s infinite">O',
+  );
+  expect(await findMovingElements(page)).toHaveLength(1);
+});
+
+test('a target that is too small is found', async ({ page }) => {
+  await page.goto('/manifesto');
+  await page.evaluate(() => {
+    for (const name of ['x', 'y']) {
+      const button = document.createElement('button');
+      button.setAttribute('aria-label', name);
+      button.style.cssText = 'all: unset; inline-size: 9px; block-size: 9px';
+      document.querySelector('main')?.append(button);
+    }
+  });
+  await expect(expectAccessible(page)).rejects.toThrow('target-size');
+});

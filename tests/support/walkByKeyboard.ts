@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+interface Stop {
+  /** Where in the page its box stands, in CSS pixels; null when the focus is on the page itself. */
+  box: { top: number; bottom: number; left: number; right: number } | null;
+  html: string;
+  isOutlined: boolean;
+  isSeen: boolean;
+  /** In a part of the page that stays in view while it is scrolled. */
+  isFixed: boolean;
+  /** In a carousel, whose buttons come before its slides wherever they stand, so that it can be stopped first. */
+  isInCarousel: boolean;
+}
+
+/** The page remembers the last stop: a date field has several within it, of which the browser outlines some itself. */
+type Walked = Window & { lastStop?: Element };
+
+/** The most stops that a page of this site may have; a walk that takes longer is caught somewhere. */
+const MOST_STOPS = 200;
+
+function currentStop(): Stop {
+  const focused = document.activeElement ?? document.body;
+  const html = focused.outerHTML.slice(0, 140);
+  const walked: Walked = window;
+  const isWithinDate = focused === walked.lastStop && focused.matches('input[type="date"]');
+  walked.lastStop = focused;
+  if (focused === document.body || focused === document.documentElement)
+    return { box: null, html, isOutlined: true, isSeen: true, isFixed: false, isInCarousel: false };
+  const { top, bottom, left, right } = focused.getBoundingClientRect();
+  // A card, an item of a list or the label of a hidden control may draw the outline for it.
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
+  const outlined = [
+    focused,
+    focused.closest('article, label, li, fieldset'),
+    label,
+    focused.nextElementSibling,
+  ];
+  const isOutlined =
+    isWithinDate ||
+    outlined.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  // Seen, at least in part (WCAG 2.2, 2.4.11): at one of five places it is what lies on top.
+  const shown = label ?? focused;
+  const area = shown.getBoundingClientRect();
+  const places = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [area.left + area.width * x, area.top + area.height * y] as const),
+  );
+  const isSeen = places.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (shown.contains(top) || top.contains(shown) || focused.contains(top));
+  });
+  let isFixed = false;
+  for (let element: Element | null = focused; element; element = element.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) isFixed = true;
+  const page = { top: top + scrollY, bottom: bottom + scrollY, left, right };
+  const isInCarousel = focused.closest('[aria-roledescription="carrossel"]') !== null;
+  return { box: page, html, isOutlined, isSeen, isFixed, isInCarousel };
+}
+
+/** Whether the second stop stands above the first in the same column, so that the walk goes against what is seen. */
+function goesBack(before: Stop, after: Stop): boolean {
+  if (!before.box || !after.box || before.isFixed || after.isFixed) return false;
+  if (before.isInCarousel && after.isInCarousel) return false;
+  const isAbove = after.box.bottom <= before.box.top;
+  const sharesColumn = after.box.left < before.box.right && after.box.right > before.box.left;
+  return isAbove && sharesColumn;
+}
+
+/**
+ * Presses Tab from the top of the page to its end and returns, a sentence each, the stops that are not outlined, lie
+ * hidden under something, or stand above the stop before them, and a walk that does not end or has fewer stops than `least`.
+ */
+export async function walkByKeyboard(page: Page, least = 1): Promise<string[]> {
+  const faults: string[] = [];
+  let before: Stop | undefined;
+  for (let count = 0; count < MOST_STOPS; count += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(currentStop);
+    if (!stop.box) return count < least ? [...faults, `only ${count} stops`] : faults;
+    if (!stop.isOutlined) faults.push(`not outlined: ${stop.html}`);
+    if (!stop.isSeen) faults.push(`hidden: ${stop.html}`);
+    if (before && goesBack(before, stop)) faults.push(`above the stop before it: ${stop.html}`);
+    before = stop;
+  }
+  return [...faults, `more than ${MOST_STOPS} stops; the last: ${before?.html ?? ''}`];
+}
