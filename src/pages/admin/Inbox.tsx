@@ -1,6 +1,7 @@
 import { AgendaView } from './AgendaView.tsx';
 import { AuditView } from './AuditView.tsx';
 import { DayView } from './DayView.tsx';
+import { NewsSwitch } from './NewsSwitch.tsx';
 import { PersonView } from './PersonView.tsx';
 import { SubmissionsView } from './SubmissionsView.tsx';
 import { useInboxNavigation } from './useInboxNavigation.ts';
@@ -16,6 +17,7 @@ export function Inbox() {
   return (
     <div data-detail={openId ? 'open' : undefined}>
       <ViewTabs navigation={navigation} counts={counts} />
+      <NewsSwitch total={counts && counts.messages + counts.bookings} />
       {view === 'day' && <DayView navigation={navigation} onChange={refresh} />}
       {view === 'week' && <WeekView navigation={navigation} />}
       {view === 'agenda' && <AgendaView onChange={refresh} />}

@@ -12,6 +12,6 @@ export function useNewCounts() {
   // Ignore errors; the list already reports them.
   const refreshQuietly = useCallback(() => void refresh().catch(() => {}), [refresh]);
   useEffect(refreshQuietly, [refreshQuietly]);
-  usePolling(refresh);
+  usePolling(refresh, { whileHidden: true });
   return { counts, refresh: refreshQuietly };
 }

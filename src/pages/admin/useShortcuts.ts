@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import { readShortcutsPreference, storeShortcutsPreference } from '#src/services/shortcutsPreference.ts';
+import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
 
 export type ShortcutKey = keyof typeof adminTriage.keys.list;
 
@@ -13,7 +13,7 @@ const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
  */
 export function useShortcuts(press: (key: ShortcutKey) => void) {
   const [isOn, setIsOn] = useState(true);
-  useEffect(() => setIsOn(readShortcutsPreference()), []);
+  useEffect(() => setIsOn(readDevicePreference('inbox-shortcuts', true)), []);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !KEYS.includes(key)) return;
@@ -28,7 +28,7 @@ export function useShortcuts(press: (key: ShortcutKey) => void) {
   }, []);
   const change = (next: boolean) => {
     setIsOn(next);
-    storeShortcutsPreference(next);
+    storeDevicePreference('inbox-shortcuts', next);
   };
   return { isOn, change };
 }

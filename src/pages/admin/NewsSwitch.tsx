@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { adminNews } from '#src/content/adminNews.ts';
+import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
+import styles from './NewsSwitch.module.css';
+import { useNews } from './useNews.ts';
+
+/** Whether this browser tells of new submissions, and the telling; nothing where it cannot. */
+export function NewsSwitch({ total }: { total: number | undefined }) {
+  const [isOn, setIsOn] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const isPossible = 'Notification' in window;
+  useEffect(() => {
+    if (isPossible && Notification.permission === 'granted')
+      setIsOn(readDevicePreference('inbox-notifications', false));
+  }, [isPossible]);
+  useNews(total, isOn);
+
+  const change = async (wanted: boolean) => {
+    const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';
+    setIsRefused(!isAllowed);
+    if (!isAllowed) return;
+    setIsOn(wanted);
+    storeDevicePreference('inbox-notifications', wanted);
+  };
+  if (!isPossible) return null;
+  return (
+    <div className={styles.block}>
+      <CheckboxField
+        label={adminNews.use}
+        checked={isOn}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <p role="status">{isRefused && adminNews.refused}</p>
+    </div>
+  );
+}

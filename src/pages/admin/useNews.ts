@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { admin } from '#src/content/admin.ts';
+import { adminNews } from '#src/content/adminNews.ts';
+
+/**
+ * Keeps the number of new submissions in the page's title. While nobody looks at the page, more of them are told by a
+ * notification of the system where that is wanted; it names nobody, for others may see the screen.
+ */
+export function useNews(total: number | undefined, isWanted: boolean): void {
+  const before = useRef<number>(undefined);
+  const notify = useEffectEvent((count: number) => {
+    const hasMore = before.current !== undefined && count > before.current;
+    before.current = count;
+    if (hasMore && isWanted && document.visibilityState !== 'visible') showNotification(count);
+  });
+  useEffect(() => {
+    if (total === undefined) return;
+    document.title = total > 0 ? `(${total}) ${admin.head.title}` : admin.head.title;
+    notify(total);
+  }, [total]);
+}
+
+function showNotification(count: number): void {
+  const { title, one, many } = adminNews.notification;
+  try {
+    // The tag has a second one replace the first.
+    const shown = new Notification(title, {
+      body: count === 1 ? one : `${count} ${many}`,
+      lang: 'pt-BR',
+      tag: 'alinhavo-inbox',
+    });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Browsers of phones show notifications of installed applications only; the title tells the number all the same.
+  }
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { admin } from '#src/content/admin.ts';
+import { adminNews } from '#src/content/adminNews.ts';
+import { NewsSwitch } from '#src/pages/admin/NewsSwitch.tsx';
+
+const shown = vi.fn();
+const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  shown.mockReset();
+  requestPermission.mockResolvedValue('granted');
+  class SystemNotification {
+    static permission = 'default';
+    static requestPermission = requestPermission;
+    constructor(title: string, options: NotificationOptions) {
+      shown(title, options.body);
+    }
+  }
+  vi.stubGlobal('Notification', SystemNotification);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const look = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+const choice = () => screen.getByRole('checkbox', { name: adminNews.use });
+
+it('keeps the number of what is new in the title of the page', () => {
+  const { rerender } = render(<NewsSwitch total={undefined} />);
+  rerender(<NewsSwitch total={3} />);
+  expect(document.title).toBe(`(3) ${admin.head.title}`);
+  rerender(<NewsSwitch total={0} />);
+  expect(document.title).toBe(admin.head.title);
+});
+
+it('tells of more while nobody looks, once it is wanted', async () => {
+  look('hidden');
+  const { rerender } = render(<NewsSwitch total={1} />);
+  rerender(<NewsSwitch total={2} />);
+  expect(shown).not.toHaveBeenCalled();
+  await userEvent.click(choice());
+  expect(choice()).toBeChecked();
+  rerender(<NewsSwitch total={4} />);
+  expect(shown).toHaveBeenCalledExactlyOnceWith(
+    adminNews.notification.title,
+    '4 registros novos na caixa de entrada.',
+  );
+  rerender(<NewsSwitch total={3} />);
+  look('visible');
+  rerender(<NewsSwitch total={5} />);
+  expect(shown).toHaveBeenCalledOnce();
+});
+
+it('says so where the browser refuses, and stays off', async () => {
+  requestPermission.mockResolvedValue('denied');
+  render(<NewsSwitch total={1} />);
+  await userEvent.click(choice());
+  expect(screen.getByRole('status')).toHaveTextContent(adminNews.refused);
+  expect(choice()).not.toBeChecked();
+});
