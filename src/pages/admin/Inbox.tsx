@@ -17,7 +17,6 @@ export function Inbox() {
   return (
     <div data-detail={openId ? 'open' : undefined}>
       <ViewTabs navigation={navigation} counts={counts} />
-      <NewsSwitch total={counts && counts.messages + counts.bookings} />
       {view === 'day' && <DayView navigation={navigation} onChange={refresh} />}
       {view === 'week' && <WeekView navigation={navigation} />}
       {view === 'agenda' && <AgendaView onChange={refresh} />}
@@ -26,6 +25,7 @@ export function Inbox() {
       {(view === 'messages' || view === 'bookings') && (
         <SubmissionsView key={view} kind={view} navigation={navigation} onChange={refresh} />
       )}
+      <NewsSwitch total={counts && counts.messages + counts.bookings} />
     </div>
   );
 }
