@@ -1,25 +1,42 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { layerOrder } from './tools/bundle/layerOrder.ts';
+import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
+import { shortLayerNames } from './tools/bundle/shortLayerNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
 
+/** Puts the widths of media.css where stylesheets name them, and the modules of components into their cascade layer. */
+const stylePlugins = [
+  globalData({ files: [`${import.meta.dirname}/src/styles/media.css`] }),
+  customMedia(),
+  moduleLayer,
+];
+
+const shortNames = shortLayerNames(import.meta.dirname);
+
 const node = { environment: 'node' } as const;
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
+    command === 'build' && shortNames.markup,
     react(),
     layerOrder,
     contentPlugin(import.meta.dirname),
     // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
     picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
   ],
-  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } : {},
+  css: {
+    postcss: { plugins: [...(command === 'build' ? [shortNames.styles] : []), ...stylePlugins] },
+    ...(command === 'build' && { modules: { generateScopedName: shortClassNames(import.meta.dirname) } }),
+  },
   // The package's own exports name its development build only; the other one leaves out the warnings.
   resolve:
     command === 'build'

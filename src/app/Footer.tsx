@@ -26,7 +26,7 @@ const moreLinks = [
 export function Footer() {
   const navigate = useNavigate();
   return (
-    <footer className={styles.footer} data-tone="surface">
+    <footer className="clip pad-below-7" data-tone="surface">
       <div className={styles.divider}>
         <StitchPath
           className={styles.path}
@@ -38,8 +38,8 @@ export function Footer() {
           <path d="m18 17 20-7M18 24l13 12" />
         </svg>
       </div>
-      <div className={styles.inner}>
-        <div className={styles.studio}>
+      <div className={`${styles.inner} page-width grid-6 gutter`}>
+        <div className={`${styles.studio} stack-3 start`}>
           <Logo className={styles.logo} />
           {/* A screen reader would call each of its lines a panel. */}
           <address className={styles.address} role="presentation">
@@ -63,7 +63,7 @@ export function Footer() {
             </ul>
           ))}
         </nav>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} stack-5 narrow-text`}>
           <SiteSearch
             label="Buscar no site"
             name="Busca do rodapé"

@@ -39,10 +39,10 @@ export function Header() {
   return (
     <header id="topo" className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.brand} aria-label={`${studio.name}, início`}>
+        <Link to={paths.home} className="text-colour unlined" aria-label={`${studio.name}, início`}>
           <Logo className={styles.logo} />
         </Link>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} row-2 middle screen-only`}>
           <Link to={paths.search} className={styles.search} aria-label="Busca">
             <Icon name="search" />
           </Link>

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import styles from './PageErrorBoundary.module.css';
 import { reloadIfOutdated } from './reloadIfOutdated.ts';
 
 interface BoundaryProps {
@@ -34,13 +33,13 @@ export class PageErrorBoundary extends Component<BoundaryProps, { failedAt: stri
   override render() {
     if (this.state.failedAt === undefined) return this.props.children;
     return (
-      <div className={styles.error} role="alert">
+      <div className="content-width stack-5 band" role="alert">
         <h1>Um ponto se soltou aqui</h1>
-        <p>
+        <p className="measure lead">
           Não conseguimos mostrar esta página. Pode ter sido a conexão: tente de novo. Se continuar assim,
           volte ao início ou escreva para nós.
         </p>
-        <div className={styles.actions}>
+        <div className="cluster-4">
           <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
           <ButtonLink to="/" variant="secondary">
             Voltar ao início

@@ -82,7 +82,7 @@ export const manifesto = {
         'Acesso não é recurso extra nem favor: é direito. Seguimos as diretrizes internacionais WCAG 2.2 e a norma brasileira ABNT NBR 17225, e testamos com quem usa leitor de tela, teclado e ampliação.',
       pratica: 'Se uma pessoa não consegue usar, o projeto ainda não terminou.',
       imagem: principleAccessibility,
-      tone: 'thread',
+      tone: 'red',
     },
   ],
   end: {

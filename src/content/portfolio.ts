@@ -8,7 +8,7 @@ interface CategoryText {
   consultation: ConsultationType;
   label: string;
   description: string;
-  /** The cloth of the category. Its stitch pattern goes by the category's own name. */
+  /** The colour of the category. Its pattern has the category's own name. */
   tone: 'sky' | 'coral' | 'lilac' | 'sunflower' | 'petrol';
 }
 

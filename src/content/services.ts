@@ -42,7 +42,7 @@ export const services = {
         'Nome, marca e jeito de falar que a sua equipe consegue usar na sacola, no site e na festa da firma.',
       buttonText: 'Ver como criamos',
       link: '/BrandingPage',
-      bgClass: 'thread',
+      bgClass: 'red',
       image: slideBranding,
     },
     {
@@ -117,7 +117,7 @@ export const services = {
       {
         id: 'conhecimento',
         titulo: 'Gestão do conhecimento',
-        icone: 'knots',
+        icone: 'network',
         descricao:
           'Para que o saber da equipe não vá embora junto com quem sai de férias ou muda de emprego.',
         cta: { texto: 'Ver como funciona', link: '/GestaoConhecimentoPage' },

@@ -6,6 +6,6 @@ export const layerOrder: Plugin = {
   generateBundle(_options, bundle) {
     for (const asset of Object.values(bundle))
       if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
-        asset.source = `@layer tokens,base,components;${asset.source}`;
+        asset.source = `@layer tokens,base,layout,components;${asset.source}`;
   },
 };

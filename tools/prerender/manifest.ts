@@ -4,6 +4,7 @@ interface ManifestChunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
   assets?: string[];
 }
@@ -45,4 +46,33 @@ export function collectFiles(manifest: Manifest, source: string, already: readon
   visit(source);
   const fresh = (list: string[]) => list.filter((file) => !already.includes(file));
   return { styles: fresh(files.styles), scripts: fresh(files.scripts), fonts: files.fonts };
+}
+
+/** The scripts that may run while the page made of `sources` is shown: its own, and what these load later, other pages apart. */
+export function reachableScripts(
+  manifest: Manifest,
+  sources: readonly string[],
+  pages: ReadonlySet<string>,
+): string[] {
+  const scripts: string[] = [];
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    if (chunk.file.endsWith('.js')) scripts.push(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const imported of chunk.dynamicImports ?? []) if (!pages.has(imported)) visit(imported);
+  };
+  visit('index.html');
+  for (const source of sources) visit(source);
+  return scripts;
+}
+
+/** The stylesheet of a module that imports nothing else. Throws when the build does not know it, or has made a script of it. */
+export function stylesheetOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file;
+  if (!file?.endsWith('.css'))
+    throw new Error(`${source} has no stylesheet of its own in the build manifest`);
+  return `/${file}`;
 }

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { collectFiles, type Manifest, type PageFiles } from './manifest.ts';
+import { layerClasses, layerPart, writtenClasses } from './layerPart.ts';
+import { collectFiles, type Manifest, type PageFiles, reachableScripts, stylesheetOf } from './manifest.ts';
 import type { Sheet } from './placeStyles.ts';
 
 /** What a prerendered page needs of the build. */
 export interface PageResources {
   /** In the order of the cascade. */
   sheets: Sheet[];
+  /** Of the type sizes and layout classes of all pages, the ones that this page can show. */
+  layerPart: string;
   /** The list that the small script in index.html starts from; its first module is the entry. */
   modules: string;
 }
+
+/** The module whose styles are the layer. */
+const LAYER_SOURCE = 'src/styles/wholeLayer.ts';
 
 /** Link elements of one kind to some files. */
 export const links = (rel: string, files: readonly string[], rest = '') =>
@@ -18,12 +24,17 @@ export const links = (rel: string, files: readonly string[], rest = '') =>
 export const fontLinks = ({ fonts }: PageFiles) =>
   links('preload', fonts, ' as="font" type="font/woff2" crossorigin');
 
-/** The stylesheets and modules of a page made of `sources`: its module, and its item's. Throws when the build does not know one. */
+/**
+ * The stylesheets and modules of a page made of `sources`: its module, and its item's. `pages` are the modules of all pages
+ * and items. Throws when the build does not know one.
+ */
 export function pageResources(
   distFolder: URL,
   manifest: Manifest,
   sources: readonly string[],
+  pages: ReadonlySet<string>,
 ): PageResources {
+  const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();
   const entry = collectFiles(manifest, 'index.html');
   const parts = sources.map((source) => collectFiles(manifest, source, [...entry.scripts, ...entry.styles]));
   const page = {
@@ -31,11 +42,15 @@ export function pageResources(
     styles: parts.flatMap(({ styles }) => styles),
   };
   const modules = [...[...entry.scripts].reverse(), ...page.scripts];
+  const sheets = [...entry.styles, ...page.styles].map((href) => ({ href, css: read(href) }));
+  const layer = read(stylesheetOf(manifest, LAYER_SOURCE));
+  const known = layerClasses(layer);
+  const classes = new Set(
+    reachableScripts(manifest, sources, pages).flatMap((file) => [...writtenClasses(read(file), known)]),
+  );
   return {
-    sheets: [...entry.styles, ...page.styles].map((href) => ({
-      href,
-      css: readFileSync(new URL(`.${href}`, distFolder), 'utf8').trim(),
-    })),
+    sheets,
+    layerPart: layerPart(layer, classes, sheets.map(({ css }) => css).join('')),
     modules: `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`,
   };
 }

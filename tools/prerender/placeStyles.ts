@@ -29,29 +29,32 @@ function beginnings(body: string): string[] {
   return sections.slice(FIRST_VIEW_SECTIONS).reverse();
 }
 
-/** All sheets again, without fonts, after the part that the page carries: so the order of their rules is as always. */
-function lateSheet(css: string): Sheet {
-  const late = withoutFontFaces(css);
-  const hash = createHash('sha256').update(late).digest('base64url').slice(0, 8);
-  return { href: `/assets/late-${hash}.css`, css: late };
+function namedSheet(name: string, css: string): Sheet {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return { href: `/assets/${name}-${hash}.css`, css };
 }
+
+/** All sheets again, without fonts, after the part that the page carries: so the order of their rules is as always. */
+const lateSheet = (css: string) => namedSheet('late', withoutFontFaces(css));
 
 /**
  * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
- * tells the client which files these were (src/app/registerInlinedStyles.ts). Where the compressed page would exceed
- * {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links the rest;
- * as a sheet for printing it waits behind everything else, and the small script of index.html puts it into effect.
+ * tells the client which files these were (src/app/registerInlinedStyles.ts), `data-layer` that another page needs more
+ * than `layerPart`, which is all of the layer that this one can show (src/app/completeLayer.ts). Where the compressed page
+ * would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links
+ * the rest; as a sheet for printing it waits behind everything else, and the small script of index.html puts it into effect.
  * `page` makes the HTML of the page from these two places.
  */
 export function placeStyles(
   sheets: readonly Sheet[],
+  layerPart: string,
   body: string,
   page: (head: string, end: string) => string,
 ): PlacedStyles {
-  const css = sheets.map((sheet) => sheet.css).join('');
+  const css = layerPart + sheets.map((sheet) => sheet.css).join('');
   const hrefs = sheets.map(({ href }) => href).join(' ');
   const whole = {
-    head: `<style data-href="${hrefs}">${css}</style>`,
+    head: `<style data-layer="part" data-href="${hrefs}">${css}</style>`,
     end: '',
     files: [],
   };
@@ -61,15 +64,23 @@ export function placeStyles(
   const link = `<link rel="stylesheet" href="${late.href}"`;
   const end = `${link} media="print" data-href="${hrefs}"><noscript>${link}></noscript>`;
   const parts = beginnings(body).map((html) => ({
-    head: `<style>${criticalStyles(css, html)}</style>`,
+    head: `<style data-layer="part">${criticalStyles(css, html)}</style>`,
     end,
     files: [late],
   }));
   return parts.find(fits) ?? parts.at(-1) ?? whole;
 }
 
-/** The same for a page whose security policy refuses styles in the HTML: links, which its first view waits for. */
-export function linkStyles(sheets: readonly Sheet[]): PlacedStyles {
-  const head = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
-  return { head, end: '', files: [] };
+/**
+ * The same for a page whose security policy refuses styles in the HTML: links, which its first view waits for. The part of the
+ * layer is a file of its own.
+ */
+export function linkStyles(sheets: readonly Sheet[], layerPart: string): PlacedStyles {
+  const layer = namedSheet('layer', layerPart);
+  const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
+  return {
+    head: `<link rel="stylesheet" href="${layer.href}" data-layer="part">${links}`,
+    end: '',
+    files: [layer],
+  };
 }

@@ -42,11 +42,13 @@ export async function prerenderSite(
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
+  const pages = new Set(screens.flatMap(({ source, item }) => (item ? [source, item] : [source])));
   const entry = collectFiles(manifest, 'index.html');
   const fonts = fontLinks(entry);
   for (const { path, source, item, noindex } of screens) {
     const { head, body } = await renderPage(path);
-    const { sheets, modules } = pageResources(distFolder, manifest, item ? [source, item] : [source]);
+    const sources = item ? [source, item] : [source];
+    const { sheets, layerPart, modules } = pageResources(distFolder, manifest, sources, pages);
     const page = (styles: string, end: string) =>
       fillTemplate(
         withoutEntry(template),
@@ -57,7 +59,7 @@ export async function prerenderSite(
       head: styles,
       end,
       files,
-    } = isAccountPath(path) ? linkStyles(sheets) : placeStyles(sheets, body, page);
+    } = isAccountPath(path) ? linkStyles(sheets, layerPart) : placeStyles(sheets, layerPart, body, page);
     for (const { href, css } of files) await writeFile(new URL(`.${href}`, distFolder), css);
     const file = new URL(path === '/' ? 'index.html' : `.${path}.html`, distFolder);
     await mkdir(new URL('.', file), { recursive: true });

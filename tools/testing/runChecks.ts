@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const checks = [
   { name: 'Lint and format', program: 'biome', args: ['check', '--error-on-warnings', '--colors=off', '.'] },
+  { name: 'Styles', program: 'stylelint', args: ['src/**/*.css'] },
   { name: 'Types', program: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'Unused code', program: 'knip', args: ['--no-progress'] },
   { name: 'Duplicate code', program: 'jscpd', args: ['.'] },

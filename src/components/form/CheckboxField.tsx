@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import './choices.css';
 import styles from './CheckboxField.module.css';
 import fieldStyles from './Field.module.css';
 
@@ -24,7 +25,7 @@ export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
         <span>{label}</span>
       </label>
       {error && (
-        <p className={fieldStyles.error} id={`${id}-error`}>
+        <p className="strong error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import './choices.css';
 import styles from './ChoiceGroup.module.css';
 import fieldStyles from './Field.module.css';
 
@@ -53,15 +54,15 @@ export function ChoiceGroup({ legend, hint, error, choices, value, ...input }: C
               aria-invalid={Boolean(error)}
               {...(value === undefined ? {} : { checked: choice.value === value })}
             />
-            <span className={styles.words}>
-              <span className={styles.name}>{choice.label}</span>{' '}
-              {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
+            <span className="stack leading-lead">
+              <span className="strong">{choice.label}</span>{' '}
+              {choice.detail && <span className="small soft">{choice.detail}</span>}
             </span>
           </label>
         ))}
       </div>
       {error && (
-        <p className={fieldStyles.error} id={`${id}-error`}>
+        <p className="strong error" id={`${id}-error`}>
           {error}
         </p>
       )}

@@ -32,7 +32,7 @@ export function Field({
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="self-start strong" htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (opcional)</span>}
       </label>
@@ -47,7 +47,7 @@ export function Field({
         'aria-invalid': Boolean(error),
       })}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className="strong error" id={errorId}>
           {error}
         </p>
       )}

@@ -19,7 +19,7 @@ export function PasswordField({ label, hint, error, optional, footer, ...input }
   return (
     <Field {...{ label, hint, error, optional, footer }}>
       {(control) => (
-        <div className={styles.row}>
+        <div className={`${styles.row} stack`}>
           <input {...input} {...control} type={shown ? 'text' : 'password'} className={fieldStyles.control} />
           <button
             type="button"

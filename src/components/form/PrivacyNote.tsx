@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#src/domain/paths.ts';
-import styles from './PrivacyNote.module.css';
 
 export interface PrivacyNoteProps {
   /** Who receives what, what for and for how long, up to the words that lead to the policy. */
@@ -12,7 +11,7 @@ export interface PrivacyNoteProps {
 /** Who receives the data, what for and for how long (LGPD, art. 9). */
 export function PrivacyNote({ before, link, after }: PrivacyNoteProps) {
   return (
-    <p className={styles.note}>
+    <p className="measure small soft">
       {before}
       <Link to={paths.privacy}>{link}</Link>
       {after}

@@ -29,7 +29,7 @@ export function SiteSearch({ label, name = label, submit, onSearch, ref }: SiteS
       action={paths.search}
       onSubmit={handleSubmit}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className="across strong" htmlFor={id}>
         {label}
       </label>
       <input

@@ -23,7 +23,7 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   return (
     <div className={styles.article}>
-      <div className={styles.aside}>
+      <div className={`${styles.aside} self-top-l`}>
         <TableOfContents title={contentsTitle} entries={[...sections, ...further]} />
       </div>
       <div className={styles.text}>

@@ -48,23 +48,25 @@ export function BookingSummary({
     ...(reference ? [['Número de referência', reference]] : []),
   ] as const;
   return (
-    <section className={styles.frame} aria-label={title}>
-      <div className={styles.summary} data-tone="sunflower">
+    <section className="sized" aria-label={title}>
+      <div className={`${styles.summary} stack clip rounded-l whole`} data-tone="sunflower">
         <div className={styles.stub} aria-hidden="true">
           {day ? (
             <span className={styles.date}>{date}</span>
           ) : (
             <Icon name="calendar" className={styles.open} />
           )}
-          <span className={styles.month}>{month}</span>
+          <span className="title-s strong">{month}</span>
         </div>
-        <div className={styles.words}>
-          <Heading className={styles.title}>{title}</Heading>
-          <dl className={styles.rows}>
+        <div className={`${styles.words} stack-4 pad-5`}>
+          <Heading className="title-s">{title}</Heading>
+          <dl className={`${styles.rows} stack-3`}>
             {rows.map(([label, value]) => (
-              <div key={label} className={styles.row}>
-                <dt>{label}</dt>
-                <dd data-open={value === OPEN ? true : undefined}>{value}</dd>
+              <div key={label} className={`${styles.row} stack top`}>
+                <dt className="small">{label}</dt>
+                <dd className="leading-lead strong breakable" data-open={value === OPEN ? true : undefined}>
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -13,18 +13,18 @@ interface CallToActionProps {
 /** The end of a page: a title, a text and links. */
 export function CallToAction({ title, text, actions, tone = 'sunflower' }: CallToActionProps) {
   return (
-    <section className={styles.action} data-tone={tone}>
+    <section className="band relative clip screen-only" data-tone={tone}>
       <StitchPath
         className={styles.path}
         viewBox="0 0 1440 200"
         path="M-20 60 C 180 160 320 10 520 70 S 860 190 1040 90 S 1300 20 1470 110"
         edged
       />
-      <div className={styles.inner}>
+      <div className="content-width grid-6 split-7-5 pad-above-6">
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.words}>
-          <div className={styles.text}>{text}</div>
-          <div className={styles.actions}>{actions}</div>
+          <div className="stack-4 lead narrow-text balanced">{text}</div>
+          <div className="cluster-4">{actions}</div>
         </div>
       </div>
     </section>

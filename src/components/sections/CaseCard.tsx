@@ -15,19 +15,19 @@ interface CaseCardProps {
 export function CaseCard({ titulo, categoria, descricao, imagem, metrica, link }: CaseCardProps) {
   return (
     <article className={styles.case}>
-      <div className={styles.media}>
+      <div className={`${styles.media} hidden-overflow rounded-l`}>
         <Picture image={imagem} />
       </div>
-      <div className={styles.words}>
-        <p className={styles.category}>{categoria}</p>
-        <h3 className={styles.title}>{titulo}</h3>
-        <p>{descricao}</p>
+      <div className="stack-3 top start">
+        <p className="badge balance">{categoria}</p>
+        <h3 className="title-m leading-display">{titulo}</h3>
+        <p className="balance">{descricao}</p>
         {metrica && (
-          <p className={styles.metric}>
+          <p className={`${styles.metric} balance`}>
             <strong>{metrica.valor}</strong> <span>{metrica.label}</span>
           </p>
         )}
-        <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${titulo}`}>
+        <Link className="strong target cover-link" to={link.to} aria-label={`${link.label}: ${titulo}`}>
           {link.label}
         </Link>
       </div>

@@ -27,23 +27,27 @@ export function CaseStudy({
 }: CaseStudyProps) {
   const parts = { Desafio: desafio, Solução: solucao, Resultado: resultado };
   return (
-    <article className={`${styles.study} ${className ?? ''}`}>
-      <div className={styles.media}>
+    <article className={`${styles.study} stack-5 top relative ${className ?? ''}`}>
+      <div className={`${styles.media} hidden-overflow rounded-l`}>
         <Picture image={imagem} />
       </div>
-      <header className={styles.header}>
-        <h3 className={styles.title}>{titulo}</h3>
-        <p className={styles.client}>Cliente: {cliente}</p>
+      <header className="stack-2">
+        <h3 className="title-m leading-display">{titulo}</h3>
+        <p className="soft">Cliente: {cliente}</p>
       </header>
-      <dl className={styles.parts}>
+      <dl className="grid-4">
         {Object.entries(parts).map(([label, text]) => (
-          <div key={label} className={styles.part}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+          <div key={label} className="measure rule-above pad-above-3">
+            <dt className="heading title-s leading-heading pad-below-2">{label}</dt>
+            <dd className="balance">{text}</dd>
           </div>
         ))}
       </dl>
-      <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${titulo}`}>
+      <Link
+        className="self-start strong target cover-link"
+        to={link.to}
+        aria-label={`${link.label}: ${titulo}`}
+      >
         {link.label}
       </Link>
     </article>

@@ -9,10 +9,10 @@ export interface DescriptionEntry {
 /** Terms and what belongs to each, line by line; beside each other where there is room. */
 export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
   return (
-    <dl className={styles.ledger}>
+    <dl>
       {entries.map(({ term, text }) => (
         <div key={term} className={styles.entry}>
-          <dt>{term}</dt>
+          <dt className="strong balance">{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -35,24 +35,24 @@ function Ticket({ event, status, link }: { event: EventTicket } & Omit<EventTick
           <span aria-hidden="true" className={styles.day}>
             {event.dia}
           </span>
-          <span aria-hidden="true" className={styles.month}>
+          <span aria-hidden="true" className="title-m">
             {event.mes}
           </span>
           <span className="visually-hidden">{event.data}</span>
         </time>
       </p>
-      <div className={styles.words}>
+      <div className="stack-3 top start">
         <EventStatus className={styles.status} end={event.fim} past={event.past} words={status} />
-        <h3 className={styles.title}>{event.titulo}</h3>
+        <h3 className="title-m">{event.titulo}</h3>
         <p>
           <strong>{event.tipo}</strong> · {event.data}, {event.horario}
         </p>
         <p>{event.descricao}</p>
-        <Link className={styles.link} to={event.link} aria-label={`${words}: ${event.titulo}`}>
+        <Link className="strong target cover-link" to={event.link} aria-label={`${words}: ${event.titulo}`}>
           {words}
         </Link>
       </div>
-      <Picture image={event.imagem} className={styles.picture} />
+      <Picture image={event.imagem} className="full rounded-m" />
     </li>
   );
 }
@@ -60,7 +60,7 @@ function Ticket({ event, status, link }: { event: EventTicket } & Omit<EventTick
 /** Events as stubs of tickets: the date is what one remembers. */
 export function EventTickets({ events, ...words }: EventTicketsProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {events.map((event) => (
         <Ticket key={event.id} event={event} {...words} />
       ))}

@@ -22,15 +22,15 @@ export function Hero({ title, lead, image, actions, breadcrumbs, variant = 'spli
   return (
     <div className={styles.hero} data-variant={variant} data-tone={tone}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack-5 centred start shrinkable`}>
           {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.lead}>{lead}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className="stack-4 measure lead soft balanced">{lead}</div>
+          {actions && <div className={`${styles.actions} cluster-4 middle space-above-3`}>{actions}</div>}
         </div>
         {image && (
           <div className={styles.media}>
-            <Picture image={image} priority />
+            <Picture className="frame" image={image} priority />
           </div>
         )}
       </div>

@@ -18,7 +18,7 @@ interface MetricsProps {
 
 export function Metrics({ items, variant = 'row', tone }: MetricsProps) {
   return (
-    <dl className={styles.metrics} data-variant={variant} data-tone={tone}>
+    <dl className={`${styles.metrics} grid-6`} data-variant={variant} data-tone={tone}>
       {items.map(({ valor, label }) => (
         <div key={label} className={styles.metric}>
           <dt>{label}</dt>

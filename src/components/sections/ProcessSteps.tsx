@@ -19,7 +19,7 @@ function DetailLine({ line }: { line: string }) {
     <li>
       <strong>{line.slice(0, colon)}</strong>
       <span className="visually-hidden">: </span>
-      <span className={styles.text}>{line.slice(colon + 1).trim()}</span>
+      <span className="block capital">{line.slice(colon + 1).trim()}</span>
     </li>
   );
 }
@@ -31,7 +31,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
   const { register, handleKeyDown } = useRovingFocus(steps.length, setActive);
   return (
     <div className={styles.process}>
-      <div className={styles.steps} role="tablist" aria-label={label}>
+      <div className={`${styles.steps} stack`} role="tablist" aria-label={label}>
         {steps.map(({ titulo, descricao }, index) => (
           <button
             key={titulo}
@@ -52,10 +52,13 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
               {index + 1}
             </span>
             <span className={styles.words}>
-              <span className={styles.title} id={`${prefix}-title-${index}`}>
+              <span
+                className={`${styles.title} heading title-s leading-heading`}
+                id={`${prefix}-title-${index}`}
+              >
                 {titulo}
               </span>
-              <span className={styles.description} id={`${prefix}-description-${index}`}>
+              <span className="soft" id={`${prefix}-description-${index}`}>
                 {descricao}
               </span>
             </span>

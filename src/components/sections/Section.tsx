@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type Tone = 'surface' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'thread';
+export type Tone = 'surface' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 interface SectionProps {
   /** An anchor, in the words of the page's address. */
@@ -18,15 +18,15 @@ interface SectionProps {
 /** A section of the page with its own background. The page decides what is inside and how it is laid out. */
 export function Section({ id, tone, title, intro, layout = 'stacked', children }: SectionProps) {
   return (
-    <section id={id} className={styles.section} data-tone={tone} data-layout={layout}>
+    <section id={id} className={`${styles.section} band relative`} data-tone={tone} data-layout={layout}>
       <div className={styles.inner}>
         {title && (
-          <header className={styles.header}>
+          <header className={`${styles.header} stack-5 top`}>
             <h2>{title}</h2>
-            {intro && <div className={styles.intro}>{intro}</div>}
+            {intro && <div className="measure lead soft balanced">{intro}</div>}
           </header>
         )}
-        <div className={styles.content}>{children}</div>
+        <div className="shrinkable">{children}</div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import type { PictureImage } from '#src/components/ui/Picture.tsx';
+import { PieceLink } from './PieceLink.tsx';
 import styles from './SeriesLinks.module.css';
 
 interface SeriesPiece {
@@ -21,31 +21,29 @@ export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
   if (!next) return null;
   return (
     <nav className={styles.series} aria-label={label}>
-      <div className={styles.inner}>
-        <p className={styles.label} aria-hidden="true">
+      <div className="content-width grid-5 rule-above pad-above-6 split-1-3">
+        <p className="heading title-s leading-heading" aria-hidden="true">
           {label}
         </p>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} grid-5`}>
           {previous && (
-            <li className={styles.piece}>
-              <Picture image={previous.image} className={styles.picture} />
-              <span className={styles.words}>
-                <span className={styles.direction}>
+            <PieceLink
+              {...previous}
+              above={
+                <span className={`${styles.direction} row-2 middle soft`}>
                   <Icon name="back" /> Anterior
                 </span>
-                <Link to={previous.to}>{previous.label}</Link>
-              </span>
-            </li>
+              }
+            />
           )}
-          <li className={styles.piece}>
-            <Picture image={next.image} className={styles.picture} />
-            <span className={styles.words}>
-              <span className={styles.direction}>
+          <PieceLink
+            {...next}
+            above={
+              <span className={`${styles.direction} row-2 middle soft`}>
                 Próximo <Icon name="arrow" />
               </span>
-              <Link to={next.to}>{next.label}</Link>
-            </span>
-          </li>
+            }
+          />
         </ul>
       </div>
     </nav>

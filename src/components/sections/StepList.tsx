@@ -9,11 +9,11 @@ export interface StepListItem {
 /** Numbered steps joined by a dashed line. */
 export function StepList({ steps }: { steps: readonly StepListItem[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className="stack counted">
       {steps.map(({ title, body }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>
-          <div className={styles.body}>{body}</div>
+          <div className="measure soft">{body}</div>
         </li>
       ))}
     </ol>

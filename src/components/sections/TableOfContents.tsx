@@ -15,11 +15,11 @@ interface TableOfContentsProps {
 export function TableOfContents({ title, entries }: TableOfContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (
-    <nav className={styles.contents} aria-label={title}>
-      <p className={styles.title} aria-hidden="true">
+    <nav className={`${styles.contents} stack-3 screen-only`} aria-label={title}>
+      <p className="strong" aria-hidden="true">
         {title}
       </p>
-      <ol className={styles.list}>
+      <ol>
         {entries.map((entry) => (
           <li key={entry.id}>
             <a

@@ -15,11 +15,11 @@ export function Testimonial({ texto, avaliacao, autor }: TestimonialProps) {
       <blockquote className={styles.quote}>
         <p>{texto}</p>
       </blockquote>
-      <figcaption className={styles.author}>
+      <figcaption className={`${styles.author} row-4 middle rule-above pad-above-4`}>
         <Picture image={autor.foto} className={styles.photo} />
-        <span>
+        <span className="leading-lead">
           <strong>{autor.nome}</strong>
-          <span className={styles.role}>
+          <span className="soft balance block">
             {autor.cargo}, {autor.empresa}
           </span>
         </span>

@@ -41,14 +41,14 @@ function Block({ block }: { block: TextBlock }) {
   if ('highlight' in block) return <p className={styles.highlight}>{block.highlight}</p>;
   if ('steps' in block)
     return (
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} stack-4 counted`}>
         {block.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     );
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} stack-3`}>
       {block.list.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -9,9 +9,9 @@ export interface AccordionItem {
 /** Native disclosures: they open without a script, and find-in-page opens them too. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ title, content }) => (
-        <details key={title} className={styles.item}>
+        <details key={title} className={`${styles.item} hairline-below`}>
           <summary className={styles.summary}>
             <span>{title}</span>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -14,14 +14,18 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav className={styles.breadcrumbs} aria-label="Você está aqui">
-      <ol>
+    <nav className={`${styles.breadcrumbs} small`} aria-label="Você está aqui">
+      <ol className="row wrapping">
         {trail.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+          <li className="row middle soft touch" key={to}>
+            <Link className="target text-colour" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li className="row middle soft touch" aria-current="page">
+          {current}
+        </li>
       </ol>
     </nav>
   );

@@ -18,13 +18,13 @@ export function Card({ title, headingLevel = 3, tone = 'surface', link, media, c
   const Heading = `h${headingLevel}` as const;
   return (
     <article
-      className={styles.card}
+      className={`${styles.card} row relative hidden-overflow rounded-l whole column`}
       data-tone={tone === 'plain' ? undefined : tone}
       data-linked={link ? true : undefined}
     >
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading>{title}</Heading>
         {children}
         {link && (
           <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${title}`}>

@@ -12,7 +12,7 @@ interface ProgressProps {
 /** A progress bar, drawn as a dashed line. Its value is said with its name, because a screen reader says a new value alone. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   return (
-    <div className={styles.progress}>
+    <div className="stack-2">
       <p className={styles.label}>
         {label} {valueText && <span>{valueText}</span>}
       </p>

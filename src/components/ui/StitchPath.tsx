@@ -25,7 +25,7 @@ export function StitchPath({ path, viewBox, className, edged = false }: StitchPa
       </mask>
       <g mask={`url(#${mask})`}>
         {edged && <path className={styles.edge} d={path} />}
-        <path className={styles.stitch} d={path} />
+        <path className={styles.dashes} d={path} />
       </g>
     </svg>
   );

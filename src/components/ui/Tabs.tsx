@@ -15,7 +15,7 @@ export function Tabs({ label, items }: { label: string; items: readonly TabItem[
   const { register, handleKeyDown } = useRovingFocus(items.length, setSelected);
   return (
     <div>
-      <div className={styles.list} role="tablist" aria-label={label}>
+      <div className="cluster-2" role="tablist" aria-label={label}>
         {items.map(({ id, label: tabLabel }, index) => (
           <button
             key={id}
@@ -39,7 +39,7 @@ export function Tabs({ label, items }: { label: string; items: readonly TabItem[
           key={id}
           role="tabpanel"
           id={`${prefix}-panel-${id}`}
-          className={styles.panel}
+          className="pad-above-5"
           aria-labelledby={`${prefix}-tab-${id}`}
           hidden={index !== selected}
         >

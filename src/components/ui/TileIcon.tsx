@@ -1,14 +1,14 @@
 import colours from './paletteFills.module.css';
 import styles from './TileIcon.module.css';
 
-type Colour = 'linen' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'thread';
+type Colour = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 /** Icons of 96 by 96: the first colour is the background, the shapes are drawn on it in this order. */
 const icons = {
   screen: [
     'petrol',
-    ['linen', 'M16 22h64v52H16z'],
-    ['thread', 'M24 38h22v28H24z'],
+    ['cream', 'M16 22h64v52H16z'],
+    ['red', 'M24 38h22v28H24z'],
     ['sunflower', 'M46 66a22 22 0 0 1 22-22v22z'],
     ['ink', 'M16 22h64v9H16z'],
   ],
@@ -16,22 +16,22 @@ const icons = {
     'sky',
     ['sunflower', 'M28 18a12 12 0 1 1 0 24 12 12 0 0 1 0-24z'],
     ['coral', 'M14 66h22v16H14z'],
-    ['thread', 'M36 50h22v32H36z'],
+    ['red', 'M36 50h22v32H36z'],
     ['ink', 'M58 30h24v52H58z'],
   ],
   letter: [
     'sunflower',
-    ['thread', 'M48 14 82 82H62L48 54 34 82H14z'],
+    ['red', 'M48 14 82 82H62L48 54 34 82H14z'],
     ['ink', 'M48 58a12 12 0 0 1 12 24H36a12 12 0 0 1 12-24z'],
   ],
   people: [
     'lilac',
-    ['thread', 'M14 80a19 19 0 0 1 38 0z'],
+    ['red', 'M14 80a19 19 0 0 1 38 0z'],
     ['ink', 'M44 80a20 20 0 0 1 40 0z'],
-    ['linen', 'M33 34a12 12 0 1 1 0 24 12 12 0 0 1 0-24z'],
+    ['cream', 'M33 34a12 12 0 1 1 0 24 12 12 0 0 1 0-24z'],
     ['sunflower', 'M64 28a13 13 0 1 1 0 26 13 13 0 0 1 0-26z'],
   ],
-  knots: [
+  network: [
     'ink',
     ['lilac', 'm27 26 44 22-44 24-3-5 35-19-35-17z'],
     ['sunflower', 'M26 18a11 11 0 1 1 0 22 11 11 0 0 1 0-22z'],
@@ -42,12 +42,12 @@ const icons = {
     'coral',
     ['ink', 'M14 18h68v44H14z'],
     ['sunflower', 'M22 54a16 16 0 0 1 32 0z'],
-    ['linen', 'M60 28h14v6H60zm0 12h14v6H60z'],
-    ['thread', 'M34 62h8l-6 20h-8zm20 0h8l6 20h-8z'],
+    ['cream', 'M60 28h14v6H60zm0 12h14v6H60z'],
+    ['red', 'M34 62h8l-6 20h-8zm20 0h8l6 20h-8z'],
   ],
   book: [
     'petrol',
-    ['linen', 'M14 34q18-10 34 4v42q-16-14-34-4z'],
+    ['cream', 'M14 34q18-10 34 4v42q-16-14-34-4z'],
     ['sky', 'M82 34q-18-10-34 4v42q16-14 34-4z'],
     ['sunflower', 'M48 12 60 26 48 38 36 26z'],
   ],
@@ -55,20 +55,20 @@ const icons = {
     'sky',
     ['ink', 'm58 64 8-8 18 18-8 8z'],
     ['ink', 'M42 16a26 26 0 1 1 0 52 26 26 0 0 1 0-52z'],
-    ['linen', 'M42 24a18 18 0 1 1 0 36 18 18 0 0 1 0-36z'],
-    ['thread', 'M24 42a18 18 0 0 1 36 0z'],
+    ['cream', 'M42 24a18 18 0 1 1 0 36 18 18 0 0 1 0-36z'],
+    ['red', 'M24 42a18 18 0 0 1 36 0z'],
   ],
   grid: [
     'lilac',
     ['ink', 'M16 16h30v30H16z'],
-    ['thread', 'M50 46a30 30 0 0 1 30-30v30z'],
+    ['red', 'M50 46a30 30 0 0 1 30-30v30z'],
     ['sunflower', 'M16 50h30a30 30 0 0 1-30 30z'],
     ['petrol', 'M50 50h30v30H50z'],
   ],
   cursor: [
     'sunflower',
-    ['linen', 'M14 24h52v36H14z'],
-    ['thread', 'M22 32h24v10H22z'],
+    ['cream', 'M14 24h52v36H14z'],
+    ['red', 'M22 32h24v10H22z'],
     ['ink', 'm48 38 34 14-15 6-7 16z'],
   ],
   ear: [
@@ -77,7 +77,7 @@ const icons = {
       'ink',
       'M46 16a24 24 0 0 1 24 24c0 16-12 18-14 28s-18 16-26 6l8-8c4 4 8 2 8-4 2-12 12-12 12-22a12 12 0 0 0-24 0H22a24 24 0 0 1 24-24z',
     ],
-    ['linen', 'M40 40a6 6 0 0 1 12 0q0 6-6 12z'],
+    ['cream', 'M40 40a6 6 0 0 1 12 0q0 6-6 12z'],
   ],
 } as const satisfies Record<string, readonly [Colour, ...(readonly [Colour, string])[]]>;
 

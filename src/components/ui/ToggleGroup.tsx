@@ -25,7 +25,7 @@ export function ToggleGroup<Value>(props: ToggleGroupProps<Value>) {
   const { label, choices, chosen, onChoose, variant = 'loose', busy = false } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of toggle buttons
-    <div className={styles.group} data-variant={variant} role="group" aria-label={label}>
+    <div className={`${styles.group} cluster-2`} data-variant={variant} role="group" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.label}

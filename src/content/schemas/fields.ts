@@ -74,7 +74,7 @@ export const reference = (collection: string) =>
   );
 
 /** The colours that a screen may stand on. */
-export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'thread']);
+export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'red']);
 
 /** What search engines and other sites show; the title is that of the item, and the studio's name follows it. */
 export const head = v.strictObject({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AccountFailure } from './AccountFailure.tsx';
-import styles from './AccountForm.module.css';
 
 interface AccountFormProps {
   form: ReturnType<typeof useForm>;
@@ -31,7 +30,12 @@ export function AccountForm({
   const { formProps, state } = form;
   const busy = state.status === 'submitting';
   return (
-    <form {...formProps} noValidate={!browserChecks} className={styles.form} aria-labelledby={labelledBy}>
+    <form
+      {...formProps}
+      noValidate={!browserChecks}
+      className="stack-5 shrinkable buttons-start"
+      aria-labelledby={labelledBy}
+    >
       {children}
       <AccountFailure state={state} />
       {state.status === 'success' && success}

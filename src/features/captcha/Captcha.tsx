@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import styles from './Captcha.module.css';
 import type { CaptchaChallengeProps } from './CaptchaChallenge.tsx';
 
 export type { CaptchaHandle } from './CaptchaChallenge.tsx';
@@ -45,19 +44,19 @@ export function Captcha({ active, ...challenge }: CaptchaProps) {
   const { Challenge, failed } = useChallenge(active);
   if (Challenge)
     return (
-      <div className={styles.place}>
+      <div className="stack centred touch">
         <Challenge {...challenge} />
       </div>
     );
   return (
     // Until its own control is there, the place takes the focus of an error.
-    <div className={styles.place} data-field="captcha" tabIndex={-1}>
-      <p className={styles.note}>
+    <div className="stack centred touch" data-field="captcha" tabIndex={-1}>
+      <p className="small soft">
         {!active && 'Uma verificação contra robôs aparece aqui quando você começa a preencher.'}
         {active && !failed && 'Carregando a verificação…'}
         {active && failed && 'A verificação não carregou. Tentamos de novo assim que a conexão voltar.'}
       </p>
-      {challenge.error && <p className={styles.error}>{challenge.error}</p>}
+      {challenge.error && <p className="strong error">{challenge.error}</p>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
       </Notice>
     );
   return (
-    <div className={styles.captcha} data-invalid={error ? true : undefined}>
+    <div className="stack-2" data-invalid={error ? true : undefined}>
       <fieldset
         data-field="captcha"
         tabIndex={-1}
@@ -66,8 +66,8 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
       >
         <RecaptchaWidget key={round} siteKey={captchaSiteKey} onChange={remember} />
       </fieldset>
-      {error && <p className={styles.error}>{error}</p>}
-      <p className={styles.note}>
+      {error && <p className="strong error">{error}</p>}
+      <p className="small soft">
         A verificação é feita pelo Google reCAPTCHA, que só é carregado quando você começa a preencher.
       </p>
     </div>

@@ -13,24 +13,28 @@ interface AlternativeContactProps {
 /** The studio's e-mail and phone beside a form; a captcha must never be the only way to write. */
 export function AlternativeContact({ words, email, phone, children }: AlternativeContactProps) {
   return (
-    <div className={styles.alternatives}>
+    <div className="stack-3 measure top rule-above pad-above-5">
       <h3>{words.title}</h3>
       <p>{words.text}</p>
-      <dl className={styles.list}>
+      <dl className="stack-1">
         <div className={styles.method}>
-          <dt>
+          <dt className="row-3 middle strong">
             <Icon name="mail" /> {words.email}
           </dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className="breakable target inline-block" href={`mailto:${email}`}>
+              {email}
+            </a>
           </dd>
         </div>
         <div className={styles.method}>
-          <dt>
+          <dt className="row-3 middle strong">
             <Icon name="phone" /> {words.phone}
           </dt>
           <dd>
-            <a href={phone.href}>{phone.label}</a>
+            <a className="breakable target inline-block" href={phone.href}>
+              {phone.label}
+            </a>
           </dd>
         </div>
       </dl>

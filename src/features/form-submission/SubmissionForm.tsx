@@ -60,7 +60,7 @@ export function SubmissionForm({
     >
       {header}
       <noscript>
-        <p className={styles.withoutScript}>
+        <p className="dashed rounded-m pad-4">
           {withoutScript.text} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>.
         </p>
       </noscript>

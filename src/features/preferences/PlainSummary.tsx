@@ -18,11 +18,11 @@ export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
   );
   const toggle = () => applyPreferences({ ...readPreferences(), language: isShown ? 'full' : 'plain' });
   return (
-    <div className={styles.summary}>
+    <div className={`${styles.summary} page-width stack-4 start`}>
       <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={toggle}>
         Em linguagem simples
       </Button>
-      <ul id={id} className={styles.sentences} hidden={!isShown}>
+      <ul id={id} className={`${styles.sentences} stack-3 lead measure`} hidden={!isShown}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { LibrasButton } from './LibrasButton.tsx';
+import '#src/components/form/choices.css';
 import styles from './PreferencesPanel.module.css';
 import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
 
@@ -85,7 +86,7 @@ export function PreferencesPanel({ id }: { id: string }) {
       onToggle={(event) => event.newState === 'open' && closeButton.current?.focus()}
     >
       <div className={styles.top}>
-        <p className={styles.title}>Do seu jeito</p>
+        <p className="heading title-s">Do seu jeito</p>
         <button
           ref={closeButton}
           type="button"
@@ -97,7 +98,7 @@ export function PreferencesPanel({ id }: { id: string }) {
           <span className="visually-hidden">Fechar preferências</span>
         </button>
       </div>
-      <div className={styles.libras}>
+      <div className="hairline-above pad-block-4 filled-only">
         <LibrasButton onDone={() => panel.current?.hidePopover()} />
       </div>
       {groups.map(({ name, legend, choices }) => (
@@ -117,7 +118,7 @@ export function PreferencesPanel({ id }: { id: string }) {
           ))}
         </fieldset>
       ))}
-      <p className={styles.note}>Fica guardado só neste aparelho.</p>
+      <p className="small soft">Fica guardado só neste aparelho.</p>
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function SlotFields(props: SlotFieldsProps) {
       </div>
       {/* Where the summary of the errors leads when no slot can take the focus. */}
       <p
-        className={styles.agenda}
+        className="measure small soft"
         aria-live="polite"
         {...(time.closed && { 'data-field': 'horario', tabIndex: -1 })}
       >

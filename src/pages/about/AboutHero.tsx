@@ -9,10 +9,10 @@ import styles from './AboutHero.module.css';
 export function AboutHero() {
   const { title, lead, action } = about.hero;
   return (
-    <div className={styles.hero} data-tone="sky">
+    <div className="clip" data-tone="sky">
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="measure lead balance">{lead}</p>
         <ButtonLink to={paths.booking} icon="calendar">
           {action}
         </ButtonLink>

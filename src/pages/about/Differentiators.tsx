@@ -8,12 +8,12 @@ interface Differentiator {
 
 export function Differentiators({ items }: { items: readonly Differentiator[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map(({ titulo, descricao }) => (
         <li key={titulo} className={styles.item}>
           <Icon name="check" className={styles.mark} />
-          <h3 className={styles.title}>{titulo}</h3>
-          <p>{descricao}</p>
+          <h3 className="subtitle leading-loose">{titulo}</h3>
+          <p className="measure soft">{descricao}</p>
         </li>
       ))}
     </ul>

@@ -17,14 +17,14 @@ interface TeamPortraitsProps {
 
 export function TeamPortraits({ members, specialtiesLabel }: TeamPortraitsProps) {
   return (
-    <div className={styles.team}>
+    <div className="grid-7 columns-3">
       {members.map(({ nome, cargo, bio, foto, especialidades }) => (
-        <article key={nome} className={styles.member}>
-          <Picture image={foto} className={styles.portrait} />
-          <div className={styles.words}>
-            <h3 className={styles.name}>{nome}</h3>
-            <p className={styles.role}>{cargo}</p>
-            <p>{bio}</p>
+        <article key={nome} className={`${styles.member} stack-5 top-l`}>
+          <Picture image={foto} className="frame" />
+          <div className="stack-3 top">
+            <h3 className="subtitle">{nome}</h3>
+            <p className="strong balance">{cargo}</p>
+            <p className="balance">{bio}</p>
             <ul className={styles.specialties} aria-label={`${specialtiesLabel}: ${nome}`}>
               {especialidades.map((specialty) => (
                 <li key={specialty}>{specialty}</li>

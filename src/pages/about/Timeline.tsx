@@ -6,7 +6,7 @@ interface Milestone {
   descricao: string;
 }
 
-/** The years on one thread, to its left and right in turn where there is room. */
+/** The years on one line, to its left and right in turn where there is room. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <ol className={styles.timeline}>
@@ -16,7 +16,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
             <time dateTime={ano}>{ano}</time>
           </p>
           <h3>{titulo}</h3>
-          <p className={styles.text}>{descricao}</p>
+          <p className="soft balance narrow-text">{descricao}</p>
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ interface Value {
   descricao: string;
 }
 
-type Colour = 'linen' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'thread';
+type Colour = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 /** On a square of 240: different pieces that meet, a spark, two halves that hold each other, rings that spread. */
 const shapes: Record<Value['id'], readonly (readonly [Colour, string])[]> = {
@@ -17,7 +17,7 @@ const shapes: Record<Value['id'], readonly (readonly [Colour, string])[]> = {
     ['sunflower', 'M120 0h120a120 120 0 0 1-120 120z'],
     ['ink', 'M0 120h120L0 240z'],
     ['petrol', 'M120 120a120 120 0 0 1 120 120H120z'],
-    ['linen', 'M120 90a30 30 0 1 1 0 60 30 30 0 0 1 0-60z'],
+    ['cream', 'M120 90a30 30 0 1 1 0 60 30 30 0 0 1 0-60z'],
   ],
   innovation: [
     ['ink', 'M0 0h240v240H0z'],
@@ -26,21 +26,21 @@ const shapes: Record<Value['id'], readonly (readonly [Colour, string])[]> = {
   ],
   collaboration: [
     ['sky', 'M0 0h240v240H0z'],
-    ['thread', 'M0 40a80 80 0 0 1 0 160z'],
+    ['red', 'M0 40a80 80 0 0 1 0 160z'],
     ['petrol', 'M240 40a80 80 0 0 0 0 160z'],
     ['sunflower', 'M120 60a60 60 0 1 1 0 120 60 60 0 0 1 0-120z'],
     ['ink', 'M120 60a60 60 0 0 1 0 120z'],
   ],
   impact: [
     ['coral', 'M0 0h240v240H0z'],
-    ['linen', 'M0 240a220 220 0 0 1 220-220h20v220z'],
+    ['cream', 'M0 240a220 220 0 0 1 220-220h20v220z'],
     ['petrol', 'M60 240a180 180 0 0 1 180-180v180z'],
     ['sunflower', 'M120 240a120 120 0 0 1 120-120v120z'],
-    ['thread', 'M180 240a60 60 0 0 1 60-60v60z'],
+    ['red', 'M180 240a60 60 0 0 1 60-60v60z'],
   ],
 };
 
-/** Four patches sewn into one strip, each with the value that it stands for. */
+/** Four tiles in one strip, each with the value that it stands for. */
 export function ValueList({ values }: { values: readonly Value[] }) {
   return (
     <ul className={styles.values}>
@@ -53,7 +53,7 @@ export function ValueList({ values }: { values: readonly Value[] }) {
             <path className={styles.outline} d="M10 10h220v220H10z" />
           </svg>
           <h3 className={styles.title}>{titulo}</h3>
-          <p>{descricao}</p>
+          <p className="soft">{descricao}</p>
         </li>
       ))}
     </ul>

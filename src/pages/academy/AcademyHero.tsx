@@ -4,15 +4,15 @@ import { academy } from '#src/content/academy.ts';
 import academyPicture from '#src/pictures/academy-desktop.svg?banner';
 import styles from './AcademyHero.module.css';
 
-/** Night: the words stand in the same dark cloth that the owl sits in. */
+/** Night: the words stand on the same dark background as the owl. */
 export function AcademyHero() {
   const { title, lead, method, publications } = academy.hero;
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>
+        <p className="measure lead soft balance">{lead}</p>
+        <div className="cluster-4 space-above-3">
           <ButtonLink to="#metodologia">{method}</ButtonLink>
           <ButtonLink to="#publicacoes" variant="secondary">
             {publications}

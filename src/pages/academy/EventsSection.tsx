@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { academy } from '#src/content/academy.ts';
 import { paths } from '#src/domain/paths.ts';
-import styles from './EventsSection.module.css';
 
 /** What is to come, and the last of what has been. */
 export function EventsSection() {
@@ -12,11 +11,11 @@ export function EventsSection() {
   const last = events.at(-1);
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
-    <section className={styles.events} data-tone="petrol">
-      <div className={styles.inner}>
-        <header className={styles.header}>
-          <h2>{title}</h2>
-          <p className={styles.intro}>{over ? intro.past : intro.coming}</p>
+    <section className="band" data-tone="petrol">
+      <div className="content-width stack-7">
+        <header className="stack-4">
+          <h2 className="title-l">{title}</h2>
+          <p className="lead balance measure">{over ? intro.past : intro.coming}</p>
         </header>
         <EventTickets events={events} status={status} link={link} />
         <div>

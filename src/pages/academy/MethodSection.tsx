@@ -8,13 +8,13 @@ import styles from './MethodSection.module.css';
 export function MethodSection() {
   const { title, intro, steps, action } = academy.method;
   return (
-    <section id="metodologia" className={styles.method}>
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section id="metodologia" className="band clip">
+      <div className="content-width grid-7">
+        <header className="grid-5 split-5-7 bottom-l">
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="measure lead soft balance">{intro}</p>
         </header>
-        <ol className={styles.stair}>
+        <ol className={`${styles.stair} columns-4 grid-l`}>
           {steps.map(({ titulo, descricao }, index) => (
             <li key={titulo} className={styles.step}>
               <span className={styles.marker} aria-hidden="true">
@@ -28,11 +28,11 @@ export function MethodSection() {
                 />
               )}
               <h3>{titulo}</h3>
-              <p>{descricao}</p>
+              <p className="soft">{descricao}</p>
             </li>
           ))}
         </ol>
-        <div className={styles.action}>
+        <div className={`${styles.action} self-end-l`}>
           <ButtonLink to={paths.methodology} icon="arrow" variant="secondary">
             {action}
           </ButtonLink>

@@ -8,20 +8,20 @@ import styles from './ModelsSection.module.css';
 export function ModelsSection() {
   const { title, intro, link } = academy.models;
   return (
-    <section className={styles.models} data-tone="surface">
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section className="band" data-tone="surface">
+      <div className={`${styles.inner} content-width grid-8`}>
+        <header className={`${styles.header} stack-5 top`}>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="lead soft balance narrow-text">{intro}</p>
         </header>
         {models.map(({ id, titulo, pergunta, descricao, imagem, link: address }) => (
-          <article key={id} className={styles.model}>
-            <Picture image={imagem} className={styles.picture} />
-            <div className={styles.words}>
-              <h3 className={styles.title}>{titulo}</h3>
+          <article key={id} className={`${styles.model} stack-5 top relative`}>
+            <Picture image={imagem} className="frame" />
+            <div className={`${styles.words} stack-3 start measure`}>
+              <h3 className="title-m leading-display">{titulo}</h3>
               <p className={styles.question}>{pergunta}</p>
               <p>{descricao}</p>
-              <Link className={styles.link} to={address} aria-label={`${link}: ${titulo}`}>
+              <Link className="strong target cover-link" to={address} aria-label={`${link}: ${titulo}`}>
                 {link}
               </Link>
             </div>

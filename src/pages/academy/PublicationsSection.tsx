@@ -10,26 +10,26 @@ import styles from './PublicationsSection.module.css';
 export function PublicationsSection() {
   const { title, intro, link, action } = academy.publications;
   return (
-    <section id="publicacoes" className={styles.publications}>
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section id="publicacoes" className="band">
+      <div className="content-width stack-7">
+        <header className="stack-4">
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="lead soft balance">{intro}</p>
         </header>
         <div className={styles.list}>
           {publications.map(({ id, tipo, titulo, resumo, autores, data, imagem, link: address }) => (
-            <article key={id} className={styles.publication}>
+            <article key={id} className={`${styles.publication} stack relative whole`}>
               <div className={styles.stand}>
                 <Picture image={imagem} className={styles.cover} />
               </div>
               <div className={styles.words}>
-                <p className={styles.type}>{tipo}</p>
+                <p className="badge">{tipo}</p>
                 <h3>{titulo}</h3>
-                <p className={styles.authors}>
+                <p className="small soft">
                   {autores.join(' e ')}, {data.slice(0, 4)}
                 </p>
                 <p>{resumo}</p>
-                <Link className={styles.link} to={address} aria-label={`${link}: ${titulo}`}>
+                <Link className="strong target cover-link" to={address} aria-label={`${link}: ${titulo}`}>
                   {link}
                 </Link>
               </div>

@@ -21,7 +21,7 @@ export default function AccessibilityPage() {
     <>
       <PageHead {...head} path={paths.accessibility} card="accessibility" structuredData={structuredData} />
       <Hero
-        tone="thread"
+        tone="red"
         breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }], current: 'Acessibilidade' }}
         title={hero.title}
         lead={

@@ -8,26 +8,26 @@ import styles from './ComfortSection.module.css';
 export function ComfortSection() {
   const { title, preferences, libras, keyboard } = accessibility.comfort;
   return (
-    <section className={styles.comfort}>
+    <section className="band">
       <div className={styles.inner}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={`${styles.title} title-l`}>{title}</h2>
         <div className={styles.preferences} data-tone="lilac">
           <Icon name="settings" className={styles.icon} />
           <h3>{preferences.title}</h3>
           <p>{preferences.text}</p>
           <ul className={styles.list}>
             {preferences.list.map((preference) => (
-              <li key={preference}>
+              <li className="row-3 middle strong rule-above pad-block-3" key={preference}>
                 <Icon name="check" /> {preference}
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.keyboard}>
+        <div className="stack-4">
           <h3>{keyboard.title}</h3>
           <dl className={styles.keys}>
             {keyboard.entries.map(({ keys, text }) => (
-              <div key={text}>
+              <div key={text} className="stack">
                 <dt>
                   {keys.map((key, index) => (
                     <Fragment key={key}>
@@ -42,7 +42,7 @@ export function ComfortSection() {
           </dl>
         </div>
         <div className={styles.libras} data-tone="sky">
-          <div>
+          <div className="stack-3 measure">
             <h3>{libras.title}</h3>
             <p>{libras.text}</p>
           </div>

@@ -5,17 +5,17 @@ import styles from './LimitsSection.module.css';
 export function LimitsSection() {
   const { title, intro, items } = accessibility.limits;
   return (
-    <section className={styles.limits} data-tone="ink">
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section className="band" data-tone="ink">
+      <div className="content-width grid-7">
+        <header className={`${styles.header} stack-4`}>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="lead soft balance">{intro}</p>
         </header>
         <ul className={styles.list}>
           {items.map(({ titulo, texto }) => (
             <li key={titulo} className={styles.limit}>
               <h3>{titulo}</h3>
-              <p>{texto}</p>
+              <p className="soft">{texto}</p>
             </li>
           ))}
         </ul>

@@ -32,9 +32,7 @@ export default function AccountActionPage() {
         index={false}
       />
       <div className={styles.inner}>
-        <h1 id="conta" className={styles.title}>
-          {texts.title}
-        </h1>
+        <h1 id="conta">{texts.title}</h1>
         {state.status === 'waiting' && (
           <Panel>
             <p aria-live="polite">{waiting.text}</p>
@@ -46,14 +44,18 @@ export default function AccountActionPage() {
         {state.status === 'checked' &&
           (done ? (
             <FormSuccess {...accountAction[state.link.mode].done}>
-              <ul className={styles.ways}>
+              <ul className="plain-list">
                 {state.link.mode === 'recoverEmail' && (
                   <li>
-                    <Link to={paths.passwordReset}>{ways.passwordReset}</Link>
+                    <Link className="target inline-block" to={paths.passwordReset}>
+                      {ways.passwordReset}
+                    </Link>
                   </li>
                 )}
                 <li>
-                  <Link to={paths.login}>{ways.login}</Link>
+                  <Link className="target inline-block" to={paths.login}>
+                    {ways.login}
+                  </Link>
                 </li>
               </ul>
             </FormSuccess>

@@ -7,7 +7,6 @@ import { PASSWORD_MIN } from '#src/domain/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import type { CheckedLink } from '#src/services/accountLinks.ts';
-import styles from './AccountActionPage.module.css';
 import { type LinkProblemKind, linkProblem } from './useAccountLink.ts';
 
 interface LinkConfirmationProps {
@@ -37,9 +36,9 @@ export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirma
   });
   return (
     <Panel>
-      <div className={styles.stack}>
+      <div className="stack-4">
         <p>
-          {texts.lead} <strong className={styles.email}>{link.email}</strong>
+          {texts.lead} <strong className="breakable">{link.email}</strong>
         </p>
         <AccountForm form={form} labelledBy="conta" submit={texts.submit} submitting={texts.submitting}>
           {setsPassword && (

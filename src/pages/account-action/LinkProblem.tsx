@@ -4,7 +4,6 @@ import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/content/accountAction.ts';
 import type { AccountLinkMode } from '#src/domain/accountLink.ts';
 import { paths } from '#src/domain/paths.ts';
-import styles from './AccountActionPage.module.css';
 import type { LinkProblemKind } from './useAccountLink.ts';
 
 interface LinkProblemProps {
@@ -20,24 +19,32 @@ export function LinkProblem({ problem, mode, onRetry }: LinkProblemProps) {
   const asksAgain = mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';
   return (
     <Panel>
-      <div className={styles.stack}>
+      <div className="stack-4">
         <p role="alert">{texts[problem]}</p>
         {problem === 'failed' && <Button onClick={onRetry}>{texts.again}</Button>}
-        <ul className={styles.ways}>
+        <ul className="plain-list">
           {asksAgain ? (
             <li>
-              <Link to={paths.settings}>{ways.settings}</Link>
+              <Link className="target inline-block" to={paths.settings}>
+                {ways.settings}
+              </Link>
             </li>
           ) : (
             <li>
-              <Link to={paths.passwordReset}>{ways.passwordReset}</Link>
+              <Link className="target inline-block" to={paths.passwordReset}>
+                {ways.passwordReset}
+              </Link>
             </li>
           )}
           <li>
-            <Link to={paths.login}>{ways.login}</Link>
+            <Link className="target inline-block" to={paths.login}>
+              {ways.login}
+            </Link>
           </li>
           <li>
-            <Link to={paths.home}>{ways.home}</Link>
+            <Link className="target inline-block" to={paths.home}>
+              {ways.home}
+            </Link>
           </li>
         </ul>
       </div>

@@ -30,7 +30,7 @@ export function AdminGate({ uid }: { uid: string }) {
           <Notice tone="warning" title={refused.title}>
             <p>{refused.text}</p>
           </Notice>
-          <div className={styles.links}>
+          <div className="cluster-4">
             <ButtonLink to={paths.profile}>{refused.profile}</ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">
               {refused.contact}

@@ -12,8 +12,8 @@ export default function AdminPage() {
       <PageHead {...head} path={paths.admin} index={false} />
       <div className={styles.page}>
         <div className={styles.opening}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <h1 className="title-m">{title}</h1>
+          <p className="soft wide-text">{lead}</p>
         </div>
         <RequireAuth>{({ uid }) => <AdminGate key={uid} uid={uid} />}</RequireAuth>
       </div>

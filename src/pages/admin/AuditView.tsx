@@ -39,33 +39,33 @@ export function AuditView() {
 
   const { status, entries, isLast } = state;
   return (
-    <section aria-labelledby="parte" className={styles.view}>
+    <section aria-labelledby="parte" className="stack-4 pad-above-5">
       <h2 id="parte" className="visually-hidden">
         {admin.views.audit}
       </h2>
-      <p className={styles.lead}>{words.lead}</p>
-      <p aria-live="polite" className={styles.status}>
+      <p className="wide-text">{words.lead}</p>
+      <p aria-live="polite" className="filled-only">
         {status === 'loading' && words.loading}
         {status === 'ready' && entries.length === 0 && words.none}
       </p>
-      <ol className={styles.entries}>
+      <ol className="stack plain-list">
         {entries.map(({ id, at, action, by, submissions, list }) => (
-          <li key={id} className={styles.entry}>
-            <p className={styles.action}>
+          <li key={id} className="stack-2 hairline-below pad-block-4">
+            <p className={`${styles.action} strong`}>
               {words.actions[action]} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </p>
-            <dl className={styles.facts}>
-              <div>
-                <dt>{words.by}</dt>
-                <dd>
+            <dl className={`${styles.facts} stack-1 small`}>
+              <div className="stack">
+                <dt className="soft">{words.by}</dt>
+                <dd className="stack breakable">
                   <span>
                     <code>{by}</code> {by === ownUid && `(${words.you})`}
                   </span>
                 </dd>
               </div>
-              <div>
-                <dt>{words.submissions}</dt>
-                <dd>
+              <div className="stack">
+                <dt className="soft">{words.submissions}</dt>
+                <dd className="stack breakable">
                   {list
                     ? [
                         admin.views[list.kind],

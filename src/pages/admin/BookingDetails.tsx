@@ -12,7 +12,7 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
   const { phone, source, noSource, project, ticket } = admin.submission;
   const standing = bookingStatus(booking);
   return (
-    <div className={styles.details}>
+    <div className="stack-5 full">
       <BookingSummary
         title={standing === 'held' ? ticket : admin.bookingStatus[standing]}
         type={booking.tipoConsulta}
@@ -21,20 +21,22 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
         slot={SLOTS.find((slot) => slot === horario)}
         reference={booking.referencia}
       />
-      <div className={styles.project}>
+      <div className="stack-2">
         <h3>{project}</h3>
-        <p className={styles.text}>{descricaoProjeto}</p>
+        <p className="breakable lines">{descricaoProjeto}</p>
       </div>
       <dl className={styles.rows}>
         <div>
-          <dt>{phone}</dt>
-          <dd>
-            <a href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>{telefone}</a>
+          <dt className="small soft">{phone}</dt>
+          <dd className="strong breakable">
+            <a className="middle touch inline-row" href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>
+              {telefone}
+            </a>
           </dd>
         </div>
         <div>
-          <dt>{source}</dt>
-          <dd>{comoConheceu || noSource}</dd>
+          <dt className="small soft">{source}</dt>
+          <dd className="strong breakable">{comoConheceu || noSource}</dd>
         </div>
       </dl>
     </div>

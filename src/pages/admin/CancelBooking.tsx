@@ -8,7 +8,6 @@ import { isPastSlot, slotRange } from '#src/domain/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
-import styles from './CancelBooking.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
 interface CancelBookingProps {
@@ -39,7 +38,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   }, [state.status]);
 
   return (
-    <div className={styles.block}>
+    <div className="stack-3 start">
       {cancelledAt && (
         <p>
           {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
@@ -65,11 +64,11 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
           </>
         }
       >
-        <p className={styles.what}>
+        <p className="strong breakable">
           {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
           {slotRange(horario, consultationMinutes(tipoConsulta))}
         </p>
-        <ul>
+        <ul className="stack-1">
           <li>{words.slot}</li>
           {email && (
             <li>

@@ -47,9 +47,9 @@ export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
     opener.current?.focus();
   };
   return (
-    <div className={styles.block}>
+    <div className={`${styles.block} stack-2 start`}>
       {correctedEmail && (
-        <p className={styles.corrected}>
+        <p className="breakable">
           {words.corrected} <strong>{correctedEmail.address}</strong>, {words.by}{' '}
           {nameAuthor(correctedEmail.by, own)}, {formatDateTime(correctedEmail.at)}.
         </p>
@@ -58,7 +58,7 @@ export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
         {words.action}
       </Button>
       {isOpen && (
-        <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        <form noValidate className={`${styles.form} stack-2 start`} onSubmit={handleSubmit}>
           <TextField
             label={words.label}
             hint={words.hint}

@@ -25,9 +25,9 @@ export function DayPicker({ day, today, navigation: { linkTo, go } }: DayPickerP
   };
   const linkToDay = (other: string) => linkTo({ day: other, openId: undefined });
   return (
-    <div className={styles.picker}>
+    <div className={`${styles.picker} cluster-4 bottom pad-block-5 screen-only`}>
       <TextField label={words.label} type="date" min={FIRST_DAY} value={typed} onChange={handleChange} />
-      <div className={styles.steps}>
+      <div className={`${styles.steps} cluster-2`}>
         <ButtonLink to={linkToDay(addDays(day, -1))} variant="secondary">
           {words.previous}
         </ButtonLink>

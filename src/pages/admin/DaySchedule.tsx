@@ -59,16 +59,18 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
         </>
       }
     >
-      <h3 className={styles.day}>{formatLongDay(day)}</h3>
+      <h3 className="subtitle capital">{formatLongDay(day)}</h3>
       <p aria-live="polite" className={styles.status}>
         {state.status === 'loading' && loading}
         {state.status === 'ready' &&
           (held === 0 ? taken.none : held === 1 ? taken.one : `${held} ${taken.many}`)}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
-        {trouble && <strong> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>}
+        {trouble && (
+          <strong className="error"> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>
+        )}
       </p>
       {state.status === 'failed' ? (
-        <div className={styles.failed}>
+        <div className="stack-4 start pad-block-4">
           <Notice tone="error" title={failed} />
           <Button variant="secondary" onClick={retry}>
             {admin.retry}

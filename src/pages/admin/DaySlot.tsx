@@ -25,7 +25,7 @@ export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: D
       className={styles.booking}
       data-open={location.openId === booking.id ? true : undefined}
     >
-      <h4 className={styles.name}>
+      <h4 className="plain normal strong breakable">
         <Link
           id={submissionLinkId(booking.id)}
           className={styles.link}
@@ -45,8 +45,8 @@ export function DaySlot({ slot: { slot, held, others }, isKnown, navigation }: D
   return (
     <li className={styles.slot} data-held={held ? true : undefined}>
       <p className={styles.time}>{slot}</p>
-      <div className={styles.bookings}>
-        {held ? card(held) : <p className={styles.free}>{isKnown && admin.day.free}</p>}
+      <div className="stack-2">
+        {held ? card(held) : <p className="row middle soft touch">{isKnown && admin.day.free}</p>}
         {others.map(card)}
       </div>
     </li>

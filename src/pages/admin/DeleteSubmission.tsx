@@ -8,7 +8,6 @@ import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
 import { BookedTime } from './BookedTime.tsx';
-import styles from './DeleteSubmission.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
 interface DeleteSubmissionProps {
@@ -42,8 +41,8 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
     if (!waits) onDelete();
   };
   return (
-    <div className={styles.block}>
-      {isWaiting && <p className={styles.waiting}>{words.pending}</p>}
+    <div className="stack-3 start hairline-above pad-above-4">
+      {isWaiting && <p className="strong">{words.pending}</p>}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         {isWaiting ? words.actionNow : words.action}
       </Button>
@@ -62,7 +61,7 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
           </>
         }
       >
-        <p className={styles.what}>
+        <p className="strong breakable">
           {nome || email || submission.id}
           <br />
           {kind === 'bookings' ? (
@@ -71,7 +70,7 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
             `${admin.submission.received} ${formatDateTime(createdAt)}`
           )}
         </p>
-        <ul>
+        <ul className="stack-1">
           {kind === 'bookings' && submission.holdsSlot && <li>{words.slot}</li>}
           <li>{words.final}</li>
           <li>{words.copies}</li>

@@ -5,7 +5,7 @@ export function EmptyState({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.empty}>
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p className="soft narrow-text">{text}</p>
     </div>
   );
 }

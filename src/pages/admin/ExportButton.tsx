@@ -10,7 +10,6 @@ import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import type { SubmissionQuery } from '#src/services/submissions.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import styles from './ExportButton.module.css';
-import periodStyles from './ExportPeriod.module.css';
 import { exportTable } from './exportTable.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
 
@@ -48,7 +47,11 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   };
   return (
     <div className={styles.export}>
-      <p aria-live="polite" className={styles.outcome} data-failed={status === 'failed' ? true : undefined}>
+      <p
+        aria-live="polite"
+        className={`${styles.outcome} small soft`}
+        data-failed={status === 'failed' ? true : undefined}
+      >
         {status === 'running' && count > 0 && `${count} ${words.collected}`}
         {status === 'done' && words.done}
         {status === 'failed' && words.failed}
@@ -76,7 +79,7 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
           </>
         }
       >
-        <form id={formId} noValidate className={periodStyles.period} onSubmit={handleSubmit}>
+        <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>
           <p>
             {admin.views[wanted.kind]}, {admin.filter[wanted.kind][wanted.filter]}. {words.period.text}
           </p>

@@ -161,7 +161,7 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
       />
       {state.status === 'loading' && <ListSkeleton />}
       {state.status === 'failed' && (
-        <div className={styles.failed}>
+        <div className="stack-4 start pad-block-4">
           <Notice tone="error" title={admin.list.failed} />
           <Button variant="secondary" onClick={list.retry}>
             {admin.retry}

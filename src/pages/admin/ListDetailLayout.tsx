@@ -13,8 +13,10 @@ interface ListDetailLayoutProps {
 export function ListDetailLayout({ detail, placeholder, children }: ListDetailLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={styles.list}>{children}</div>
-      <div className={styles.detail}>{detail ?? <div className={styles.placeholder}>{placeholder}</div>}</div>
+      <div className={`${styles.list} shrinkable`}>{children}</div>
+      <div className={`${styles.detail} shrinkable`}>
+        {detail ?? <div className={styles.placeholder}>{placeholder}</div>}
+      </div>
     </div>
   );
 }

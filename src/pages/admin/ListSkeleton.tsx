@@ -5,7 +5,7 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 /** The shape of the rows that are about to come; that they are loading says the status above. */
 export function ListSkeleton() {
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div className="hairline-above" aria-hidden="true">
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>
           <span />

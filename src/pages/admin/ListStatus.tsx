@@ -35,7 +35,7 @@ export function ListStatus({
     <p aria-live="polite" className={styles.status}>
       {state.status === 'loading' && loading}
       {state.status === 'ready' && (
-        <span className={styles.count}>
+        <span className="soft tabular">
           {state.next && total ? `${count} ${adminTriage.of} ${total}` : count}{' '}
           {count === 1 && !state.next ? one : many}
           {state.next && !total && `, ${moreToCome}`}
@@ -43,9 +43,9 @@ export function ListStatus({
       )}
       {deletedIds.size > 0 && <span>. {admin.remove.done}</span>}
       {trouble ? (
-        <span className={styles.trouble}> {trouble === 'denied' ? denied : offline}</span>
+        <span className="strong error"> {trouble === 'denied' ? denied : offline}</span>
       ) : (
-        arrivals.length > 0 && <span className={styles.arrived}> {arrivalWords(kind, arrivals)}</span>
+        arrivals.length > 0 && <span className="strong"> {arrivalWords(kind, arrivals)}</span>
       )}
     </p>
   );

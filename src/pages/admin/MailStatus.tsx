@@ -9,7 +9,6 @@ import { type ReplyMail, replyNumber } from '#src/domain/replies.ts';
 import type { MailName, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { CorrectAddress, tellDelivery } from './CorrectAddress.tsx';
-import styles from './MailStatus.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
 interface MailStatusProps {
@@ -41,14 +40,14 @@ export function MailStatus({ submission, onUpdate }: MailStatusProps) {
   };
   const missing = outstanding.map(mailWords).join(', ');
   return (
-    <div className={styles.block}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <div className="stack-2 start">
+      <h3 className="plain normal leading-lead strong">{words.title}</h3>
       <p>
         {words[delivery]} {(delivery === 'sending' || delivery === 'undelivered') && `${missing}.`}
       </p>
       {delivery === 'undelivered' && (
         <>
-          <p className={styles.details}>
+          <p className="small soft breakable">
             {adminMails.cause} {adminMails.causes[mailFailure(lastError)]}{' '}
             {nextAttemptAt ? `${words.retry} ${formatDateTime(nextAttemptAt)}.` : words.givenUp} {words.code}{' '}
             <code>{lastError}</code>

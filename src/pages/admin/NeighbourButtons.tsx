@@ -1,6 +1,5 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import styles from './NeighbourButtons.module.css';
 
 const words = adminTriage.neighbours;
 
@@ -13,7 +12,7 @@ interface NeighbourButtonsProps {
 /** From the open submission to the one before or after it. */
 export function NeighbourButtons({ onPrevious, onNext }: NeighbourButtonsProps) {
   return (
-    <nav aria-label={words.label} className={styles.neighbours}>
+    <nav aria-label={words.label} className="row-2">
       <Button variant="quiet" aria-disabled={!onPrevious} onClick={onPrevious}>
         {words.previous}
       </Button>

@@ -50,14 +50,14 @@ export function NotesSection({ submission, onUpdate }: NotesSectionProps) {
     if (await run({ work, done: words.removed, failed: words.failed })) field.current?.focus();
   };
   return (
-    <section className={styles.notes} aria-labelledby="notas">
+    <section className={`${styles.notes} stack-3`} aria-labelledby="notas">
       <h3 id="notas">{words.title}</h3>
       {notes.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack-3 plain-list">
           {notes.map(([revision, { text, by, at }]) => (
-            <li key={revision} className={styles.note}>
-              <p className={styles.text}>{text}</p>
-              <p className={styles.author}>
+            <li key={revision} className={`${styles.note} stack-1 start`}>
+              <p className="breakable lines">{text}</p>
+              <p className="small soft">
                 {adminReplies.list.by} {nameAuthor(by, own)},{' '}
                 <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
               </p>
@@ -68,7 +68,7 @@ export function NotesSection({ submission, onUpdate }: NotesSectionProps) {
           ))}
         </ul>
       )}
-      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      <form noValidate className="stack-3 buttons-start" onSubmit={handleSubmit}>
         <TextareaField
           ref={field}
           label={words.label}

@@ -6,7 +6,6 @@ import { admin } from '#src/content/admin.ts';
 import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { AdminDialog } from './AdminDialog.tsx';
-import styles from './PersonActions.module.css';
 import { usePersonDeletion } from './usePersonDeletion.ts';
 import { usePersonDownload } from './usePersonDownload.ts';
 
@@ -34,9 +33,9 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
     void deletion.run(submissions, needsNotice && notifies);
   };
   return (
-    <div className={styles.block}>
+    <div className="stack-4">
       {submissions.length > 0 && (
-        <div className={styles.buttons}>
+        <div className="cluster-3">
           <Button
             variant="secondary"
             icon="download"
@@ -52,7 +51,7 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
       )}
       {download.status === 'done' && <Notice tone="success" title={words.downloaded} />}
       {download.status === 'failed' && <Notice tone="error" title={words.downloadFailed} />}
-      <p aria-live="polite" className={styles.progress}>
+      <p aria-live="polite" className="strong filled-only">
         {isDeleting &&
           `${deletion.state.done} ${words.progress.of} ${deletion.state.total} ${words.progress.done}.`}
         {status === 'done' && (submissions.length === 0 ? words.removed : words.waiting)}
@@ -70,7 +69,7 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
           </>
         }
       >
-        <p className={styles.what}>
+        <p className="strong breakable">
           {email}: {submissions.length} {submissions.length === 1 ? words.one : words.many}
         </p>
         <ul>

@@ -4,20 +4,19 @@ import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { inboxSearch } from './inboxLocation.ts';
-import styles from './PersonSubmissions.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
 
 /** What came from one address, each with a link to where it is read. */
 export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   const words = admin.person;
   return (
-    <ul className={styles.list}>
+    <ul className="stack plain-list">
       {submissions.map((submission) => {
         const { kind, id, nome, createdAt } = submission;
         const openAt = { view: kind, filter: 'inbox', search: '', day: undefined, openId: id } as const;
         return (
-          <li key={id} className={styles.item}>
-            <h3 className={styles.name}>
+          <li key={id} className="stack-2 start hairline-below pad-block-4">
+            <h3 className="title-s breakable">
               {words.kinds[kind]}: {nome || admin.unreadable.title}
             </h3>
             <p>

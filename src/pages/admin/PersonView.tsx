@@ -38,11 +38,11 @@ export function PersonView({ onChange }: { onChange: () => void }) {
   };
   const count = state.status === 'ready' ? state.submissions.length : 0;
   return (
-    <section aria-labelledby="parte" className={styles.view}>
+    <section aria-labelledby="parte" className="stack-4 pad-above-5">
       <h2 id="parte" className="visually-hidden">
         {admin.views.person}
       </h2>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className="wide-text">{words.lead}</p>
       <search>
         <form noValidate className={styles.form} onSubmit={handleSubmit}>
           <TextField
@@ -60,7 +60,7 @@ export function PersonView({ onChange }: { onChange: () => void }) {
           </Button>
         </form>
       </search>
-      <p aria-live="polite" className={styles.status}>
+      <p aria-live="polite" className="strong filled-only">
         {state.status === 'loading' && words.loading}
         {state.status === 'ready' &&
           (count === 0 ? words.none : `${count} ${count === 1 ? words.one : words.many}`)}

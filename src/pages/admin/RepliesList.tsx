@@ -14,20 +14,20 @@ export function RepliesList({ submission: { replies, mail } }: { submission: Sub
   const numbers = Object.keys(replies).sort((one, other) => Number(one) - Number(other));
   if (numbers.length === 0) return null;
   return (
-    <section className={styles.replies} aria-labelledby="respostas">
+    <section className="stack-3 full" aria-labelledby="respostas">
       <h3 id="respostas">{words.title}</h3>
-      <ol className={styles.list}>
+      <ol className="stack-3 full plain-list">
         {numbers.map((number) => {
           const reply = replies[number];
           if (!reply) return null;
           const isOut = !mail.outstanding.includes(replyMail(number));
           const status = isOut ? 'sent' : reply.sendAt > new Date() ? 'held' : 'waiting';
           return (
-            <li key={number} className={styles.reply}>
-              <p className={styles.text} dir="auto">
+            <li key={number} className={`${styles.reply} stack-1`}>
+              <p className="breakable lines" dir="auto">
                 {reply.text}
               </p>
-              <p className={styles.author}>
+              <p className="small soft">
                 {words.by} {nameAuthor(reply.by, own)},{' '}
                 <time dateTime={reply.at.toISOString()}>{formatDateTime(reply.at)}</time>.{' '}
                 {words.status[status]}.

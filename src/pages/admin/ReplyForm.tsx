@@ -56,7 +56,7 @@ export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
   };
   return (
     <>
-      <form className={styles.reply} noValidate onSubmit={handleSubmit} aria-labelledby="responder">
+      <form className={`${styles.reply} stack-3`} noValidate onSubmit={handleSubmit} aria-labelledby="responder">
         <h3 id="responder">{words.title}</h3>
         {saved && (
           <SavedReplyPicker saved={saved} onInsert={insert} onEdit={() => dialog.current?.showModal()} />
@@ -75,7 +75,7 @@ export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
             draft.keep(target.value);
           }}
         />
-        <div className={styles.buttons}>
+        <div className="cluster-3 middle">
           <Button type="submit" busy={sending.running}>
             {sending.running ? words.sending : words.send}
           </Button>

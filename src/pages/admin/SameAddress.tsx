@@ -3,7 +3,6 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { adminPeople } from '#src/content/adminPeople.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { PersonSubmissions } from './PersonSubmissions.tsx';
-import styles from './SameAddress.module.css';
 
 const words = adminPeople.others;
 
@@ -27,7 +26,7 @@ export function SameAddress({ submission: { id, email } }: { submission: Submiss
   };
   if (!email) return null;
   return (
-    <section className={styles.others} aria-labelledby="deste-endereco">
+    <section className="stack-2 start full" aria-labelledby="deste-endereco">
       <h3 ref={heading} id="deste-endereco" tabIndex={-1}>
         {words.title}
       </h3>

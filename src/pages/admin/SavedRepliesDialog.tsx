@@ -8,7 +8,6 @@ import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/repli
 import type { SavedReplies, SavedReply } from '#src/domain/savedReplies.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { AdminDialog } from './AdminDialog.tsx';
-import styles from './SavedRepliesDialog.module.css';
 
 const words = adminReplies.saved;
 
@@ -50,13 +49,13 @@ export function SavedRepliesDialog({ ref, saved, onChange }: SavedRepliesDialogP
       actions={<Button onClick={() => ref.current?.close()}>{words.close}</Button>}
     >
       <p aria-live="polite">{outcome}</p>
-      <ul className={styles.list}>
+      <ul className="stack-5 plain-list">
         {forms.map((reply) => (
           // Those that others changed are new forms, so that they show what is stored.
           <li key={reply ? `${reply.id} ${reply.title} ${reply.text}` : `new ${saved.revision}`}>
             <form
               noValidate
-              className={styles.form}
+              className="stack-3"
               aria-label={reply?.title ?? words.add}
               onSubmit={(event) => handleSubmit(event, reply?.id)}
             >
@@ -74,7 +73,7 @@ export function SavedRepliesDialog({ ref, saved, onChange }: SavedRepliesDialogP
                 maxLength={REPLY_LIMIT}
                 defaultValue={reply?.text}
               />
-              <div className={styles.buttons}>
+              <div className="cluster-3">
                 <Button type="submit" variant="secondary">
                   {reply ? words.save : words.add}
                 </Button>

@@ -18,7 +18,7 @@ export function SavedReplyPicker({ saved, onInsert, onEdit }: SavedReplyPickerPr
   const [chosen, setChosen] = useState('');
   const reply = saved.replies.find(({ id }) => id === chosen);
   return (
-    <div className={styles.picker}>
+    <div className={`${styles.picker} cluster-3 bottom`}>
       {saved.replies.length > 0 && (
         <>
           <SelectField

@@ -37,7 +37,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} cluster-2 middle`}>
           <Button type="submit" variant="secondary">
             {submit}
           </Button>

@@ -11,7 +11,7 @@ interface SelectionBoxProps {
 /** Puts a row of the list into the selection, or takes it out. */
 export function SelectionBox({ name, isSelected, onSelect }: SelectionBoxProps) {
   return (
-    <label className={styles.label}>
+    <label className={`${styles.label} stack middle`}>
       <input
         type="checkbox"
         className={styles.box}

@@ -22,9 +22,9 @@ export function ShortcutsDialog({ ref, isOn, onChange }: ShortcutsDialogProps) {
       actions={<Button onClick={() => ref.current?.close()}>{words.close}</Button>}
     >
       <CheckboxField label={words.use} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
-      <dl className={styles.keys}>
+      <dl className="stack-1">
         {Object.entries(words.list).map(([key, text]) => (
-          <div key={key} className={styles.row}>
+          <div key={key} className={`${styles.row} stack-3`}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -3,7 +3,6 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import styles from './StateControl.module.css';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
 const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
@@ -31,7 +30,7 @@ export function StateControl({ submission, onUpdate }: StateControlProps) {
     await run({ work, done: tell, failed });
   };
   return (
-    <div className={styles.block}>
+    <div className="stack-2 start">
       <ToggleGroup
         variant="joined"
         label={label}

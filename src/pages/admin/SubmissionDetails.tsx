@@ -39,15 +39,15 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
   const reference = bookingReference(submission.id);
   return (
     <>
-      <header className={styles.header}>
-        <p className={styles.received}>
+      <header className="stack-2 start">
+        <p className="small soft tabular">
           {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
           {kind === 'messages' && ` (${reference})`}
         </p>
         <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
           {nome || email || admin.unreadable.title}
         </h2>
-        <a className={styles.email} href={mailto(email)}>
+        <a className="middle strong breakable touch inline-row contain" href={mailto(email)}>
           {email}
         </a>
         <StatusBadges submission={submission} />
@@ -65,7 +65,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
         <SpamNotice expireAt={expireAt} />
       ) : (
         expireAt.getTime() > 0 && (
-          <p className={styles.kept}>
+          <p className="small soft">
             {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
           </p>
         )

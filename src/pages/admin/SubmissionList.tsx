@@ -60,7 +60,7 @@ export function SubmissionList({
         </ul>
       )}
       {onMore && (
-        <div className={styles.more}>
+        <div className="stack-4 start pad-block-5">
           {status === 'failed' && <Notice tone="error" title={moreFailed} />}
           <Button variant="secondary" aria-disabled={status === 'loading'} onClick={loadMore}>
             {status === 'loading' ? loadingMore : more}

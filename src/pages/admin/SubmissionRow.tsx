@@ -49,7 +49,7 @@ export function SubmissionRow({
       <time className={styles.time} dateTime={createdAt.toISOString()}>
         {formatShortDateTime(createdAt, new Date())}
       </time>
-      <p className={styles.email}>{email}</p>
+      <p className="small soft across breakable">{email}</p>
       <p className={styles.words}>
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />

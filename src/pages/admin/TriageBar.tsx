@@ -19,8 +19,8 @@ export function TriageBar({ selected, shown, triage, onSelectAll, onChoose }: Tr
   const { state, undo, resume } = triage;
   const isRunning = state.status === 'running';
   return (
-    <div className={styles.bar}>
-      <label className={styles.all}>
+    <div className={`${styles.bar} stack-2`}>
+      <label className={`${styles.all} row-2 inline-row middle small self-start touch`}>
         <input
           type="checkbox"
           checked={selected > 0 && selected === shown}
@@ -31,7 +31,7 @@ export function TriageBar({ selected, shown, triage, onSelectAll, onChoose }: Tr
       </label>
       {selected > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's
-        <div role="group" aria-label={words.label} className={styles.actions}>
+        <div role="group" aria-label={words.label} className="cluster-2 middle">
           {CHOICES.map((choice) => (
             <Button
               key={choice}
@@ -48,7 +48,7 @@ export function TriageBar({ selected, shown, triage, onSelectAll, onChoose }: Tr
           </Button>
         </div>
       )}
-      <div className={styles.outcome}>
+      <div className={`${styles.outcome} cluster-2 middle small`}>
         <p aria-live="polite">
           {selected > 0 && `${selected} ${words.selected[selected === 1 ? 'one' : 'many']}. `}
           {triageSentence(state)}

@@ -13,7 +13,7 @@ interface ViewTabsProps {
 export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsProps) {
   const { views, filter } = admin;
   return (
-    <nav className={styles.tabs} aria-label={views.label}>
+    <nav className={`${styles.tabs} rule-below`} aria-label={views.label}>
       <ul className={styles.list}>
         {(['messages', 'bookings', 'day', 'week', 'agenda', 'person', 'audit'] as const).map((view) => {
           const count = view === 'messages' || view === 'bookings' ? counts?.[view] : 0;

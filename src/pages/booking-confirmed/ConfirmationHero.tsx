@@ -11,18 +11,18 @@ import styles from './ConfirmationHero.module.css';
 export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
   return (
     <div className={styles.hero}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
+      <div className={`${styles.inner} content-width grid-6 one-column columns-12`}>
+        <div className={`${styles.words} stack-5`}>
           <h1>{booking.review ? bookingConfirmed.underReviewTitle : bookingConfirmed.title}</h1>
-          <div className={styles.message}>
-            <p className={styles.sent}>{bookingSuccess.title}</p>
+          <div className="stack-2 measure lead">
+            <p className="strong">{bookingSuccess.title}</p>
             <p>{booking.review ? bookingSuccess.underReview : bookingSuccess.text}</p>
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture image={bookingConfirmedPicture} priority />
+          <Picture className="frame" image={bookingConfirmedPicture} priority />
         </div>
-        <div className={styles.ticket}>
+        <div className={`${styles.ticket} stack-5 relative-l`}>
           <BookingSummary
             title={bookingSuccess.ticket}
             headingLevel={2}

@@ -20,13 +20,13 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
     { term: summary.email, text: email },
     { term: summary.phone, text: telefone },
     ...(comoConheceu ? [{ term: summary.source, text: comoConheceu }] : []),
-    { term: summary.project, text: <span className={styles.project}>{descricaoProjeto}</span> },
+    { term: summary.project, text: <span className="lines">{descricaoProjeto}</span> },
   ];
   return (
     <Section tone="surface">
       <div className={styles.columns}>
-        <section className={styles.steps} aria-labelledby="proximos-passos">
-          <h2 id="proximos-passos" className={styles.title}>
+        <section className="stack-6 top" aria-labelledby="proximos-passos">
+          <h2 id="proximos-passos" className="title-m">
             {steps.title}
           </h2>
           <StepList
@@ -36,13 +36,13 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
             }))}
           />
         </section>
-        <section className={styles.summary} aria-labelledby="resumo">
-          <h2 id="resumo" className={styles.title}>
+        <section className="stack-6 top" aria-labelledby="resumo">
+          <h2 id="resumo" className="title-m">
             {summary.title}
           </h2>
           <DescriptionList entries={entries} />
           {link && (
-            <div className={styles.manage}>
+            <div className="stack-3 start">
               <ButtonLink to={link} variant="secondary" icon="calendar">
                 {steps.manage}
               </ButtonLink>

@@ -131,7 +131,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           slot={time.slot}
         />
       </div>
-      <div className={styles.end}>
+      <div className={`${styles.end} stack-5 surface rounded-l shrinkable buttons-start`}>
         <h3>{booking.sections.check}</h3>
         <FormFooter
           // A taken slot is said beside the slots.
@@ -141,7 +141,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           privacy={booking.privacy}
         />
       </div>
-      <div className={styles.ways}>
+      <div>
         <AlternativeContact words={booking.otherWays} email={studio.email} phone={studio.phone} />
       </div>
     </form>

@@ -10,7 +10,6 @@ import { paths } from '#src/domain/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
-import styles from './BookingPage.module.css';
 import { BookingSuccess } from './BookingSuccess.tsx';
 import { ExpectationsSection } from './ExpectationsSection.tsx';
 
@@ -49,7 +48,7 @@ export default function BookingPage() {
         }
       />
       {!booked && <PlainSummary sentences={plainSummaries.booking} />}
-      <div className={styles.band} data-tone="surface">
+      <div className="band" data-tone="surface">
         {booked ? (
           <BookingSuccess booked={booked} />
         ) : (

@@ -8,7 +8,6 @@ import { booking } from '#src/content/booking.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { paths } from '#src/domain/paths.ts';
-import styles from './BookingSuccess.module.css';
 
 const MOVES_AFTER_MS = 2000;
 
@@ -25,9 +24,9 @@ export function BookingSuccess({ booked }: { booked: ConfirmedBooking }) {
 
   const { title, text, underReview, ticket } = bookingSuccess;
   return (
-    <div className={styles.success}>
+    <div className="content-width">
       <FormSuccess title={title} text={booked.review ? underReview : text}>
-        <div className={styles.ticket}>
+        <div className="full">
           <BookingSummary
             title={ticket}
             type={booked.tipoConsulta}

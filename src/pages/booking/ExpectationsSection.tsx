@@ -1,17 +1,17 @@
 import { booking } from '#src/content/booking.ts';
 import styles from './ExpectationsSection.module.css';
 
-/** Before, during and after the talk, on one thread. */
+/** Before, during and after the talk, on one line. */
 export function ExpectationsSection() {
   const { title, intro, steps } = booking.expectations;
   return (
-    <section id="o-que-esperar" className={styles.expectations} data-tone="petrol">
+    <section id="o-que-esperar" className="band" data-tone="petrol">
       <div className={styles.inner}>
-        <div className={styles.heading}>
+        <div className="grid-4 bottom split-7-5">
           <h2>{title}</h2>
-          <p>{intro}</p>
+          <p className="measure lead balance">{intro}</p>
         </div>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} stack`}>
           {steps.map((step) => (
             <li key={step.title} className={styles.step}>
               <h3>{step.title}</h3>

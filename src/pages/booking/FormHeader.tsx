@@ -1,8 +1,7 @@
-import { Button } from '#src/components/ui/Button.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/content/booking.ts';
 import { studio } from '#src/content/studio.ts';
-import styles from './FormHeader.module.css';
+import { DraftNote } from '#src/features/form-submission/DraftNote.tsx';
 
 interface FormHeaderProps {
   /** How many of the parts are filled in. */
@@ -16,23 +15,16 @@ interface FormHeaderProps {
 export function FormHeader({ done, total, changed, onClear }: FormHeaderProps) {
   const { title, progress, draft, clear } = booking.form;
   return (
-    <div className={styles.header}>
-      <h2 id="titulo-do-formulario" className={styles.title}>
+    <div className="stack-5">
+      <h2 id="titulo-do-formulario" className="title-m">
         {title}
       </h2>
       <noscript>
-        <p className={styles.withoutScript}>
+        <p className="dashed rounded-m pad-4">
           {booking.withoutScript} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
         </p>
       </noscript>
-      <div className={styles.draft}>
-        <p>{draft}</p>
-        {changed && (
-          <Button variant="quiet" onClick={onClear}>
-            {clear}
-          </Button>
-        )}
-      </div>
+      <DraftNote text={draft} clear={clear} hasDraft={changed} onClear={onClear} />
       <Progress label={progress} value={done} max={total} valueText={`${done} de ${total}`} />
     </div>
   );

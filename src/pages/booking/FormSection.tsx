@@ -5,7 +5,7 @@ import styles from './FormSection.module.css';
 interface FormSectionProps {
   number: number;
   title: string;
-  /** Filled in: the knot is tied and the thread goes on to the next part. */
+  /** Filled in: the dot is filled and the line goes on to the next part. */
   done: boolean;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function FormSection({ number, title, done, children }: FormSectionProps)
         {done ? <Icon name="check" /> : number}
       </span>
       <h3 className={styles.title}>{title}</h3>
-      <div className={styles.fields}>{children}</div>
+      <div className={`${styles.fields} stack-5 across shrinkable`}>{children}</div>
     </div>
   );
 }

@@ -8,14 +8,14 @@ export function ApproachesSection() {
   const { title, intro, processLabel, items } = branding.approaches;
   return (
     <Section id="processo" tone="ink" title={title} intro={<p>{intro}</p>}>
-      <div className={styles.approaches}>
+      <div className={`${styles.approaches} grid-8 columns-3`}>
         {items.map(({ letra, titulo, descricao, processo }) => (
-          <article key={letra} className={styles.approach}>
+          <article key={letra} className={`${styles.approach} stack-3 top`}>
             <LetterTile letter={letra} />
             <h3 className={styles.title}>{titulo}</h3>
             <p>{descricao}</p>
-            <h4 className={styles.label}>{processLabel}</h4>
-            <ol className={styles.process}>
+            <h4 className="plain normal pad-above-3">{processLabel}</h4>
+            <ol className={`${styles.process} stack top counted`}>
               {processo.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -9,7 +9,7 @@ export function BenefitList() {
   return (
     <section className={styles.benefits}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.bars}>
+      <ul className="stack-6">
         {items.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.benefit}>
             <h3 className={styles.bar} data-tone={tones[index]}>

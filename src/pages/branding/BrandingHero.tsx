@@ -9,13 +9,13 @@ import styles from './BrandingHero.module.css';
 export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
   const { name, hero } = branding;
   return (
-    <div className={styles.hero} data-tone="lilac">
+    <div className={`${styles.hero} gutter`} data-tone="lilac">
       <div className={styles.inner}>
         <Breadcrumbs trail={trail} current={name} />
         <h1 className={styles.title}>{hero.title}</h1>
-        <div className={styles.words}>
-          <p className={styles.lead}>{hero.lead}</p>
-          <div className={styles.actions}>
+        <div className={`${styles.words} stack-5`}>
+          <p className="lead balance narrow-text">{hero.lead}</p>
+          <div className="cluster-4">
             <ButtonLink to={paths.contact} icon="arrow">
               {hero.action}
             </ButtonLink>
@@ -25,7 +25,7 @@ export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
           </div>
         </div>
         <div className={styles.media}>
-          <Picture image={hero.image} priority />
+          <Picture className="full" image={hero.image} priority />
         </div>
       </div>
     </div>

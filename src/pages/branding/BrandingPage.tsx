@@ -33,7 +33,7 @@ export default function BrandingPage() {
             <CaseStudy key={item.titulo} {...item} />
           ))}
         </div>
-        <p className={styles.all}>
+        <p className="pad-above-7">
           <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
             {cases.all}
           </ButtonLink>

@@ -10,7 +10,6 @@ import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
-import styles from './BudgetPage.module.css';
 import { ProjectSizes } from './ProjectSizes.tsx';
 
 const home = { label: 'Início', to: paths.home };
@@ -49,8 +48,8 @@ export default function BudgetPage() {
         tone="surface"
         title={<span id="titulo-do-pedido">{form.title}</span>}
         intro={
-          <div className={styles.intro}>
-            <p>{form.text}</p>
+          <div className="stack-6">
+            <p className="balance">{form.text}</p>
             <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
           </div>
         }

@@ -9,7 +9,7 @@ import styles from './BusinessDesignHero.module.css';
 export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
   const { name, hero } = businessDesign;
   return (
-    <div className={styles.hero} data-tone="sky">
+    <div className={`${styles.hero} stack-6 clip`} data-tone="sky">
       <div className={styles.words}>
         <Breadcrumbs trail={trail} current={name} />
         <h1 className={styles.title}>{hero.title}</h1>
@@ -18,8 +18,8 @@ export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
           {hero.action}
         </ButtonLink>
       </div>
-      <div className={styles.media}>
-        <Picture image={hero.image} priority />
+      <div className={`${styles.media} self-end-l`}>
+        <Picture className="full" image={hero.image} priority />
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export default function BusinessDesignPage() {
       </Section>
       <ServiceRows />
       <TurnaroundSection />
-      <ContactAction {...action} tone="thread" />
+      <ContactAction {...action} tone="red" />
     </>
   );
 }

@@ -8,14 +8,14 @@ export function ServiceRows() {
   const { title, benefitsLabel, items } = businessDesign.services;
   return (
     <Section tone="surface" title={title}>
-      <div className={styles.rows}>
+      <div>
         {items.map(({ id, titulo, icone, descricao, beneficios }) => (
           <article key={id} className={styles.row}>
             <TileIcon name={icone} />
             <h3 className={styles.title}>{titulo}</h3>
-            <p className={styles.description}>{descricao}</p>
+            <p className={`${styles.description} measure lead balance`}>{descricao}</p>
             <div className={styles.benefits}>
-              <h4 className={styles.label}>{benefitsLabel}</h4>
+              <h4 className="plain normal pad-below-2">{benefitsLabel}</h4>
               <ul>
                 {beneficios.map((beneficio) => (
                   <li key={beneficio}>{beneficio}</li>

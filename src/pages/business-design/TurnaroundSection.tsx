@@ -4,7 +4,7 @@ import { Picture } from '#src/components/ui/Picture.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
 import styles from './TurnaroundSection.module.css';
 
-/** Each case as it was, what was done, and as it is now: three pieces joined by a seam. */
+/** Each case as it was, what was done, and as it is now: three pieces joined by a dashed line. */
 export function TurnaroundSection() {
   const { title, before, between, after, items } = businessDesign.cases;
   return (
@@ -12,27 +12,27 @@ export function TurnaroundSection() {
       <div className={styles.cases}>
         {items.map(({ titulo, cliente, desafio, solucao, resultado, imagem, link }) => (
           <article key={titulo} className={styles.case}>
-            <div className={styles.media}>
+            <div className={`${styles.media} hidden-overflow rounded-l`}>
               <Picture image={imagem} />
             </div>
             <header className={styles.header}>
               <h3 className={styles.title}>{titulo}</h3>
               <p>Cliente: {cliente}</p>
-              <Link className={styles.link} to={link.to} aria-label={`${link.label}: ${titulo}`}>
+              <Link className="strong target cover-link" to={link.to} aria-label={`${link.label}: ${titulo}`}>
                 {link.label}
               </Link>
             </header>
-            <dl className={styles.parts}>
+            <dl className={`${styles.parts} stack across-l`}>
               <div className={styles.part}>
-                <dt>{before}</dt>
+                <dt className="heading title-s pad-below-2">{before}</dt>
                 <dd>{desafio}</dd>
               </div>
               <div className={styles.part}>
-                <dt>{between}</dt>
+                <dt className="heading title-s pad-below-2">{between}</dt>
                 <dd>{solucao}</dd>
               </div>
               <div className={styles.part} data-tone="sunflower">
-                <dt>{after}</dt>
+                <dt className="heading title-s pad-below-2">{after}</dt>
                 <dd>{resultado}</dd>
               </div>
             </dl>

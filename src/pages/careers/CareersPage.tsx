@@ -46,7 +46,7 @@ export default function CareersPage() {
         />
       </Section>
       <CallToAction
-        tone="thread"
+        tone="red"
         title={action.title}
         text={<p>{action.text}</p>}
         actions={

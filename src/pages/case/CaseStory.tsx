@@ -10,7 +10,7 @@ interface CaseStoryProps {
   trail: readonly Crumb[];
 }
 
-/** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on coloured cloth. */
+/** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on a coloured panel. */
 export function CaseStory({ story, trail }: CaseStoryProps) {
   const { titulo, cliente, desafio, solucao, resultado, metrica, imagem, tone } = story;
   return (
@@ -18,38 +18,38 @@ export function CaseStory({ story, trail }: CaseStoryProps) {
       <header className={styles.hero}>
         <div className={styles.heading}>
           <Breadcrumbs trail={trail} current={titulo} />
-          <h1 className={styles.title}>{titulo}</h1>
-          <p className={styles.client}>
-            Cliente: <strong>{cliente}</strong>
+          <h1 className="hero leading-tight breakable">{titulo}</h1>
+          <p className="lead soft">
+            Cliente: <strong className="text-colour">{cliente}</strong>
           </p>
         </div>
-        <section className={styles.challenge}>
+        <section className={`${styles.challenge} stack-4 top`}>
           <h2 className={styles.label}>Desafio</h2>
-          <p className={styles.statement}>{desafio}</p>
+          <p className="heading subtitle leading-heading balance">{desafio}</p>
         </section>
         <div className={styles.media} data-tone={tone}>
           <Picture image={imagem} className={styles.picture} priority />
         </div>
       </header>
-      <section className={styles.solution}>
+      <section className={`${styles.solution} page-width band stack split-8-5`}>
         <StitchPath
           className={styles.path}
           viewBox="0 0 480 400"
           path="M 330 0 C 330 170 80 90 80 220 S 250 290 250 400"
         />
-        <div className={styles.words}>
+        <div className={`${styles.words} stack-4 top`}>
           <h2 className={styles.label}>Solução</h2>
-          <p className={styles.text}>{solucao}</p>
+          <p className="title-s leading-text wide-text">{solucao}</p>
         </div>
       </section>
-      <section className={styles.result} data-tone={tone}>
-        <div className={styles.inner}>
-          <p className={styles.figure}>
+      <section className="band" data-tone={tone}>
+        <div className={`${styles.inner} content-width grid-7 bottom`}>
+          <p className={`${styles.figure} stack-3 lead strong`}>
             <strong className={styles.value}>{metrica.valor}</strong> <span>{metrica.label}</span>
           </p>
-          <div className={styles.words}>
+          <div className={`${styles.words} stack-4 top`}>
             <h2 className={styles.label}>Resultado</h2>
-            <p className={styles.statement}>{resultado}</p>
+            <p className="heading subtitle leading-heading balance">{resultado}</p>
           </div>
         </div>
       </section>

@@ -11,7 +11,6 @@ import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
-import styles from './ContactForm.module.css';
 import { SubjectIntroduction } from './SubjectIntroduction.tsx';
 import { useFormPrefill } from './useFormPrefill.ts';
 
@@ -51,7 +50,7 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
       onClear={() => setMessageLength(0)}
       header={
         <>
-          <h2 id="escreva" className={styles.title}>
+          <h2 id="escreva" className="title-m">
             {contact.form.title}
           </h2>
           <SubjectIntroduction subject={subject} />

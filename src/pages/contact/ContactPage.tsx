@@ -5,7 +5,6 @@ import { contact } from '#src/content/contact.ts';
 import { paths } from '#src/domain/paths.ts';
 import contactPicture from '#src/pictures/contact-desktop.svg?banner';
 import { ContactForm } from './ContactForm.tsx';
-import styles from './ContactPage.module.css';
 import { ContactPanel } from './ContactPanel.tsx';
 
 export default function ContactPage() {
@@ -20,8 +19,8 @@ export default function ContactPage() {
         card="contact"
       />
       <Hero title={hero.title} lead={<p>{hero.lead}</p>} image={contactPicture} />
-      <div className={styles.columns} data-tone="surface">
-        <div className={styles.inner}>
+      <div className="band" data-tone="surface">
+        <div className="content-width grid-8 wide-gap upper split-7-5">
           <ContactForm onErrorsChange={setHasErrors} />
           <ContactPanel />
         </div>

@@ -10,50 +10,54 @@ export function ContactPanel() {
   const { panel, booking } = contact;
   const { email, phone, postalAddress, hours, social } = studio;
   return (
-    <aside className={styles.panel} aria-labelledby="outros-caminhos">
-      <h2 id="outros-caminhos" className={styles.title}>
+    <aside className="stack-5" aria-labelledby="outros-caminhos">
+      <h2 id="outros-caminhos" className="title-s">
         {panel.title}
       </h2>
       <p>{panel.text}</p>
-      <dl className={styles.details}>
-        <div>
-          <dt>
+      <dl className={`${styles.details} stack`}>
+        <div className="stack">
+          <dt className="row-3 middle strong">
             <Icon name="mail" /> {panel.email}
           </dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a className="breakable target inline-block" href={`mailto:${email}`}>
+              {email}
+            </a>
           </dd>
         </div>
-        <div>
-          <dt>
+        <div className="stack">
+          <dt className="row-3 middle strong">
             <Icon name="phone" /> {panel.phone}
           </dt>
           <dd>
-            <a href={phone.href}>{phone.label}</a>
+            <a className="breakable target inline-block" href={phone.href}>
+              {phone.label}
+            </a>
           </dd>
         </div>
-        <div>
-          <dt>
+        <div className="stack">
+          <dt className="row-3 middle strong">
             <Icon name="pin" /> {panel.address}
           </dt>
           <dd>
             {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
           </dd>
         </div>
-        <div>
-          <dt>
+        <div className="stack">
+          <dt className="row-3 middle strong">
             <Icon name="clock" /> {panel.hours}
           </dt>
           <dd>{hours}</dd>
         </div>
-        <div>
-          <dt>
+        <div className="stack">
+          <dt className="row-3 middle strong">
             <Icon name="external" /> {panel.social}
           </dt>
           {social.map(({ name, label, href }) => (
             <dd key={name}>
-              <a href={href} rel="noopener">
-                {name} <span className={styles.handle}>{label}</span>
+              <a className="breakable target inline-block" href={href} rel="noopener">
+                {name} <span className="soft">{label}</span>
               </a>
             </dd>
           ))}

@@ -6,17 +6,17 @@ import styles from './Differentiators.module.css';
 export function Differentiators() {
   const { title, items } = designEducation.differentiators;
   return (
-    <section className={styles.band} data-tone="ink">
+    <section className="band" data-tone="ink">
       <div className={styles.inner}>
         <div className={styles.media}>
           <Picture image={offerEducation} />
         </div>
-        <div className={styles.words}>
+        <div className="stack-6 centred">
           <h2>{title}</h2>
           {items.map(({ titulo, descricao }) => (
-            <div key={titulo} className={styles.item}>
+            <div key={titulo} className={`${styles.item} stack-3 rule-above pad-above-5`}>
               <h3>{titulo}</h3>
-              <p>{descricao}</p>
+              <p className="measure lead">{descricao}</p>
             </div>
           ))}
         </div>

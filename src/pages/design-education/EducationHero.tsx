@@ -20,9 +20,9 @@ export function EducationHero() {
     <div className={styles.hero} data-tone="coral">
       <div className={styles.words}>
         <Breadcrumbs trail={trail} current={designEducation.name} />
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>
+        <h1 className="hero leading-title">{title}</h1>
+        <p className="lead narrow-text">{lead}</p>
+        <div className="cluster-4">
           <ButtonLink to="#proposta" icon="arrow">
             {proposal}
           </ButtonLink>
@@ -32,7 +32,7 @@ export function EducationHero() {
         </div>
       </div>
       <div className={styles.media}>
-        <Picture image={school} priority />
+        <Picture className="full" image={school} priority />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function ImpactFigures() {
   const { title, metrics } = designEducation.impact;
   return (
     <section className={styles.figures} data-tone="petrol">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} content-width stack-7`}>
         <h2>{title}</h2>
         <Metrics items={metrics} />
       </div>

@@ -6,12 +6,12 @@ import styles from './ProgramGrid.module.css';
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;
 
-/** Four programmes as four patches of different cut; the two tall ones meet in the middle. */
+/** Four programmes as four panels of different shape; the two tall ones meet in the middle. */
 export function ProgramGrid() {
   const { title, intro, duration, format, link } = designEducation.programs;
   return (
     <Section id="programas" title={title} intro={<p>{intro}</p>}>
-      <div className={styles.grid}>
+      <div className={`${styles.grid} grid`}>
         {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }, index) => (
           <Card
             key={titulo}

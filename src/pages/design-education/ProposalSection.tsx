@@ -11,12 +11,12 @@ import styles from './ProposalSection.module.css';
 export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
   const { title, text } = designEducation.proposal;
   return (
-    <section id="proposta" className={styles.proposal} data-tone="lilac">
+    <section id="proposta" className="band" data-tone="lilac">
       <div className={styles.inner}>
         <h2 id="titulo-da-proposta" className={styles.title}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className="lead balance self-end-l narrow-text">{text}</p>
         <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
         <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone}>
           <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from './Colours.module.css';
 import { useContrast } from './useContrast.ts';
 
-/** Each pair as "text on cloth"; its two colours stand in the style sheet. */
+/** Each pair as "text on background"; its two colours stand in the style sheet. */
 const pairs = [
   { pair: 'text', name: 'Texto', on: 'linho' },
   { pair: 'textSoft', name: 'Texto suave', on: 'linho' },
@@ -19,7 +19,7 @@ const pairs = [
   { pair: 'coral', name: 'Tinta', on: 'coral' },
   { pair: 'petrol', name: 'Linho', on: 'petróleo' },
   { pair: 'leaf', name: 'Linho', on: 'folha' },
-  { pair: 'thread', name: 'Linho', on: 'linha escura' },
+  { pair: 'red', name: 'Linho', on: 'linha escura' },
   { pair: 'band', name: 'Linho', on: 'faixa' },
 ] as const;
 

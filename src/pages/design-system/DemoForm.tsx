@@ -30,7 +30,7 @@ export function DemoForm() {
     return <FormSuccess {...contact.success} headingLevel={3} onAgain={startAgain} />;
   const busy = state.status === 'submitting';
   return (
-    <form {...formProps} className={styles.form} aria-label="Formulário de prova">
+    <form {...formProps} className={`${styles.form} stack-5 start`} aria-label="Formulário de prova">
       <ErrorSummary errors={errorList} onSelect={focusOn} />
       <TextField label="Nome" name="nome" autoComplete="off" error={errors.nome} />
       <TextareaField

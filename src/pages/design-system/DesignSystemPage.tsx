@@ -12,6 +12,8 @@ import { Colours } from './Colours.tsx';
 import { DemoForm } from './DemoForm.tsx';
 import { Feedback } from './Feedback.tsx';
 import { FormControls } from './FormControls.tsx';
+import { LayoutLayer } from './LayoutLayer.tsx';
+import { SamplePage } from './SamplePage.tsx';
 import { Sequences } from './Sequences.tsx';
 import { ToneSample } from './ToneSample.tsx';
 import { TypeScale } from './TypeScale.tsx';
@@ -25,7 +27,7 @@ const tones = [
   { tone: 'sky', name: 'Céu' },
   { tone: 'coral', name: 'Coral' },
   { tone: 'petrol', name: 'Petróleo' },
-  { tone: 'thread', name: 'Linha' },
+  { tone: 'red', name: 'Linha' },
 ] as const;
 
 /** Every building block in every state. For whoever works on the site; it is in no build. */
@@ -53,6 +55,9 @@ export default function DesignSystemPage() {
       <Section title="Cores e contraste">
         <Colours />
       </Section>
+      <Section title="Composição">
+        <LayoutLayer />
+      </Section>
       <Section title="Caminhos e ações">
         <Actions />
       </Section>
@@ -71,6 +76,8 @@ export default function DesignSystemPage() {
       <Section title="Um formulário inteiro" layout="beside" tone="surface">
         <DemoForm />
       </Section>
+      <Section title="Uma página sem folha própria" />
+      <SamplePage />
       {tones.map(({ tone, name }) => (
         <ToneSample key={name} tone={tone} name={name} />
       ))}

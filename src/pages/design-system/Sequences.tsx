@@ -21,7 +21,7 @@ export function Sequences() {
           viewBox="0 0 800 80"
           path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
         />
-        <div className={styles.background} data-tone="petrol">
+        <div className="clip rounded-l pad-5" data-tone="petrol">
           <StitchPath
             className={styles.path}
             viewBox="0 0 800 80"
@@ -65,7 +65,7 @@ export function Sequences() {
             content: (
               <div className={styles.slide} data-tone={bgClass}>
                 <h4>{title}</h4>
-                <p>{description}</p>
+                <p className="measure">{description}</p>
                 <ButtonLink to={link}>{buttonText}</ButtonLink>
               </div>
             ),

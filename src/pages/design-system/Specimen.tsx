@@ -5,13 +5,13 @@ import styles from './Specimen.module.css';
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.specimen}>
-      <h3 className={styles.title}>{title}</h3>
-      <div className={styles.pieces}>{children}</div>
+      <h3 className="plain small soft strong">{title}</h3>
+      <div className="stack-5 shrinkable">{children}</div>
     </div>
   );
 }
 
 /** Blocks that stand beside each other where there is room. */
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className="cluster-4 middle">{children}</div>;
 }

@@ -17,7 +17,6 @@ import { home } from '#src/content/home.ts';
 import { services } from '#src/content/services.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Row } from './Specimen.tsx';
-import styles from './ToneSample.module.css';
 
 const { process, expertises, solutions } = services;
 
@@ -25,7 +24,7 @@ const { process, expertises, solutions } = services;
 export function ToneSample({ tone, name }: { tone: Tone | undefined; name: string }) {
   return (
     <Section {...(tone && { tone })} title={name} intro={<p>{home.explore.intro}</p>} layout="beside">
-      <div className={styles.kit}>
+      <div className="stack-6">
         <p>
           {home.inclusion.text} <a href={paths.manifesto}>Leia o manifesto</a>.
         </p>

@@ -16,11 +16,11 @@ const steps = [
 /** The seven steps of type, from a whole line of the first view to a note. */
 export function TypeScale() {
   return (
-    <dl className={styles.scale}>
+    <dl className="stack-6">
       {steps.map(({ step, sample }) => (
         <div key={step}>
-          <dt>{step}</dt>
-          <dd className={styles.sample} data-step={step}>
+          <dt className="small soft">{step}</dt>
+          <dd className={`${styles.sample} measure`} data-step={step}>
             {sample}
           </dd>
         </div>

@@ -6,23 +6,23 @@ import styles from './ProcessSection.module.css';
 export function ProcessSection() {
   const { title, intro, steps } = digitalExperiences.process;
   return (
-    <section id="processo" className={styles.journey} data-tone="petrol">
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section id="processo" className="band clip" data-tone="petrol">
+      <div className="content-width stack-7">
+        <header className="grid-4 split-7-5">
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="self-end lead balance narrow-text">{intro}</p>
         </header>
-        <div className={styles.map}>
+        <div className="relative">
           <StitchPath
             className={styles.line}
             viewBox="0 0 1344 240"
             path="M-60 190 C -20 190 0 170 36 160 C 150 130 240 36 380 36 S 620 200 724 200 S 930 64 1068 64 S 1260 110 1420 20"
           />
-          <ol className={styles.steps}>
+          <ol className={`${styles.steps} stack-7 columns-4 upper-l counted`}>
             {steps.map(({ titulo, descricao, detalhes }) => (
               <li key={titulo} className={styles.step}>
                 <h3>{titulo}</h3>
-                <p className={styles.weeks}>{detalhes}</p>
+                <p className="strong">{detalhes}</p>
                 <p>{descricao}</p>
               </li>
             ))}

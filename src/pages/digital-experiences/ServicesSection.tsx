@@ -9,27 +9,27 @@ export function ServicesSection() {
   const { title, intro, items } = digitalExperiences.services;
   return (
     <Section tone="surface" title={title} intro={<p>{intro}</p>}>
-      <div className={styles.windows}>
+      <div className={`${styles.windows} grid-6`}>
         {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
           <article key={id} className={styles.window}>
             <div className={styles.bar} aria-hidden="true" />
             <div className={styles.body}>
-              <div className={styles.words}>
+              <div className={`${styles.words} stack-3`}>
                 <TileIcon name={icone} />
                 <h3>{titulo}</h3>
                 <p>{descricao}</p>
               </div>
-              <ul className={styles.deliverables}>
+              <ul className={`${styles.deliverables} full soft rule-above pad-above-3`}>
                 {entregaveis.map((entregavel) => (
                   <li key={entregavel}>{entregavel}</li>
                 ))}
               </ul>
               {metricas.map(({ valor, label }) => (
-                <p key={label} className={styles.metric}>
+                <p key={label} className={`${styles.metric} self-end leading-lead balance`}>
                   <strong>{valor}</strong> <span>{label}</span>
                 </p>
               ))}
-              <Link className={styles.link} to={cta.link}>
+              <Link className={`${styles.link} strong target cover-link`} to={cta.link}>
                 {cta.texto}
               </Link>
             </div>

@@ -9,10 +9,10 @@ interface EducationStoryProps {
   trail: readonly Crumb[];
 }
 
-/** The patches of the stairs, from the top step to the last. */
+/** The colours of the stairs, from the top step to the last. */
 const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
 
-/** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of patches. */
+/** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of panels. */
 export function EducationStory({ program, trail }: EducationStoryProps) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = program;
   return (
@@ -21,21 +21,21 @@ export function EducationStory({ program, trail }: EducationStoryProps) {
         <div className={styles.trail}>
           <Breadcrumbs trail={trail} current={titulo} />
         </div>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{titulo}</h1>
-          <p className={styles.lead}>{descricao}</p>
+        <div className={`${styles.words} stack-5 shrinkable`}>
+          <h1 className="hero leading-title breakable">{titulo}</h1>
+          <p className="lead soft measure">{descricao}</p>
         </div>
         <p className={styles.scale} data-tone={tone}>
           <span className="visually-hidden">Duração: </span>
           {duracao}
         </p>
         <div className={styles.media}>
-          <Picture image={imagem} className={styles.picture} priority />
+          <Picture image={imagem} className="frame screen-only" priority />
         </div>
       </header>
-      <section className={styles.contents}>
+      <section className="page-width stack-7 band">
         <h2>O que acontece</h2>
-        <ol className={styles.stairs}>
+        <ol className={`${styles.stairs} stack-3 counted columns-12`}>
           {conteudo.map((step, index) => (
             <li key={step} className={styles.step} data-tone={stepTones[index % stepTones.length]}>
               {step}
@@ -43,13 +43,13 @@ export function EducationStory({ program, trail }: EducationStoryProps) {
           ))}
         </ol>
       </section>
-      <section className={styles.outcome} data-tone="petrol">
-        <div className={styles.inner}>
+      <section className="band" data-tone="petrol">
+        <div className="content-width grid-5 bottom split-auto">
           <h2>O que fica</h2>
-          <p className={styles.format}>
+          <p className="lead">
             <strong>Formato:</strong> {formato}
           </p>
-          <ul className={styles.benefits}>
+          <ul className={`${styles.benefits} grid-5 pad-above-5 across-l`}>
             {beneficios.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}

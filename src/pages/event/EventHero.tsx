@@ -39,9 +39,9 @@ export function EventHero({ event, trail }: TicketHeroProps) {
   ];
   return (
     <div className={styles.hero} data-tone={tone}>
-      <div className={styles.inner}>
+      <div className="content-width stack-6">
         <Breadcrumbs trail={trail} current={titulo} />
-        <div className={styles.ticket}>
+        <div className={`${styles.ticket} stack clip rounded-l on-light cream`}>
           <div className={styles.words}>
             <EventStatus
               className={styles.status}
@@ -49,34 +49,34 @@ export function EventHero({ event, trail }: TicketHeroProps) {
               past={past}
               words={{ past: eventPage.past.status, coming: eventPage.coming.status }}
             />
-            <p className={styles.type}>{tipo}</p>
-            <h1 className={styles.title}>{titulo}</h1>
-            <p className={styles.lead}>{descricao}</p>
+            <p className="strong">{tipo}</p>
+            <h1 className="title-m breakable">{titulo}</h1>
+            <p className="lead measure">{descricao}</p>
           </div>
-          <Picture image={imagem} className={styles.picture} priority />
+          <Picture image={imagem} className="fill" priority />
           <p className={styles.stub}>
             <time dateTime={inicio}>
               <span aria-hidden="true" className={styles.day}>
                 {dia}
               </span>
-              <span aria-hidden="true" className={styles.month}>
+              <span aria-hidden="true" className="title-s">
                 {mes} {ano}
               </span>
               <span className="visually-hidden">{data}</span>
             </time>
           </p>
         </div>
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} grid-4`}>
           {facts.map(({ term, text }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="strong">{term}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-          <div>
-            <dt>{eventPage.who}</dt>
+          <div className="stack">
+            <dt className="strong">{eventPage.who}</dt>
             {pessoas.map(({ nome, foto }) => (
-              <dd key={nome} className={styles.person}>
+              <dd key={nome} className="row-3 middle">
                 <Picture image={foto} className={styles.portrait} />
                 {nome}
               </dd>

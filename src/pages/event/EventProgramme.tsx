@@ -9,13 +9,13 @@ export function EventProgramme({ event }: { event: Item }) {
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   return (
     <div className={styles.programme}>
-      <section className={styles.hours}>
+      <section className="stack-7">
         <h2>{words.programme}</h2>
-        <ol className={styles.list}>
+        <ol>
           {programa.map(({ hora, titulo, texto }) => (
             <li key={hora} className={styles.hour}>
-              <p className={styles.time}>{hora}</p>
-              <div className={styles.words}>
+              <p className="display title-m leading-display accent">{hora}</p>
+              <div className="stack-2 measure">
                 <h3>{titulo}</h3>
                 <p>{texto}</p>
               </div>
@@ -26,9 +26,11 @@ export function EventProgramme({ event }: { event: Item }) {
       {ficou.length > 0 && (
         <section className={styles.remained} data-tone="sunflower">
           <h2>{eventPage.remained}</h2>
-          <ul className={styles.lessons}>
+          <ul className="stack-5">
             {ficou.map((lesson) => (
-              <li key={lesson}>{lesson}</li>
+              <li className="heading title-s leading-heading balance rule-above pad-above-5" key={lesson}>
+                {lesson}
+              </li>
             ))}
           </ul>
         </section>

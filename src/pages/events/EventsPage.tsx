@@ -10,7 +10,6 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
 import { paths } from '#src/domain/paths.ts';
-import styles from './EventsPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
@@ -36,7 +35,7 @@ export default function EventsPage() {
       <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
       <Section title={coming.title} tone="sunflower">
         {next.length > 0 ? <EventTickets events={next} status={status} link={link} /> : <p>{coming.none}</p>}
-        <p className={styles.more}>
+        <p className="pad-above-6">
           <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">
             {coming.notify}
           </ButtonLink>
@@ -44,7 +43,7 @@ export default function EventsPage() {
       </Section>
       <Section title={past}>
         {over.length > 0 && <EventTickets events={over} status={status} link={link} />}
-        <p className={styles.more}>
+        <p className="pad-above-6">
           <Link to={`${paths.training}#eventos`}>{training}</Link>
         </p>
       </Section>

@@ -10,10 +10,10 @@ export function AboutSection() {
   const { title, text, partnersTitle, policy, services } = home.about;
   return (
     <section className={styles.about}>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-5 top`}>
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>
+        <p className="lead measure">{text}</p>
+        <div className="cluster-4 space-above-3">
           <ButtonLink to={paths.services} icon="arrow">
             {services}
           </ButtonLink>
@@ -22,10 +22,10 @@ export function AboutSection() {
           </ButtonLink>
         </div>
       </div>
-      <Picture image={homeAbout} className={styles.picture} />
-      <div className={styles.partners}>
-        <h3 className={styles.partnersTitle}>{partnersTitle}</h3>
-        <ul className={styles.names}>
+      <Picture image={homeAbout} className="frame" />
+      <div className={`${styles.partners} stack across-l`}>
+        <h3 className="plain normal">{partnersTitle}</h3>
+        <ul className={`${styles.names} stack columns-3`}>
           {partners.map((partner) => (
             <li key={partner}>{partner}</li>
           ))}

@@ -9,25 +9,25 @@ import styles from './ExploreSection.module.css';
 export function ExploreSection() {
   const { title, intro, offers, action } = home.explore;
   return (
-    <section className={styles.explore} data-tone="surface">
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section className="band" data-tone="surface">
+      <div className="content-width grid-7 split-4-8">
+        <header className={`${styles.header} stack-5 top start self-top-l`}>
           <h2>{title}</h2>
           <p className={styles.intro}>{intro}</p>
           <ButtonLink to={paths.portfolio} icon="arrow">
             {action}
           </ButtonLink>
         </header>
-        <ul className={styles.offers}>
+        <ul className="grid-7 columns-2">
           {offers.map(({ to, titulo, descricao, image }) => (
             <li key={titulo} className={styles.offer}>
-              <Picture image={image} className={styles.swatch} />
+              <Picture image={image} className="rounded-m" />
               <h3>
                 <Link className={styles.link} to={to}>
                   {titulo}
                 </Link>
               </h3>
-              <p>{descricao}</p>
+              <p className="soft balance">{descricao}</p>
             </li>
           ))}
         </ul>

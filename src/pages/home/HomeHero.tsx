@@ -9,14 +9,14 @@ import styles from './HomeHero.module.css';
 export function HomeHero() {
   const { title, lead, booking, action } = home.hero;
   return (
-    <div className={styles.hero}>
+    <div className="gutter clip">
       <div className={styles.inner}>
         <h1 className={styles.title}>
           {title.start} <em>{title.end}</em>
         </h1>
-        <div className={styles.words}>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
+        <div className={`${styles.words} stack-5 top start`}>
+          <p className="lead balance narrow-text">{lead}</p>
+          <div className="cluster-4">
             <ButtonLink to={paths.booking} icon="calendar">
               {booking}
             </ButtonLink>
@@ -26,7 +26,7 @@ export function HomeHero() {
           </div>
         </div>
         <div className={styles.media}>
-          <Picture image={homeHero} priority />
+          <Picture className="full" image={homeHero} priority />
         </div>
       </div>
     </div>

@@ -12,11 +12,11 @@ export function InclusionSection() {
     <section className={styles.inclusion}>
       <div className={styles.inner}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>
+        <p className="lead balance narrow-text">
           {text} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
         </p>
       </div>
-      <Picture image={homeInclusion} className={styles.picture} />
+      <Picture image={homeInclusion} className="full" />
     </section>
   );
 }

@@ -8,13 +8,13 @@ import styles from './ResearchSection.module.css';
 export function ResearchSection() {
   const { title, paragraphs, action } = home.research;
   return (
-    <section className={styles.research} data-tone="ink">
-      <div className={styles.inner}>
+    <section className="gutter" data-tone="ink">
+      <div className={`${styles.inner} content-width stack-7 band-block`}>
         <div className={styles.media}>
-          <Picture image={homeResearch} />
+          <Picture className="frame" image={homeResearch} />
         </div>
-        <div className={styles.words}>
-          <h2 className={styles.title}>{title}</h2>
+        <div className="stack-5 measure centred start lead">
+          <h2 className="title-l">{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -3,19 +3,19 @@ import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import styles from './Deliverables.module.css';
 
-const icons = ['people', 'knots', 'cursor', 'stairs'] as const satisfies TileIconName[];
+const icons = ['people', 'network', 'cursor', 'stairs'] as const satisfies TileIconName[];
 
 export function Deliverables() {
   const { title, items } = humanCentredDesign.deliverables;
   return (
     <Section layout="beside" title={title}>
-      <ul className={styles.items}>
+      <ul className="stack">
         {items.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.item}>
             <TileIcon name={icons[index] ?? 'people'} />
-            <div className={styles.words}>
+            <div className={`${styles.words} stack-2`}>
               <h3>{titulo}</h3>
-              <p>{descricao}</p>
+              <p className="measure soft balance">{descricao}</p>
             </div>
           </li>
         ))}

@@ -22,11 +22,11 @@ export function HumanCentredDesignHero() {
       <div className={styles.crumbs}>
         <Breadcrumbs trail={trail} current={humanCentredDesign.name} />
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={`${styles.title} title-l leading-title`}>{title}</h1>
       <div className={styles.media}>
-        <Picture image={picture} priority />
+        <Picture className="frame" image={picture} priority />
       </div>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`${styles.lead} measure self-end lead`}>{lead}</p>
       <div className={styles.actions}>
         <ButtonLink to={paths.contact} icon="arrow">
           {contact}

@@ -1,15 +1,15 @@
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import styles from './Process.module.css';
 
-/** Four steps as four round patches held together by one button in the middle. */
+/** Four steps as four circles around one circle in the middle. */
 export function Process() {
   const { title, steps } = humanCentredDesign.method;
   return (
-    <section className={styles.band} data-tone="ink">
-      <div className={styles.inner}>
+    <section className="band" data-tone="ink">
+      <div className="content-width grid-7 split-4-8">
         <h2 className={styles.title}>{title}</h2>
-        <div className={styles.stage}>
-          <ol className={styles.flower}>
+        <div className="sized">
+          <ol className={`${styles.flower} stack-3 relative counted`}>
             {steps.map(({ titulo, descricao }) => (
               <li key={titulo} className={styles.petal}>
                 <h3>{titulo}</h3>

@@ -5,13 +5,13 @@ import styles from './Results.module.css';
 export function Results() {
   const { title, intro, metrics } = humanCentredDesign.results;
   return (
-    <section className={styles.band} data-tone="surface">
-      <div className={styles.inner}>
-        <header className={styles.header}>
+    <section className="band" data-tone="surface">
+      <div className="content-width stack-7">
+        <header className={`${styles.header} grid-5 bottom split-7-5`}>
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="measure lead soft balance">{intro}</p>
         </header>
-        <dl className={styles.results}>
+        <dl className={`${styles.results} stack hidden-overflow rounded-l`}>
           {metrics.map(({ valor, label }) => (
             <div key={valor} className={styles.result}>
               <dt className={styles.label}>{label}</dt>

@@ -11,19 +11,19 @@ const trail = [
   { label: 'Serviços', to: paths.services },
 ];
 
-/** From the shelf at the edge of the screen a thread runs over the graph to the words. */
+/** From the shelf at the edge of the screen a line runs over the graph to the words. */
 export function KnowledgeManagementHero() {
   const { title, lead, contact, method } = knowledgeManagement.hero;
   return (
     <div className={styles.hero} data-tone="ink">
-      <div className={styles.heading}>
+      <div className={`${styles.heading} stack-5`}>
         <Breadcrumbs trail={trail} current={knowledgeManagement.name} />
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <div className={styles.media}>
-        <Picture image={knowledgeManagementPicture} priority />
+      <div className={`${styles.media} across`}>
+        <Picture className="full" image={knowledgeManagementPicture} priority />
       </div>
-      <div className={styles.words}>
+      <div className={`${styles.words} stack-4 centred start`}>
         <p className={styles.lead}>{lead}</p>
         <ButtonLink to={paths.contact} icon="arrow">
           {contact}

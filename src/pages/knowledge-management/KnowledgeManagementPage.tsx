@@ -17,7 +17,7 @@ const { head, name, results, method, cases, action } = knowledgeManagement;
 const structuredData = [
   breadcrumbList({ label: name, to: paths.knowledgeManagement }, [{ label: 'Serviços', to: paths.services }]),
 ];
-/** The cloth of the folders. */
+/** The colours of the folders. */
 const tones = ['lilac', 'coral'] as const;
 const steps = method.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }));
 

@@ -1,20 +1,20 @@
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './Results.module.css';
 
-interface ResultKnotsProps {
+interface ResultsProps {
   results: readonly { valor: string; label: string }[];
 }
 
-/** Three figures as the buttons of the first view's graph, each of its own size, on one thread. */
-export function Results({ results }: ResultKnotsProps) {
+/** Three figures as the buttons of the first view's graph, each of its own size, on one line. */
+export function Results({ results }: ResultsProps) {
   return (
-    <div className={styles.graph}>
+    <div className="relative">
       <StitchPath
         className={styles.line}
         viewBox="0 0 1344 272"
         path="M-120 250 C 20 250 90 160 224 160 S 500 88 672 88 S 960 152 1120 152 S 1380 90 1480 20"
       />
-      <dl className={styles.results}>
+      <dl className={`${styles.results} stack-6 columns-3 upper-l`}>
         {results.map(({ valor, label }) => (
           <div key={label} className={styles.result}>
             <dt>{label}</dt>

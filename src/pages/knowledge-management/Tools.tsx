@@ -8,21 +8,21 @@ import styles from './Tools.module.css';
 export function Tools() {
   const { title, intro, items, whitepaper } = knowledgeManagement.tools;
   return (
-    <section className={styles.band} data-tone="sunflower">
+    <section className="band" data-tone="sunflower">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className="stack-5 top">
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
-          <ul className={styles.tools}>
+          <p className="measure lead balance">{intro}</p>
+          <ul className="stack pad-above-4">
             {items.map(({ titulo, descricao }) => (
               <li key={titulo} className={styles.tool}>
                 <h3>{titulo}</h3>
-                <p>{descricao}</p>
+                <p className="measure balance">{descricao}</p>
               </li>
             ))}
           </ul>
         </div>
-        <aside className={styles.paper} aria-labelledby="whitepaper">
+        <aside className={`${styles.paper} stack-4 top start`} aria-labelledby="whitepaper">
           <Picture image={whitepaperManagement} className={styles.cover} />
           <h3 id="whitepaper">{whitepaper.title}</h3>
           <p>{whitepaper.text}</p>

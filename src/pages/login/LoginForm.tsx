@@ -36,7 +36,7 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
   }, [failed, formRef, onFailedChange]);
 
   return (
-    <div className={styles.panel}>
+    <div className="stack-6">
       <AccountForm form={form} labelledBy="entrar" submit="Entrar" submitting="Entrando..." browserChecks>
         <TextField
           label="Email"
@@ -47,7 +47,7 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
           required
         />
         <PasswordField label="Senha" name="password" autoComplete="current-password" required />
-        <div className={styles.remember}>
+        <div className="stack">
           <CheckboxField
             label="Lembrar dados de acesso"
             name="remember"
@@ -59,9 +59,14 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
         </div>
       </AccountForm>
       <p className={styles.ways}>
-        <Link to={paths.passwordReset}>{login.forgotten}</Link>
+        <Link className="target inline-block" to={paths.passwordReset}>
+          {login.forgotten}
+        </Link>
         <span>
-          {login.newcomer.text} <Link to={paths.registration}>{login.newcomer.link}</Link>
+          {login.newcomer.text}{' '}
+          <Link className="target inline-block" to={paths.registration}>
+            {login.newcomer.link}
+          </Link>
         </span>
       </p>
     </div>

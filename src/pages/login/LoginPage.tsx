@@ -21,17 +21,17 @@ export default function LoginPage() {
   // Also for visitors who come here signed in: there is nothing to do behind this door but to pass it.
   if (state.status === 'signedIn') return <Navigate to={from} replace />;
   return (
-    <div className={styles.login}>
+    <div className="gutter clip">
       <PageHead
         {...head}
         title={failed ? `Erro: ${head.title}` : head.title}
         path={paths.login}
         index={false}
       />
-      <div className={styles.inner}>
+      <div className={`${styles.inner} content-width stack-6`}>
         <div className={styles.words}>
           <h1 id="entrar">{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead soft balance">{lead}</p>
           {deleted && (
             <Notice tone="success" title={login.deleted.title}>
               <p>{login.deleted.text}</p>

@@ -10,7 +10,7 @@ import { Principle } from './Principle.tsx';
 
 const structuredData = [breadcrumbList({ label: 'Manifesto', to: paths.manifesto })];
 
-/** Eight posters, one under the other, held together by one thread. */
+/** Eight posters, one under the other, joined by one line. */
 export default function ManifestoPage() {
   const { head, hero, principles, end } = manifesto;
   return (
@@ -18,10 +18,10 @@ export default function ManifestoPage() {
       <PageHead {...head} path={paths.manifesto} card="manifesto" structuredData={structuredData} />
       <Hero
         variant="banner"
-        title={<span className={styles.title}>{hero.title}</span>}
+        title={<span className="title-xl leading-tight block">{hero.title}</span>}
         lead={<p>{hero.lead}</p>}
         actions={
-          <span className={styles.print}>
+          <span className={`${styles.print} screen-only`}>
             <Button variant="secondary" onClick={() => window.print()}>
               {hero.print}
             </Button>
@@ -36,7 +36,7 @@ export default function ManifestoPage() {
       </ol>
       <div className={styles.end}>
         <p className={styles.sentence}>{end.text}</p>
-        <div className={styles.actions}>
+        <div className="cluster-4 screen-only">
           <ButtonLink to={paths.contact} icon="arrow">
             {end.contact}
           </ButtonLink>

@@ -10,19 +10,23 @@ interface PrincipleProps {
   texto: string;
   pratica: string;
   imagem: PictureImage;
-  /** The cloth of the poster; the plain page when absent. */
+  /** The colour of the poster; the plain page when absent. */
   tone?: Tone;
 }
 
-/** Where the thread meets each emblem, in hundredths of the width; the columns stand in the stylesheet. */
+/** Where the line meets each emblem, in hundredths of the width; the columns stand in the stylesheet. */
 const course = [80, 20, 50, 84, 16, 75.5, 24.5, 50] as const;
 
-/** A poster: its number, its name as large as the cloth allows, its emblem on the thread that runs through all of them. */
+/** A poster: its number, its name as large as the panel allows, its emblem on the line that runs through all of them. */
 export function Principle({ index, titulo, texto, pratica, imagem, tone }: PrincipleProps) {
   const here = course[index] ?? 50;
   const next = course[index + 1];
   return (
-    <li className={styles.principle} data-tone={tone} data-principle={index + 1}>
+    <li
+      className={`${styles.principle} gutter relative clip whole`}
+      data-tone={tone}
+      data-principle={index + 1}
+    >
       <div className={styles.inner}>
         <StitchPath
           className={next === undefined ? styles.lastFall : styles.fall}
@@ -31,14 +35,14 @@ export function Principle({ index, titulo, texto, pratica, imagem, tone }: Princ
           edged
         />
         <div className={styles.emblem}>
-          <Picture image={imagem} className={styles.picture} />
+          <Picture image={imagem} className="frame" />
         </div>
         <h2 className={styles.title}>
           <span className={styles.number}>{index + 1}</span> {titulo}
         </h2>
         <p className={styles.text}>{texto}</p>
-        <p className={styles.practice}>
-          <strong>{manifesto.practice}</strong> {pratica}
+        <p className={`${styles.practice} measure lead rule-above pad-above-4`}>
+          <strong className="block">{manifesto.practice}</strong> {pratica}
         </p>
         {next !== undefined && (
           <StitchPath

@@ -63,7 +63,7 @@ export default function MethodologyPage() {
               <>
                 <Picture image={humanCentredDesignPicture} className={styles.picture} />
                 <TextBlocks blocks={dch.blocks} />
-                <ol className={styles.methods}>
+                <ol className={`${styles.methods} stack-3 pad-block-4`}>
                   {dch.steps.map(({ titulo, descricao }) => (
                     <li key={titulo} className={styles.method}>
                       <h3>{titulo}</h3>
@@ -72,7 +72,7 @@ export default function MethodologyPage() {
                   ))}
                 </ol>
                 <TextBlocks blocks={dch.after} />
-                <Link className={styles.link} to={paths.humanCentredDesign}>
+                <Link className="self-start strong target" to={paths.humanCentredDesign}>
                   {dch.link}
                 </Link>
               </>
@@ -85,7 +85,7 @@ export default function MethodologyPage() {
                 <Picture image={placeAfter} className={styles.picture} />
                 <TextBlocks blocks={placemaking.blocks} />
                 <StepList steps={toItems(placemaking.steps)} />
-                <Link className={styles.link} to="/CasePlaceBe">
+                <Link className="self-start strong target" to="/CasePlaceBe">
                   {placemaking.link}
                 </Link>
               </>

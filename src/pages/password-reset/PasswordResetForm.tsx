@@ -12,7 +12,6 @@ import { EMAIL_INVALID } from '#src/domain/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
-import styles from './PasswordResetForm.module.css';
 
 async function askForLink(values: FormValues): Promise<void> {
   const { output, fields } = validatePasswordReset(values);
@@ -41,7 +40,7 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
   useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
 
   return (
-    <div className={styles.panel}>
+    <div className="stack-5">
       {state.status === 'success' ? (
         <FormSuccess {...success} onAgain={startAgain} />
       ) : (
@@ -60,8 +59,11 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
           </AccountForm>
         </Panel>
       )}
-      <p className={styles.remembered}>
-        {remembered.text} <Link to={paths.login}>{remembered.link}</Link>
+      <p>
+        {remembered.text}{' '}
+        <Link className="target inline-block" to={paths.login}>
+          {remembered.link}
+        </Link>
       </p>
     </div>
   );

@@ -25,11 +25,11 @@ export default function PasswordResetPage() {
         <h1 id="recuperar-senha" className={styles.title}>
           {title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${styles.lead} measure lead balance`}>{lead}</p>
         <div className={styles.keyhole}>
           <Picture image={key} priority />
         </div>
-        <div className={styles.form}>
+        <div className={`${styles.form} shrinkable`}>
           <PasswordResetForm onErrorsChange={setHasErrors} />
         </div>
       </div>

@@ -13,13 +13,13 @@ const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName
 /** The steps as prints hung out to dry, in their order along the line. */
 export function MethodSteps({ steps }: { steps: readonly Step[] }) {
   return (
-    <div className={styles.line}>
+    <div className="relative">
       <StitchPath
         className={styles.path}
         viewBox="0 0 1344 60"
         path="M-80 0 C 220 70 480 70 672 34 S 1160 80 1424 0"
       />
-      <ol className={styles.prints}>
+      <ol className={`${styles.prints} grid upper-l`}>
         {steps.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.print}>
             <div className={styles.exposure} aria-hidden="true">

@@ -31,7 +31,7 @@ export default function PhotographyCasePage({ item }: { item: Item }) {
       <PhotographyHero hero={hero} image={imagem} trail={trail} />
       <section className={styles.story}>
         <h2>{story.title}</h2>
-        <div className={styles.paragraphs}>
+        <div className="stack-4 measure lead">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

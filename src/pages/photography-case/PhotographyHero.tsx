@@ -14,20 +14,20 @@ export function PhotographyHero({ hero, image, trail }: PhotographyHeroProps) {
   const { title, lead, facts } = hero;
   return (
     <div className={styles.hero} data-tone="ink">
-      <div className={styles.inner}>
+      <div className={`${styles.inner} content-width grid-5 split-5-7`}>
         <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title} />
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={`${styles.lead} lead soft measure`}>{lead}</p>
         <dl className={styles.facts}>
           {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
+            <div className="rule-above pad-above-3" key={label}>
+              <dt className="small soft">{label}</dt>
+              <dd className="leading-lead strong">{text}</dd>
             </div>
           ))}
         </dl>
         <div className={styles.media}>
-          <Picture image={image} priority />
+          <Picture className="full" image={image} priority />
         </div>
       </div>
     </div>

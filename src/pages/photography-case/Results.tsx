@@ -7,15 +7,15 @@ interface Result {
   imagem: PictureImage;
 }
 
-const tones = ['lilac', 'petrol', 'thread', 'sunflower'] as const;
+const tones = ['lilac', 'petrol', 'red', 'sunflower'] as const;
 
-/** Figures and pictures sewn edge to edge, turn and turn about. */
+/** Figures and pictures edge to edge, in turn. */
 export function Results({ results }: { results: readonly Result[] }) {
   return (
-    <ul className={styles.results}>
+    <ul className="stack hidden-overflow rounded-l columns-2">
       {results.map(({ valor, label, imagem }, index) => (
         <li key={valor} className={styles.result}>
-          <Picture image={imagem} className={styles.picture} />
+          <Picture image={imagem} className="fill square" />
           <p className={styles.figure} data-tone={tones[index % tones.length]}>
             <strong data-length={valor.length > 9 ? 'words' : valor.length > 4 ? 'amount' : undefined}>
               {valor}

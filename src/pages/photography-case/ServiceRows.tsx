@@ -9,12 +9,12 @@ interface Service {
 /** A ledger: what we did, how, and what was handed over. */
 export function ServiceRows({ services }: { services: readonly Service[] }) {
   return (
-    <div className={styles.rows}>
+    <div>
       {services.map(({ titulo, descricao, entregaveis }) => (
         <article key={titulo} className={styles.row}>
           <h3 className={styles.title}>{titulo}</h3>
-          <p>{descricao}</p>
-          <ul className={styles.deliverables}>
+          <p className="measure balance">{descricao}</p>
+          <ul className={`${styles.deliverables} stack-2`}>
             {entregaveis.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
             ))}

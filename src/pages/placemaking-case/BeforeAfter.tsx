@@ -12,7 +12,7 @@ interface BeforeAfterProps {
 }
 
 /**
- * Two pictures of one place under a seam that can be moved: a native slider lies over both, so pointer, finger and
+ * Two pictures of one place under a dividing line that can be moved: a native slider lies over both, so pointer, finger and
  * keyboard work as everywhere. Without a script the pictures stand side by side.
  */
 export function BeforeAfter({ label, before, after }: BeforeAfterProps) {

@@ -5,11 +5,11 @@ import styles from './ComparisonSection.module.css';
 export function ComparisonSection({ comparison }: { comparison: Item['comparison'] }) {
   const { title, text, label, before, after } = comparison;
   return (
-    <section className={styles.comparison} data-tone="ink">
+    <section className="band clip" data-tone="ink">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack-5`}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p className="measure lead soft">{text}</p>
         </div>
         <BeforeAfter label={label} before={before} after={after} />
       </div>

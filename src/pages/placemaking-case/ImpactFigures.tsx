@@ -8,8 +8,8 @@ interface ImpactFiguresProps {
 /** Four figures as large as what they changed, and the prize as a rosette. */
 export function ImpactFigures({ metrics, award }: ImpactFiguresProps) {
   return (
-    <div className={styles.impact}>
-      <dl className={styles.figures}>
+    <div className={`${styles.impact} grid-6`}>
+      <dl className={`${styles.figures} grid-6 across-l`}>
         {metrics.map(({ valor, label }) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>

@@ -16,7 +16,7 @@ export function MethodSteps({ steps }: { steps: readonly Step[] }) {
         viewBox="0 0 1000 160"
         path="M-60 40 C 0 0 60 40 100 40 S 240 120 300 120 S 440 40 500 40 S 640 120 700 120 S 840 40 900 40 S 1010 60 1060 130"
       />
-      <ol className={styles.stops}>
+      <ol className={`${styles.stops} grid-l`}>
         {steps.map(({ titulo, descricao }, index) => (
           <li key={titulo} className={styles.stop}>
             <span className={styles.number} aria-hidden="true">

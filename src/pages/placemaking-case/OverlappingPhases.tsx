@@ -8,11 +8,11 @@ interface Phase {
 /** Phases on a common time line: each begins while the one before still runs. */
 export function OverlappingPhases({ label, phases }: { label: string; phases: readonly Phase[] }) {
   return (
-    <ol className={styles.phases}>
+    <ol className={`${styles.phases} stack-5 one-column`}>
       {phases.map(({ titulo, descricao }, index) => (
-        <li key={titulo} className={styles.phase}>
+        <li key={titulo} className={`${styles.phase} stack-3 one-column middle-l across-l relative-l`}>
           <h3 className={styles.bar}>
-            <span className={styles.number}>
+            <span className="plain small strong">
               {label} {index + 1}
               <span className="visually-hidden">: </span>
             </span>

@@ -9,11 +9,11 @@ interface PlaceHeroProps {
   trail: readonly Crumb[];
 }
 
-/** The square from edge to edge; the words are a patch sewn over its corner. */
+/** The square from edge to edge; the words are a panel over its corner. */
 export function PlaceHero({ hero, image, trail }: PlaceHeroProps) {
   const { title, lead, facts } = hero;
   return (
-    <div className={styles.hero}>
+    <div className="clip">
       <Picture image={image} className={styles.picture} priority />
       <div className={styles.inner}>
         <div className={styles.panel}>
@@ -25,7 +25,7 @@ export function PlaceHero({ hero, image, trail }: PlaceHeroProps) {
           </h1>
         </div>
         <div className={styles.words}>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead measure">{lead}</p>
           <p>{facts}</p>
         </div>
       </div>

@@ -10,7 +10,7 @@ interface Layer {
 /** The parts of the solution from what one sees down to what carries it. */
 export function SolutionLayers({ layers }: { layers: readonly Layer[] }) {
   return (
-    <ol className={styles.layers}>
+    <ol className="hidden-overflow rounded-l">
       {layers.map(({ titulo, descricao, tone }) => (
         <li key={titulo} className={styles.layer} data-tone={tone}>
           <h3 className={styles.title}>{titulo}</h3>

@@ -7,11 +7,11 @@ import { CategoryPattern } from './CategoryPattern.tsx';
 export function CategoryPanel({ category }: { category: Category }) {
   const { label, description, tone } = portfolio.categories[category];
   return (
-    <div className={styles.panel} data-tone={tone}>
+    <div className={`${styles.panel} row hidden-overflow rounded-l sized column`} data-tone={tone}>
       <CategoryPattern category={category} />
       <div className={styles.words}>
         <h2 className={styles.title}>{label}</h2>
-        <p>{description}</p>
+        <p className="narrow-text">{description}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './CategoryPattern.module.css';
 
 interface CategorySwatchProps {
   category: Category;
-  /** The cloth to lie on, instead of that of its surroundings. */
+  /** The background to lie on, instead of that of its surroundings. */
   tone?: string;
 }
 

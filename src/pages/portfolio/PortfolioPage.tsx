@@ -32,12 +32,12 @@ export default function PortfolioPage() {
       />
       <div className={styles.page}>
         <div className={styles.inner}>
-          <header className={styles.header}>
-            <h1 className={styles.title}>{hero.title}</h1>
-            <p className={styles.lead}>{hero.lead}</p>
+          <header className={`${styles.header} grid-5 bottom-l`}>
+            <h1 className="title-xl leading-title">{hero.title}</h1>
+            <p className="lead soft balance narrow-text">{hero.lead}</p>
           </header>
           <CategoryFilter categories={categories} chosen={category} count={shown.length} onChoose={choose} />
-          <div className={styles.shown} data-filtered={category ? true : undefined}>
+          <div className={`${styles.shown} grid`} data-filtered={category ? true : undefined}>
             {category && <CategoryPanel category={category} />}
             <ProjectGrid projects={shown} />
           </div>

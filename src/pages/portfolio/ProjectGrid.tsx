@@ -9,7 +9,7 @@ export function ProjectGrid({ projects }: { projects: typeof content }) {
   return (
     <ul ref={wall} className={styles.grid}>
       {projects.map((project, index) => (
-        <li key={project.path} className={styles.piece} data-ratio={project.aspectRatio}>
+        <li key={project.path} className={`${styles.piece} shrinkable`} data-ratio={project.aspectRatio}>
           <ProjectTile project={project} priority={index === 0} />
         </li>
       ))}

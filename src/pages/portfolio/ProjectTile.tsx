@@ -15,21 +15,21 @@ export function ProjectTile({ project, priority }: ProjectTileProps) {
   const { title, client, year, category, image, aspectRatio, description, path } = project;
   const { label, tone } = portfolio.categories[category];
   return (
-    <article className={styles.tile} data-tone={tone}>
+    <article className={`${styles.tile} relative hidden-overflow rounded-l`} data-tone={tone}>
       <div className={styles.media} data-ratio={aspectRatio}>
-        <Picture image={image} priority={priority} />
+        <Picture className="fill" image={image} priority={priority} />
       </div>
       <div className={styles.label} data-tone={tone}>
         <CategoryPattern category={category} />
-        <div className={styles.words}>
-          <h2 className={styles.title}>
+        <div className="shrinkable page-colour pad-4">
+          <h2 className="title-s">
             <Link className={styles.link} to={path}>
               {title}
             </Link>
           </h2>
-          <p className={styles.category}>{label}</p>
+          <p className="small strong">{label}</p>
           <div className={styles.more}>
-            <div className={styles.details}>
+            <div className={`${styles.details} stack-2 small leading-text`}>
               <p>
                 {client}, {year}
               </p>

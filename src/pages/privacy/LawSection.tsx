@@ -7,13 +7,13 @@ import { OfficerCard } from './OfficerCard.tsx';
 export function LawSection() {
   const { law, bases, retention, rights, processors } = privacy;
   return (
-    <section className={styles.law} data-tone="surface">
-      <div className={styles.inner}>
+    <section className="band" data-tone="surface">
+      <div className="content-width stack-8">
         <header className={styles.header}>
           <h2>{law.title}</h2>
-          <p className={styles.intro}>{law.intro}</p>
+          <p className="measure self-end lead balance">{law.intro}</p>
         </header>
-        <div className={styles.ledgers}>
+        <div className={`${styles.ledgers} columns-2 stack upper`}>
           {[bases, retention].map(({ id, title, entries }) => (
             <section key={id} id={id} className={styles.part}>
               <h3>{title}</h3>
@@ -21,7 +21,7 @@ export function LawSection() {
             </section>
           ))}
         </div>
-        <div className={styles.rights}>
+        <div className={`${styles.rights} split-7-5 stack upper`}>
           <section id={rights.id} className={styles.part}>
             <h3 className={styles.large}>{rights.title}</h3>
             <p>{rights.intro}</p>

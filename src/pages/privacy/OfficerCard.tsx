@@ -15,15 +15,17 @@ export function OfficerCard() {
       <Picture image={teamJurema} className={styles.portrait} />
       <h3>{title}</h3>
       <p>{text}</p>
-      <dl className={styles.details}>
+      <dl className="stack-3">
         <div>
-          <dt>{email}</dt>
+          <dt className="strong">{email}</dt>
           <dd>
-            <a href={`mailto:${studio.privacyEmail}`}>{studio.privacyEmail}</a>
+            <a className="breakable target inline-block" href={`mailto:${studio.privacyEmail}`}>
+              {studio.privacyEmail}
+            </a>
           </dd>
         </div>
         <div>
-          <dt>{controller}</dt>
+          <dt className="strong">{controller}</dt>
           <dd>
             {studio.legalName}, {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
           </dd>

@@ -36,7 +36,7 @@ export default function PrivacyPage() {
         lead={
           <>
             <p>{hero.lead}</p>
-            <p className={styles.updated}>
+            <p className="normal strong">
               <time dateTime={hero.updated.date}>{hero.updated.label}</time>
             </p>
           </>
@@ -45,7 +45,7 @@ export default function PrivacyPage() {
       />
       <PlainSummary sentences={plainSummaries.privacy} />
       <div className={styles.summary} data-tone="lilac">
-        <div className={styles.inner}>
+        <div className="content-width">
           <Metrics items={summary} />
         </div>
       </div>

@@ -8,14 +8,14 @@ import styles from './AboutText.module.css';
 export function AboutText({ about, children }: { about: string; children: ReactNode }) {
   const { title, empty } = words.about;
   return (
-    <section className={styles.about} aria-labelledby="sobre-mim">
+    <section className="stack-5 top shrinkable sized" aria-labelledby="sobre-mim">
       <h2 id="sobre-mim">{title}</h2>
       {about ? (
-        <p className={styles.text}>{about}</p>
+        <p className="measure lead breakable lines">{about}</p>
       ) : (
         <div className={styles.empty}>
           <Picture image={emptyState} />
-          <p>{empty}</p>
+          <p className="lead soft">{empty}</p>
         </div>
       )}
       <div>{children}</div>

@@ -39,7 +39,7 @@ export function AccountActions() {
     await signOut().catch(() => setFailed(true));
   };
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} cluster-4 top upper`}>
       <ButtonLink to={paths.settings} variant="secondary" icon="settings">
         {words.actions.settings}
       </ButtonLink>

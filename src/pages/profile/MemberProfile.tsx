@@ -46,7 +46,7 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   return (
     <>
       <ProfileHeader profile={profile} />
-      <div className={styles.body}>
+      <div className={`${styles.body} sized`}>
         <div className={styles.columns}>
           {editing ? (
             <ProfileForm user={user} profile={profile} onSaved={replace} onClose={() => setEditing(false)} />

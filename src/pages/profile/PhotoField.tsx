@@ -34,11 +34,11 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
     chooser.current?.focus();
   };
   return (
-    <div className={styles.photo}>
+    <div className={`${styles.photo} stack-5 middle`}>
       <div className={styles.avatar}>
         <Avatar name={name} photoURL={photoURL} />
       </div>
-      <div className={styles.choice}>
+      <div className={`${styles.choice} stack-3 start shrinkable`}>
         <label className={styles.button} data-disabled={disabled}>
           <span className="visually-hidden">{photo}: </span>
           {photoURL ? changePhoto : choosePhoto}
@@ -53,11 +53,11 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
             onChange={handleChange}
           />
         </label>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="small soft" id={`${id}-hint`}>
           {photoHint}
         </p>
         {error && (
-          <p className={styles.error} id={`${id}-error`} role="alert">
+          <p className="strong error" id={`${id}-error`} role="alert">
             {error}
           </p>
         )}

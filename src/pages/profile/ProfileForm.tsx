@@ -12,7 +12,6 @@ import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 import { PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/profile.ts';
 import { AccountFailure } from '#src/features/auth/AccountFailure.tsx';
 import { PhotoField } from './PhotoField.tsx';
-import styles from './ProfileForm.module.css';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 
@@ -70,7 +69,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
 
   return (
     <Panel>
-      <form {...formProps} className={styles.form} aria-labelledby="editar-perfil">
+      <form {...formProps} className="stack-5 shrinkable" aria-labelledby="editar-perfil">
         <h2 id="editar-perfil">{words.edit.title}</h2>
         <PhotoField
           name={profile.displayName}
@@ -108,7 +107,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
             <p>{words.edit.closing}</p>
           </Notice>
         )}
-        <div className={styles.buttons}>
+        <div className="cluster-4">
           <Button type="submit" busy={status === 'submitting'} disabled={status === 'success'}>
             {status === 'submitting' ? 'Salvando...' : 'Salvar'}
           </Button>

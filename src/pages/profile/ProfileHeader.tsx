@@ -14,14 +14,14 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
   const { displayName, email, photoURL, createdAt } = profile;
   const { title, posts, courses, projects } = words.stats;
   return (
-    <div className={styles.header} data-tone="petrol">
+    <div className="gutter sized" data-tone="petrol">
       <div className={styles.inner}>
         <div className={styles.avatar}>
           <Avatar name={displayName} photoURL={photoURL} />
         </div>
-        <div className={styles.words}>
+        <div className={`${styles.words} shrinkable`}>
           <h2 className={styles.name}>{displayName}</h2>
-          <p className={styles.email}>{email}</p>
+          <p className="lead breakable">{email}</p>
           <p>
             {words.memberSince} {month.format(createdAt)}
           </p>
@@ -31,7 +31,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           {[posts, courses, projects].map((label) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>0</dd>
+              <dd className="display title-l leading-display tabular">0</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ export default function ProfilePage() {
     <>
       <PageHead {...profile.head} path={paths.profile} index={false} />
       <div className={styles.band} data-tone="petrol">
-        <h1 className={styles.title}>{profile.title}</h1>
+        <h1 className="content-width title-s tracking">{profile.title}</h1>
       </div>
       <RequireAuth>{(user) => <MemberProfile key={user.uid} user={user} />}</RequireAuth>
     </>

@@ -7,7 +7,7 @@ type SquareChooserProps = Pick<PhotoChoice, 'position' | 'moveTo'> & { disabled:
 /** Which square of a photo is shown; the photo beside it is its preview. */
 export function SquareChooser({ position, moveTo, disabled }: SquareChooserProps) {
   return (
-    <label className={styles.square}>
+    <label className={`${styles.square} stack-2 strong`}>
       {words.edit.square}
       <input
         type="range"

@@ -25,54 +25,54 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
   return height > width * 1.2 ? 'tall' : 'square';
 }
 
-/** A project on a screen of its own: the shape of its picture cuts the opening; a thread leads from what was hard to what was done. */
+/** A project on a screen of its own: the shape of its picture cuts the opening; a line leads from what was hard to what was done. */
 export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps) {
   const { title, description, image, desafio, solucao, resultado } = project;
   return (
     <article>
       <header className={styles.hero} data-tone={tone} data-shape={shapeOf(image)}>
-        <div className={styles.inner}>
-          <div className={styles.heading}>
+        <div className={`${styles.inner} content-width grid-6 columns-12`}>
+          <div className={`${styles.heading} stack-5 shrinkable`}>
             <Breadcrumbs trail={trail} current={title} />
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className="hero-l leading-tight breakable">{title}</h1>
           </div>
-          <div className={styles.words}>
-            <p className={styles.lead}>{description}</p>
+          <div className={`${styles.words} stack-6 top`}>
+            <p className="measure lead">{description}</p>
             <dl className={styles.facts}>
               {facts.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{text}</dd>
+                  <dd className="strong">{text}</dd>
                 </div>
               ))}
             </dl>
           </div>
           <div className={styles.media}>
-            <Picture image={image} className={styles.picture} priority />
+            <Picture image={image} className="frame" priority />
           </div>
         </div>
       </header>
       <div className={styles.story}>
-        <section className={styles.challenge}>
+        <section className={`${styles.challenge} stack-4 top`}>
           <h2 className={styles.label}>Desafio</h2>
-          <p className={styles.statement}>{desafio}</p>
+          <p className="heading subtitle leading-heading balance">{desafio}</p>
         </section>
         <StitchPath
           className={styles.path}
           viewBox="0 0 480 240"
           path="M 4 0 C 4 150 60 120 190 118 S 330 30 470 52"
         />
-        <section className={styles.solution}>
+        <section className={`${styles.solution} stack-4 top`}>
           <h2 className={styles.label}>Solução</h2>
-          <p className={styles.text}>{solucao}</p>
+          <p className="measure lead">{solucao}</p>
         </section>
-        <section className={styles.result} data-tone="ink">
+        <section className="stack clip rounded-l split-4-8 across-l" data-tone="ink">
           <div className={styles.detail}>
             <Picture image={{ ...image, alt: '' }} />
           </div>
           <div className={styles.resultWords}>
             <h2 className={styles.label}>Resultado</h2>
-            <p className={styles.statement}>{resultado}</p>
+            <p className="heading subtitle leading-heading balance">{resultado}</p>
           </div>
         </section>
       </div>

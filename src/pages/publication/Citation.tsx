@@ -14,19 +14,19 @@ export function Citation({ work, url }: { work: CitableWork; url: string }) {
   const bibtex = bibtexEntry(work, published);
   return (
     <section className={styles.citation} data-tone="surface" aria-labelledby="como-citar">
-      <h2 id="como-citar" className={styles.title}>
+      <h2 id="como-citar" className="subtitle">
         Como citar
       </h2>
-      <div className={styles.form}>
+      <div className={`${styles.form} stack-3 one-column`}>
         <h3>ABNT NBR 6023</h3>
-        <p className={styles.reference}>
+        <p className="breakable">
           {authors}
           <strong>{title}</strong>
           {rest}
         </p>
         <CopyButton text={authors + title + rest}>Copiar referência ABNT</CopyButton>
       </div>
-      <div className={styles.form}>
+      <div className={`${styles.form} stack-3 one-column`}>
         <h3>BibTeX</h3>
         <pre className={styles.code}>
           <code>{bibtex}</code>

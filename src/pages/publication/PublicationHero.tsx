@@ -14,11 +14,11 @@ export function PublicationHero({ publication, trail }: PublicationHeroProps) {
   return (
     <header className={styles.hero} data-tone={tone}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack-5 top start`}>
           <Breadcrumbs trail={trail} current={titulo} />
           <p className={styles.type}>{tipo}</p>
           <h1 className={styles.title}>{titulo}</h1>
-          <p className={styles.byline}>
+          <p>
             <strong>{autores.join(' e ')}</strong>
             <br />
             <time dateTime={data}>{publicado}</time> · {minutes} min de leitura

@@ -1,10 +1,10 @@
 import loaders, { type Item } from 'virtual:content/loaders/publications';
 import { Link } from 'react-router-dom';
 import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
+import { PieceLink } from '#src/components/sections/PieceLink.tsx';
 import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
 import { TextBlocks, Words } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { paths } from '#src/domain/paths.ts';
 import { Citation } from './Citation.tsx';
@@ -38,7 +38,7 @@ export default function PublicationPage({ item }: { item: Item }) {
               id: 'referencias',
               title: 'Referências',
               body: (
-                <ul className={styles.references}>
+                <ul className={`${styles.references} stack-4`}>
                   {references.map((reference) => (
                     <li key={JSON.stringify(reference)}>
                       <Words words={reference} />
@@ -50,25 +50,25 @@ export default function PublicationPage({ item }: { item: Item }) {
           ]}
           after={<Citation work={item} url={siteUrl(link)} />}
         >
-          <p className={styles.lead}>{lead}</p>
+          <p className="title-s leading-lead">{lead}</p>
         </ArticleLayout>
         <nav className={styles.others} aria-labelledby="continue-lendo">
-          <div className={styles.inner}>
-            <h2 id="continue-lendo" className={styles.heading}>
+          <div className={`${styles.inner} content-width grid-6 rule-above pad-above-7 split-1-3`}>
+            <h2 id="continue-lendo" className="subtitle">
               Continue lendo
             </h2>
-            <ul className={styles.list}>
+            <ul className={`${styles.list} grid-6 columns-2-m`}>
               {others.map(({ id, tipo, titulo, imagem, link: to }) => (
-                <li key={id} className={styles.other}>
-                  <Picture image={imagem} className={styles.cover} />
-                  <span className={styles.words}>
-                    <span className={styles.type}>{tipo}</span>
-                    <Link to={to}>{titulo}</Link>
-                  </span>
-                </li>
+                <PieceLink
+                  key={id}
+                  image={imagem}
+                  above={<span className="soft">{tipo}</span>}
+                  label={titulo}
+                  to={to}
+                />
               ))}
             </ul>
-            <Link className={styles.all} to={paths.publications}>
+            <Link className="self-start self-top strong target" to={paths.publications}>
               Todas as publicações
             </Link>
           </div>

@@ -7,16 +7,16 @@ import styles from './ModelLinks.module.css';
 export function ModelLinks() {
   const { title, intro } = publicationsPage.models;
   return (
-    <section className={styles.models} data-tone="ink">
+    <section className="band" data-tone="ink">
       <div className={styles.inner}>
-        <header className={styles.header}>
+        <header className="stack-4 top">
           <h2>{title}</h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className="lead soft">{intro}</p>
         </header>
-        <ul className={styles.list}>
+        <ul className="stack">
           {models.map(({ id, titulo, pergunta, link }) => (
             <li key={id} className={styles.model}>
-              <Link className={styles.link} to={link}>
+              <Link className="display title-m leading-loose text-colour cover-link" to={link}>
                 {titulo}
               </Link>
               <p>{pergunta}</p>

@@ -10,14 +10,18 @@ export function PublicationRow({ publication }: { publication: (typeof publicati
   return (
     <li className={styles.row}>
       <Picture image={imagem} className={styles.cover} />
-      <div className={styles.words}>
-        <p className={styles.type}>{tipo}</p>
+      <div className="stack-4 centred start">
+        <p className="badge">{tipo}</p>
         <h2 className={styles.title}>{titulo}</h2>
-        <p className={styles.summary}>{resumo}</p>
-        <p className={styles.byline}>
+        <p className="lead wide-text">{resumo}</p>
+        <p className="soft">
           {autores.join(' e ')} · <time dateTime={data}>{publicado}</time>
         </p>
-        <Link className={styles.link} to={link} aria-label={`${publicationsPage.read}: ${titulo}`}>
+        <Link
+          className="strong target cover-link"
+          to={link}
+          aria-label={`${publicationsPage.read}: ${titulo}`}
+        >
           {publicationsPage.read}
         </Link>
       </div>

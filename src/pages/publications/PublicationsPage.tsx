@@ -29,13 +29,13 @@ export default function PublicationsPage() {
         structuredData={[breadcrumbList({ label: title, to: paths.publications }, trail)]}
       />
       <div className={styles.page}>
-        <header className={styles.header}>
+        <header className={`${styles.header} grid-5 split-8-4 bottom-l pad-below-7`}>
           <Breadcrumbs trail={trail} current={title} />
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className="lead soft narrow-text">{lead}</p>
         </header>
         <TypeFilter chosen={type} count={shown.length} onChoose={choose} />
-        <ul className={styles.list}>
+        <ul>
           {shown.map((publication) => (
             <PublicationRow key={publication.id} publication={publication} />
           ))}

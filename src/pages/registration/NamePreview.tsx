@@ -8,9 +8,9 @@ export function NamePreview({ name }: { name: string }) {
   return (
     <div className={styles.label} aria-hidden="true">
       <Avatar name={name.trim()} />
-      <div className={styles.words}>
-        <p className={styles.caption}>{caption}</p>
-        <p className={styles.name}>{name.trim() || placeholder}</p>
+      <div>
+        <p className="small">{caption}</p>
+        <p className="display subtitle leading-loose breakable">{name.trim() || placeholder}</p>
       </div>
     </div>
   );

@@ -11,7 +11,6 @@ import { paths } from '#src/domain/paths.ts';
 import { validateRegistration } from '#src/domain/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
-import styles from './RegistrationForm.module.css';
 import { RegistrationSuccess } from './RegistrationSuccess.tsx';
 import { sendRegistration } from './sendRegistration.ts';
 
@@ -80,8 +79,11 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
         />
       </AccountForm>
       <PrivacyNote {...registration.privacy} />
-      <p className={styles.member}>
-        {registration.member.text} <Link to={paths.login}>{registration.member.link}</Link>
+      <p>
+        {registration.member.text}{' '}
+        <Link className="target inline-block" to={paths.login}>
+          {registration.member.link}
+        </Link>
       </p>
     </Panel>
   );

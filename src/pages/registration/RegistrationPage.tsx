@@ -25,10 +25,10 @@ export default function RegistrationPage() {
         index={false}
       />
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={`${styles.words} stack-5 top shrinkable`}>
           <h1 id="criar-conta">{title}</h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.preview}>
+          <div className={`${styles.preview} middle-l grid-l`}>
             <NamePreview name={name} />
             <StitchPath
               className={styles.path}

@@ -12,12 +12,12 @@ interface ModelYieldProps {
 /** The results of a model, and its limits. */
 export function ModelResults({ results, limit, tone }: ModelYieldProps) {
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} page-width gutter stack`}>
       <section className={styles.results} data-tone="surface">
         <h2>{researchModelPage.results}</h2>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} stack-4`}>
           {results.map((result) => (
-            <li key={result}>
+            <li className="row-4 upper lead" key={result}>
               <Icon name="check" />
               {result}
             </li>
@@ -25,7 +25,7 @@ export function ModelResults({ results, limit, tone }: ModelYieldProps) {
         </ul>
       </section>
       <section className={styles.limit} data-tone={tone}>
-        <h2 className={styles.small}>{researchModelPage.limits}</h2>
+        <h2 className="title-s leading-heading tracking">{researchModelPage.limits}</h2>
         <p>{limit}</p>
       </section>
     </div>

@@ -10,12 +10,14 @@ interface RelatedReadingProps {
 export function RelatedReading({ items }: RelatedReadingProps) {
   return (
     <section className={styles.related}>
-      <h2 className={styles.title}>{researchModelPage.related}</h2>
-      <ul className={styles.list}>
+      <h2>{researchModelPage.related}</h2>
+      <ul className="grid-5 columns-2-m">
         {items.map(({ tipo, titulo, link }) => (
-          <li key={link}>
-            <span className={styles.type}>{tipo}</span>
-            <Link to={link}>{titulo}</Link>
+          <li className="stack top" key={link}>
+            <span className="soft">{tipo}</span>
+            <Link className="heading title-s leading-heading target text-colour" to={link}>
+              {titulo}
+            </Link>
           </li>
         ))}
       </ul>

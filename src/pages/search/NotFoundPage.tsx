@@ -23,9 +23,9 @@ export default function NotFoundPage() {
     <>
       <PageHead {...head} path={paths.notFound} index={false} />
       <div className={styles.page} data-not-found>
-        <header className={styles.header}>
+        <header className="stack-5">
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>
+          <p className="measure lead soft">
             {address && `${named} “${address}”. `}
             {text}
           </p>

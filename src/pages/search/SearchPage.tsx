@@ -13,12 +13,14 @@ import { useSearch } from './useSearch.ts';
 function Start() {
   const { title, links, labels } = search.start;
   return (
-    <div className={styles.start}>
-      <h2>{title}</h2>
+    <div className="stack-5 rule-above pad-above-6">
+      <h2 className="title-s">{title}</h2>
       <ul className={styles.links}>
         {links.map((name) => (
           <li key={name}>
-            <Link to={paths[name]}>{labels[name]}</Link>
+            <Link className="strong target inline-block" to={paths[name]}>
+              {labels[name]}
+            </Link>
           </li>
         ))}
       </ul>
@@ -41,10 +43,10 @@ export default function SearchPage() {
     <>
       <PageHead {...search.head} path={paths.search} index={false} />
       <div className={styles.page}>
-        <header className={styles.header}>
+        <header className="stack-5">
           <Breadcrumbs trail={[]} current="Busca" />
           <h1 className={styles.title}>{search.title}</h1>
-          <p className={styles.lead}>{search.lead}</p>
+          <p className="measure lead soft">{search.lead}</p>
           <SiteSearch
             ref={field}
             label={search.label}

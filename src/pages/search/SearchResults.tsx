@@ -9,14 +9,14 @@ import type { SearchState } from './useSearch.ts';
 
 function Result({ path, kind, title, excerpt }: SearchResult) {
   return (
-    <li className={styles.result}>
-      <p className={styles.kind}>{kind}</p>
-      <h2 className={styles.title}>
-        <Link to={path}>
+    <li className="stack-2 relative rule-above pad-block-5">
+      <p className="small soft strong">{kind}</p>
+      <h2 className="title-s">
+        <Link className="cover-link" to={path}>
           <Marked text={title} />
         </Link>
       </h2>
-      <p className={styles.excerpt}>
+      <p className="wide-text">
         <Marked text={excerpt} />
       </p>
     </li>
@@ -25,7 +25,7 @@ function Result({ path, kind, title, excerpt }: SearchResult) {
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
+    <div className="stack-4 start">
       <h2>{search.none.title}</h2>
       <p>{search.none.text}</p>
       <ButtonLink to={paths.contact} icon="arrow">
@@ -52,14 +52,14 @@ export function SearchResults({
   onRetry: () => void;
 }) {
   return (
-    <div className={styles.results}>
-      <p className={styles.count} aria-live="polite">
+    <div className={`${styles.results} stack-5 start`}>
+      <p className={`${styles.count} strong`} aria-live="polite">
         {statusText(state, typed)}
       </p>
       {state.status === 'failed' && <Button onClick={onRetry}>{search.retry}</Button>}
       {state.status === 'ready' && state.results.length === 0 && <Nothing />}
       {state.status === 'ready' && state.results.length > 0 && (
-        <ol className={styles.list}>
+        <ol className="full stack plain-list">
           {state.results.map((result) => (
             <Result key={result.path} {...result} />
           ))}

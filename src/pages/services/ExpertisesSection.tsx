@@ -6,21 +6,21 @@ import styles from './ExpertisesSection.module.css';
 
 const tones = ['lilac', 'sunflower', 'sky'] as const;
 
-/** Three crafts: a large piece of cloth and two smaller ones. */
+/** Three crafts: a large panel and two smaller ones. */
 export function ExpertisesSection() {
   const { title, intro, deliverablesLabel, items } = services.expertises;
   return (
     <Section tone="surface" title={title} intro={<p>{intro}</p>}>
-      <div className={styles.expertises}>
+      <div className={`${styles.expertises} grid`}>
         {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }, index) => (
           <article key={id} className={styles.expertise} data-tone={tones[index]}>
-            <div className={styles.head}>
+            <div className={`${styles.head} cluster-4 middle`}>
               <TileIcon name={icone} />
               <h3 className={styles.title}>{titulo}</h3>
             </div>
             <p>{descricao}</p>
             <div>
-              <h4 className={styles.label}>{deliverablesLabel}</h4>
+              <h4 className="plain normal pad-below-2">{deliverablesLabel}</h4>
               <ul className={styles.deliverables}>
                 {entregaveis.map((entregavel) => (
                   <li key={entregavel}>{entregavel}</li>

@@ -11,7 +11,7 @@ export function ServicesHero() {
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead balance narrow-text">{lead}</p>
       </div>
       <div className={styles.carousel}>
         <Carousel

@@ -9,26 +9,26 @@ import styles from './SolutionsSection.module.css';
 export function SolutionsSection() {
   const { title, intro, accessibility, items } = services.solutions;
   return (
-    <section className={styles.solutions}>
-      <header className={styles.header}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.intro}>
+    <section className="clip band-block">
+      <header className={`${styles.header} page-width grid-4 gutter`}>
+        <h2 className="title-l">{title}</h2>
+        <p className="lead balance narrow-text">
           {intro} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
         </p>
       </header>
-      <div className={styles.line}>
+      <div className="page-width relative pad-above-7">
         <StitchPath
           className={styles.path}
           viewBox="0 0 1440 120"
           path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
         />
-        <ul className={styles.labels}>
+        <ul className={`${styles.labels} stack-5 gutter`}>
           {items.map(({ id, titulo, icone, descricao, cta }) => (
             <li key={id} className={styles.label} data-tone="surface">
               <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>
-              <Link className={styles.link} to={cta.link} aria-label={`${cta.texto}: ${titulo}`}>
+              <Link className="strong target cover-link" to={cta.link} aria-label={`${cta.texto}: ${titulo}`}>
                 {cta.texto}
               </Link>
             </li>

@@ -16,9 +16,9 @@ export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser
     await sendVerification();
   });
   return (
-    <div className={styles.status}>
-      <p className={styles.address}>{email}</p>
-      <p className={styles.mark} data-verified={emailVerified}>
+    <div className="stack-3 start">
+      <p className="heading title-s breakable contain">{email}</p>
+      <p className={`${styles.mark} row-2 middle strong error`} data-verified={emailVerified}>
         <Icon name={emailVerified ? 'check' : 'alert'} />
         {emailVerified ? words.verified : words.unverified}
       </p>

@@ -15,15 +15,17 @@ export default function SettingsPage() {
     <>
       <PageHead {...head} path={paths.settings} index={false} />
       <div className={styles.opening}>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.lead}>
-          <p>{lead}</p>
-          <Link to={paths.profile}>{back}</Link>
+        <h1 className={`${styles.title} breakable`}>{title}</h1>
+        <div className="stack-2 start">
+          <p className="measure lead soft">{lead}</p>
+          <Link className="target" to={paths.profile}>
+            {back}
+          </Link>
         </div>
       </div>
       <RequireAuth>
         {(user) => (
-          <div className={styles.sections}>
+          <div className="stack">
             <EmailSection user={user} />
             <PasswordSection email={user.email} />
             <DataSection />

@@ -13,11 +13,11 @@ interface SettingsSectionProps {
 /** One thing that can be changed: what it is on the left, how on the right. */
 export function SettingsSection({ id, title, text, tone, children }: SettingsSectionProps) {
   return (
-    <section className={styles.section} data-tone={tone} aria-labelledby={id}>
+    <section className={`${styles.section} gutter`} data-tone={tone} aria-labelledby={id}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className="stack-4 top">
           <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <p className="soft narrow-text">{text}</p>
         </div>
         <div className={styles.content}>{children}</div>
       </div>

@@ -10,21 +10,21 @@ interface TrainingStoryProps {
   trail: readonly Crumb[];
 }
 
-/** A training as its timetable: the hours on a dial, the meetings along one thread, and what the team takes back to work. */
+/** A training as its timetable: the hours on a dial, the meetings along one line, and what the team takes back to work. */
 export function TrainingStory({ program, trail }: TrainingStoryProps) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, paraQuem, imagem, tone } = program;
   const [hours, unit] = duracao.split(' ');
   return (
     <article>
       <header className={styles.hero} data-tone={tone}>
-        <div className={styles.inner}>
+        <div className={`${styles.inner} content-width stack split-8-5`}>
           <Breadcrumbs trail={trail} current={titulo} />
-          <div className={styles.words}>
-            <h1 className={styles.title}>{titulo}</h1>
-            <p className={styles.lead}>{descricao}</p>
+          <div className="stack-5 centred shrinkable">
+            <h1 className="hero leading-title breakable">{titulo}</h1>
+            <p className="lead measure">{descricao}</p>
           </div>
-          <div className={styles.media}>
-            <Picture image={imagem} className={styles.picture} priority />
+          <div className="relative">
+            <Picture image={imagem} className="frame screen-only" priority />
             <p className={styles.dial}>
               <span className="visually-hidden">Duração: {duracao}</span>
               <strong aria-hidden="true">{hours}</strong>
@@ -33,39 +33,42 @@ export function TrainingStory({ program, trail }: TrainingStoryProps) {
           </div>
         </div>
       </header>
-      <section className={styles.contents}>
+      <section className="page-width stack-7 band">
         <h2>O que acontece</h2>
-        <ol className={styles.meetings}>
+        <ol className={`${styles.meetings} grid-l`}>
           {conteudo.map((meeting) => {
             const [when, what] = meeting.split(': ');
             return (
               <li key={meeting} className={styles.meeting}>
                 <strong className={styles.when}>{when}</strong>
                 <span className="visually-hidden">: </span>
-                <span className={styles.what}>{what}</span>
+                <span className="block capital">{what}</span>
               </li>
             );
           })}
         </ol>
       </section>
-      <section className={styles.outcome} data-tone="surface">
-        <div className={styles.columns}>
-          <div className={styles.side}>
+      <section className="band" data-tone="surface">
+        <div className={`${styles.columns} content-width stack`}>
+          <div className="stack-6 top">
             <h2>O que fica</h2>
-            <dl className={styles.facts}>
+            <dl className="stack-4 narrow-text">
               <div>
-                <dt>Formato</dt>
+                <dt className="strong">Formato</dt>
                 <dd>{formato}</dd>
               </div>
               <div>
-                <dt>Para quem</dt>
+                <dt className="strong">Para quem</dt>
                 <dd>{paraQuem}</dd>
               </div>
             </dl>
           </div>
-          <ul className={styles.benefits}>
+          <ul className={`${styles.benefits} stack top`}>
             {beneficios.map((benefit) => (
-              <li key={benefit}>
+              <li
+                className="heading row-4 upper title-s leading-heading balance rule-above pad-block-5"
+                key={benefit}
+              >
                 <Icon name="check" />
                 {benefit}
               </li>

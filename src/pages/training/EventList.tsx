@@ -13,7 +13,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   const availability = eventAvailability(text);
   return (
     <div>
-      <dt>{useIsPast(end, past) ? places.past : places.coming}</dt>
+      <dt className="small soft">{useIsPast(end, past) ? places.past : places.coming}</dt>
       <dd className={styles.places} data-availability={availability}>
         <Icon name={availability === 'few' ? 'alert' : 'check'} /> {text}
       </dd>
@@ -21,7 +21,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   );
 }
 
-/** The events as tickets: the stub carries the date, the seam is where it would be torn off. */
+/** The events as tickets: the panel carries the date, a dashed line divides it from the rest. */
 export function EventList() {
   const { title, intro, status, place } = training.events;
   const last = dates.at(-1);
@@ -34,26 +34,31 @@ export function EventList() {
       title={title}
       intro={<p>{over ? intro.past : intro.coming}</p>}
     >
-      <ul className={styles.events}>
+      <ul className="grid">
         {dates.map(({ data, fim, past, dia, mes, ano, dataCompleta, titulo, local, vagas }) => (
           <li key={titulo} className={styles.ticket}>
             <p className={styles.date}>
               <time dateTime={data}>
                 <span className="visually-hidden">{dataCompleta}</span>
-                <span className={styles.day} aria-hidden="true">
+                <span className="display title-l leading-display tabular" aria-hidden="true">
                   {dia}
                 </span>
-                <span className={styles.month} aria-hidden="true">
+                <span className="strong" aria-hidden="true">
                   {mes} {ano}
                 </span>
               </time>
             </p>
-            <div className={styles.words}>
-              <EventStatus className={styles.done} end={fim} past={past} words={status} />
+            <div className="stack-3 pad-5">
+              <EventStatus
+                className={`${styles.done} row-2 middle soft strong`}
+                end={fim}
+                past={past}
+                words={status}
+              />
               <h3>{titulo}</h3>
               <dl className={styles.facts}>
                 <div>
-                  <dt>{place}</dt>
+                  <dt className="small soft">{place}</dt>
                   <dd>{local}</dd>
                 </div>
                 <Places end={fim} past={past} text={vagas} />

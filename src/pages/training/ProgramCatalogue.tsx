@@ -11,30 +11,30 @@ export function ProgramCatalogue() {
     <Section id="programas">
       <header className={styles.header}>
         <h2>{title}</h2>
-        <p className={styles.intro}>{intro}</p>
+        <p className="lead soft balance measure">{intro}</p>
       </header>
-      <ul className={styles.programs}>
+      <ul className="stack">
         {programs.map(({ titulo, duracao, formato, descricao, beneficios, path }) => {
           const [hours, unit] = duracao.split(' ');
           return (
             <li key={titulo} className={styles.program}>
               <p className={styles.duration}>
                 <span className="visually-hidden">{duration}: </span>
-                <strong>{hours}</strong> {unit}
+                <strong className="display title-l leading-tight tabular">{hours}</strong> {unit}
               </p>
-              <div className={styles.about}>
-                <h3>{titulo}</h3>
-                <p>{descricao}</p>
-                <p className={styles.format}>
+              <div className="stack-4 top start">
+                <h3 className="title-m leading-display">{titulo}</h3>
+                <p className="balance measure">{descricao}</p>
+                <p className="soft balance measure">
                   <strong>{format}:</strong> {formato}
                 </p>
-                <Link className={styles.link} to={path} aria-label={`${link}: ${titulo}`}>
+                <Link className="strong target" to={path} aria-label={`${link}: ${titulo}`}>
                   {link}
                 </Link>
               </div>
               <div className={styles.benefits}>
                 <h4>{benefits}</h4>
-                <ul className={styles.list}>
+                <ul className={`${styles.list} stack-3 measure`}>
                   {beneficios.map((beneficio) => (
                     <li key={beneficio}>{beneficio}</li>
                   ))}

@@ -45,7 +45,7 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
       words={proposal}
       email={studio.email}
     >
-      <div className={styles.topic}>
+      <div className={`${styles.topic} stack-5`}>
         <SelectField
           label={topicLabel}
           name="tema"

@@ -11,13 +11,13 @@ import styles from './ProposalSection.module.css';
 export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
   const { title, text } = training.proposal;
   return (
-    <section id="proposta" className={styles.proposal} data-tone="sunflower">
+    <section id="proposta" className="band" data-tone="sunflower">
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className="stack-5">
           <h2 id="titulo-da-proposta" className={styles.title}>
             {title}
           </h2>
-          <p className={styles.text}>{text}</p>
+          <p className="lead balance narrow-text">{text}</p>
           <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone}>
             <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">
               {proposal.otherWays.booking}

@@ -11,18 +11,18 @@ const trail = [
   { label: 'Serviços', to: paths.services },
 ];
 
-/** The table of the picture stands on the cloth of the band: its ground goes on to the edge of the screen. */
+/** The table of the picture stands on the background of the band: its ground goes on to the edge of the screen. */
 export function TrainingHero() {
   const { title, lead, proposal, programs } = training.hero;
   return (
     <div className={styles.hero} data-tone="lilac">
-      <div className={styles.heading}>
+      <div className={`${styles.heading} stack-5 shrinkable`}>
         <Breadcrumbs trail={trail} current={training.name} />
         <h1 className={styles.title}>{title}</h1>
       </div>
-      <div className={styles.words}>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.actions}>
+      <div className={`${styles.words} stack-5 top start`}>
+        <p className="lead narrow-text">{lead}</p>
+        <div className="cluster-4">
           <ButtonLink to="#proposta" icon="arrow">
             {proposal}
           </ButtonLink>
@@ -32,7 +32,7 @@ export function TrainingHero() {
         </div>
       </div>
       <div className={styles.media}>
-        <Picture image={trainingPicture} priority />
+        <Picture className="full" image={trainingPicture} priority />
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ test('the history goes year by year from 2014 to 2021', async ({ page }) => {
   await expect(milestones.filter({ hasText: '2020' })).toContainText('prêmio de inovação social');
 });
 
-test('on a wide screen the years stand left and right of the thread in turn', async ({ page }) => {
+test('on a wide screen the years stand left and right of the line in turn', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const places = await section(page, 'De 2014 a 2021')
     .getByRole('listitem')

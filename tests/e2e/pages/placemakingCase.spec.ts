@@ -68,7 +68,7 @@ test.describe('the case', () => {
     );
   });
 
-  test('shows before and after under a seam that the keyboard moves', async ({ page }) => {
+  test('shows before and after under a dividing line that the keyboard moves', async ({ page }) => {
     await slider(page).focus();
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Metade antes, metade depois');
     await page.keyboard.press('ArrowRight');
@@ -79,7 +79,7 @@ test.describe('the case', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Só o antes');
   });
 
-  test('shows before and after under a seam that the pointer pulls along', async ({ page }) => {
+  test('shows before and after under a dividing line that the pointer pulls along', async ({ page }) => {
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();
     if (!box) throw new Error('the picture has no box');
@@ -105,7 +105,9 @@ test.describe('the case', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a finger moves the seam to where it taps, and nothing scrolls sideways', async ({ page }) => {
+  test('a finger moves the dividing line to where it taps, and nothing scrolls sideways', async ({
+    page,
+  }) => {
     await page.goto('/CasePlaceBe');
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();

@@ -17,7 +17,7 @@ function renderComparison() {
   );
 }
 
-test('both pictures are there, and the seam starts in the middle', () => {
+test('both pictures are there, and the dividing line starts in the middle', () => {
   renderComparison();
   expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
     placeAfter.alt,
@@ -40,7 +40,7 @@ test.each([
   expect(slider()).toHaveAttribute('aria-valuetext', words);
 });
 
-test('the seam follows the slider, written through the DOM and not in the markup', () => {
+test('the dividing line follows the slider, written through the DOM and not in the markup', () => {
   renderComparison();
   moveTo(30);
   expect(slider().parentElement?.style.getPropertyValue('--share')).toBe('0.3');

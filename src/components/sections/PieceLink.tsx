@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import styles from './PieceLink.module.css';
+
+interface PieceLinkProps {
+  image: PictureImage;
+  /** Above the link: its kind, or where it stands in a series. */
+  above: ReactNode;
+  label: string;
+  to: string;
+}
+
+/** What to read next, in a list: a small picture beside a link that covers both. */
+export function PieceLink({ image, above, label, to }: PieceLinkProps) {
+  return (
+    <li className={styles.piece}>
+      <Picture image={image} className={styles.picture} />
+      <span className="stack start">
+        {above}
+        <Link className="heading title-s leading-heading balance target text-colour cover-link" to={to}>
+          {label}
+        </Link>
+      </span>
+    </li>
+  );
+}

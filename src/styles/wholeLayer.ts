@@ -1,0 +1,4 @@
+import './type.css';
+import './layout.css';
+import './text.css';
+import './parts.css';

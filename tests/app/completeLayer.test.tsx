@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const loaded = vi.fn();
+/** The module as a page finds it that was opened with these styles in its head. */
+async function openPage(styles: string) {
+  vi.resetModules();
+  vi.doMock('#src/styles/wholeLayer.ts', () => {
+    loaded();
+    return {};
+  });
+  document.head.innerHTML = styles;
+  return (await import('#src/app/completeLayer.ts')).completeLayer;
+}
+
+beforeEach(() => loaded.mockClear());
+
+test('a prerendered page has the classes it shows; the next one brings all others', async () => {
+  const completeLayer = await openPage('<style data-layer="part"></style>');
+  await completeLayer();
+  expect(loaded).not.toHaveBeenCalled();
+  await completeLayer();
+  await completeLayer();
+  expect(loaded).toHaveBeenCalledOnce();
+});
+
+test('a page that carries none gets all at once', async () => {
+  const completeLayer = await openPage('');
+  await completeLayer();
+  expect(loaded).toHaveBeenCalledOnce();
+});
