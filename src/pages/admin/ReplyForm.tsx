@@ -56,7 +56,12 @@ export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
   };
   return (
     <>
-      <form className={`${styles.reply} stack-3`} noValidate onSubmit={handleSubmit} aria-labelledby="responder">
+      <form
+        className={`${styles.reply} stack-3`}
+        noValidate
+        onSubmit={handleSubmit}
+        aria-labelledby="responder"
+      >
         <h3 id="responder">{words.title}</h3>
         {saved && (
           <SavedReplyPicker saved={saved} onInsert={insert} onEdit={() => dialog.current?.showModal()} />

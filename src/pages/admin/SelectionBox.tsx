@@ -1,4 +1,5 @@
 import { adminTriage } from '#src/content/adminTriage.ts';
+import '#src/components/form/choices.css';
 import styles from './SelectionBox.module.css';
 
 interface SelectionBoxProps {

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminTriage as words } from '#src/content/adminTriage.ts';
+import '#src/components/form/choices.css';
 import styles from './TriageBar.module.css';
 import type { Triage, TriageChoice } from './useTriage.ts';
 
