@@ -33,7 +33,7 @@ export default function PortfolioPage() {
       <div className={styles.page}>
         <div className={styles.inner}>
           <header className={`${styles.header} grid-5 bottom-l`}>
-            <h1 className="title-xl leading-title">{hero.title}</h1>
+            <h1 className={styles.title}>{hero.title}</h1>
             <p className="lead soft balance narrow-text">{hero.lead}</p>
           </header>
           <CategoryFilter categories={categories} chosen={category} count={shown.length} onChoose={choose} />
