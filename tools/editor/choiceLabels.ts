@@ -20,5 +20,5 @@ export const choiceLabels: Record<string, string> = {
   sky: 'Céu',
   coral: 'Coral',
   petrol: 'Petróleo',
-  thread: 'Linha vermelha',
+  red: 'Linha vermelha',
 };
