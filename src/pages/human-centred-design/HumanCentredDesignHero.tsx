@@ -22,7 +22,7 @@ export function HumanCentredDesignHero() {
       <div className={styles.crumbs}>
         <Breadcrumbs trail={trail} current={humanCentredDesign.name} />
       </div>
-      <h1 className={`${styles.title} title-l leading-title`}>{title}</h1>
+      <h1 className={`${styles.title} leading-title`}>{title}</h1>
       <div className={styles.media}>
         <Picture className="frame" image={picture} priority />
       </div>
