@@ -12,7 +12,7 @@ export function SolutionsSection() {
     <section className="clip band-block">
       <header className={`${styles.header} page-width grid-4 gutter`}>
         <h2 className="title-l">{title}</h2>
-        <p className="lead balance narrow-text">
+        <p className="lead balance measure">
           {intro} <Link to={paths.digitalAccessibility}>{accessibility}</Link>
         </p>
       </header>
