@@ -30,7 +30,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
 /** One criterion: how far it is met, how, and what shows it. */
 export function CriterionRow({ criterion }: { criterion: Criterion }) {
   return (
-    <div className={styles.criterion} id={`criterio-${criterion.number}`}>
+    <div className={`${styles.criterion} stack-3 pad-block-5`} id={`criterio-${criterion.number}`}>
       <h3>
         {criterion.number} {criterion.name}
       </h3>
