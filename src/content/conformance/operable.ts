@@ -13,7 +13,7 @@ export const operable: readonly Criterion[] = [
       { file: 'tests/e2e/booking.spec.ts', title: 'everything is done with the keyboard alone' },
       {
         file: 'tests/e2e/pages/placemakingCase.spec.ts',
-        title: 'shows before and after under a seam that the keyboard moves',
+        title: 'shows before and after under a dividing line that the keyboard moves',
       },
     ],
   },
@@ -180,7 +180,7 @@ export const operable: readonly Criterion[] = [
     evidence: [
       {
         file: 'tests/e2e/pages/placemakingCase.spec.ts',
-        title: 'a finger moves the seam to where it taps, and nothing scrolls sideways',
+        title: 'a finger moves the dividing line to where it taps, and nothing scrolls sideways',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const operable: readonly Criterion[] = [
     evidence: [
       {
         file: 'tests/e2e/pages/placemakingCase.spec.ts',
-        title: 'a finger moves the seam to where it taps, and nothing scrolls sideways',
+        title: 'a finger moves the dividing line to where it taps, and nothing scrolls sideways',
       },
     ],
   },
