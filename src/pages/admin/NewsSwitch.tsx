@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { adminNews } from '#src/content/adminNews.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
-import styles from './NewsSwitch.module.css';
 import { useNews } from './useNews.ts';
 
 /** Whether this browser tells of new submissions, and the telling; nothing where it cannot. */
@@ -25,7 +24,7 @@ export function NewsSwitch({ total }: { total: number | undefined }) {
   };
   if (!isPossible) return null;
   return (
-    <div className={styles.block}>
+    <div className="pad-above-6">
       <CheckboxField
         label={adminNews.use}
         checked={isOn}
