@@ -48,6 +48,8 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
   (first.closest<HTMLElement>('[data-invalid]') ?? first).scrollIntoView({ block: 'nearest' });
 }
 
+const focusSubmit = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+
 /** What the controls of a form hold, keyed by their names. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -83,6 +85,8 @@ export function useForm({ validate, submit }: FormOptions) {
     if (state.status === 'submitting') return;
     const form = event.currentTarget;
     const values = readValues(form);
+    // Safari does not focus a button that is clicked.
+    if (document.activeElement === document.body) focusSubmit(form);
     setState({ status: 'submitting' });
     try {
       const found = await validate(values);
@@ -98,8 +102,7 @@ export function useForm({ validate, submit }: FormOptions) {
       flushSync(() => setState({ status: 'failed', message, reason }));
       if (fields) showErrors(form, fields);
       // What had the focus may be gone, like a captcha that asks anew; the button says that one can try again.
-      else if (reason || document.activeElement === document.body)
-        form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      else if (reason || document.activeElement === document.body) focusSubmit(form);
     }
   };
 

@@ -69,6 +69,13 @@ test('the first invalid field of the document takes the focus, whatever the orde
   expect(submit).not.toHaveBeenCalled();
 });
 
+test('a browser that does not focus what is clicked has the focus in the form while it is sent', async () => {
+  submit.mockReturnValue(new Promise(() => {}));
+  expect(document.body).toHaveFocus();
+  fireEvent.submit(screen.getByRole('form', { name: 'Contato' }));
+  expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveFocus();
+});
+
 test('something that is no field can be the first invalid one', async () => {
   validate.mockReturnValue({ captcha: 'Confirme' });
   await send();
