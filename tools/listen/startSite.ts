@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../../src/domain/api.ts';
+import type { ContactRequestBody } from '../../src/domain/contact.ts';
 import { buildSite } from '../build.ts';
 import { seedAccounts } from '../local-firebase/seed.ts';
 import { LOCAL_PROJECT, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
@@ -13,11 +14,11 @@ async function sendMessage(site: string): Promise<void> {
       nome: 'Clara Ouvinte',
       email: 'clara@exemplo.com.br',
       mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',
-      website: '',
+      conferencia: '',
       elapsedMs: 60_000,
       recaptchaToken: LOCAL_CAPTCHA_TOKEN,
-      submissionId: randomUUID(),
-    }),
+      idempotencyKey: randomUUID(),
+    } satisfies ContactRequestBody),
   });
   if (!response.ok) throw new Error(`The first message was answered ${response.status}.`);
 }
