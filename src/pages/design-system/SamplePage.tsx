@@ -29,7 +29,7 @@ export function SamplePage() {
           <h3 className="title-m">{explore.title}</h3>
           <ul className="grid columns-3">
             {explore.offers.slice(0, 3).map(({ titulo, descricao, image, to }) => (
-              <li key={titulo} className="stack-4 top relative page-colour rounded-l pad-5">
+              <li key={titulo} className="stack-4 top relative surface rounded-l pad-5">
                 <Picture image={image} className="frame" />
                 <h4>
                   <Link className="cover-link text-colour unlined" to={to}>
