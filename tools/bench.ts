@@ -18,6 +18,8 @@ import { LOCAL_PROJECT, startLocalFirebase } from './local-firebase/startLocalFi
 const PORT_OFFSET = 2500;
 const RUNS = 3;
 
+const machine = `${cpus().length} cores, Node ${process.versions.node}`;
+
 /** Seconds that an asynchronous step takes, with what it returns. */
 async function timed<Result>(step: () => Promise<Result>): Promise<{ seconds: number; result: Result }> {
   const start = performance.now();
@@ -25,16 +27,7 @@ async function timed<Result>(step: () => Promise<Result>): Promise<{ seconds: nu
   return { seconds: (performance.now() - start) / 1000, result };
 }
 
-process.env.CHROME_PATH = provideChromium();
-const { seconds: buildSeconds } = await timed(() => buildSite({ local: true }));
-const { seconds: readySeconds, result: firebase } = await timed(() =>
-  startLocalFirebase({ portOffset: PORT_OFFSET, quiet: true, functionsEnv: { RATE_LIMIT: '0' } }),
-);
-try {
-  const { site, functions } = firebase.addresses;
-  await seedAccounts(LOCAL_PROJECT, firebase.ports);
-  const { routes: chosen, folders } = benchArguments(process.argv.slice(2));
-  const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
+async function auditRoutes(site: string, routes: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const route of routes) {
     const row = await auditRoute(new URL(route, site).href, route, RUNS);
@@ -43,37 +36,46 @@ try {
       `${rows.length}/${routes.length} ${route}: first paint ${row.fcp.toFixed(0)} ms, largest ${row.lcp.toFixed(0)} ms`,
     );
   }
-  const report = [
-    '# Benchmark',
-    '',
-    `The production build as Hosting serves it, headless Chromium, Lighthouse's mobile preset (simulated slow 4G, 4× CPU), median of ${RUNS} runs; ${cpus().length} cores, Node ${process.versions.node}.`,
-    '',
-    audits(rows),
-    '',
-    ...(folders.length > 0
-      ? [
-          'In turn, all from the same simple server:',
-          '',
-          audits(await compareSites(['dist', ...folders], RUNS)),
-          '',
-        ]
-      : []),
-    figures([
-      ['npm run build, seconds', buildSeconds.toFixed(1), '≤ 10'],
-      ['local Firebase ready, seconds', readySeconds.toFixed(1), '≤ 15'],
-      ...(await measureNavigation(site)),
-      ...(await measureScreens(site)),
-      ...(await measureColdStart(new URL('../functions/lib/index.js', import.meta.url))),
-      ...(await measureBooking(firebase.addresses)),
-      ...(await measureThroughput(functions)),
-    ]),
-    '',
-  ].join('\n');
-  console.log(report);
-  if (chosen.length === 0 && folders.length === 0) {
-    await mkdir('bench', { recursive: true });
-    await writeFile('bench/results.md', report);
+  return rows;
+}
+
+/** Prints what was measured and, unless it is of some routes only, keeps it in the folder bench. */
+async function report(name: 'figures' | 'pages', text: string): Promise<void> {
+  console.log(text);
+  if (chosen.length > 0) return;
+  await mkdir('bench', { recursive: true });
+  await writeFile(`bench/${name}.md`, `# Benchmark: ${name}\n\n${text}`);
+}
+
+const { routes: chosen, folders, onlyFigures } = benchArguments(process.argv.slice(2));
+process.env.CHROME_PATH = provideChromium();
+const { seconds: buildSeconds } = await timed(() => buildSite({ local: true }));
+const { seconds: readySeconds, result: firebase } = await timed(() =>
+  startLocalFirebase({ portOffset: PORT_OFFSET, quiet: true, functionsEnv: { RATE_LIMIT: '0' } }),
+);
+try {
+  const { site, functions } = firebase.addresses;
+  await seedAccounts(LOCAL_PROJECT, firebase.ports);
+  const measured = figures([
+    ['npm run build, seconds', buildSeconds.toFixed(1), '≤ 10'],
+    ['local Firebase ready, seconds', readySeconds.toFixed(1), '≤ 15'],
+    ...(await measureNavigation(site)),
+    ...(await measureScreens(site)),
+    ...(await measureColdStart(new URL('../functions/lib/index.js', import.meta.url))),
+    ...(await measureBooking(firebase.addresses)),
+    ...(await measureThroughput(functions)),
+  ]);
+  await report('figures', `The built site beside the local Firebase; ${machine}.\n\n${measured}\n`);
+  if (!onlyFigures) {
+    const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
+    const setting = `The production build as Hosting serves it, headless Chromium, Lighthouse's mobile preset (simulated slow 4G, 4× CPU), median of ${RUNS} runs; ${machine}.`;
+    const pages = `${setting}\n\n${audits(await auditRoutes(site, routes))}\n`;
+    await report('pages', pages);
   }
+  if (folders.length > 0)
+    console.log(
+      `In turn, all from the same simple server:\n\n${audits(await compareSites(['dist', ...folders], RUNS))}`,
+    );
 } finally {
   await firebase.stop();
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { benchArguments } from '#tools/bench/benchArguments.ts';
 import { firstResponseSize } from '#tools/bench/firstResponseSize.ts';
 import { measureColdStart } from '#tools/bench/measureColdStart.ts';
 import { type ServedFolder, serveFolder } from '#tools/bench/serveFolder.ts';
@@ -39,14 +38,6 @@ test('what is not in the folder is not found, nor what lies above it', async () 
 
 test('the first response is the page with the stylesheets of its head', async () => {
   expect(await firstResponseSize(site.url)).toBe(gzipSync(html).length + gzipSync(css).length);
-});
-
-test('the arguments name routes, and folders to compare with', () => {
-  expect(benchArguments(['/', '/contato', '--against', '../a/dist', '../b/out'])).toEqual({
-    routes: ['/', '/contato'],
-    folders: ['../a/dist', '../b/out'],
-  });
-  expect(benchArguments([])).toEqual({ routes: [], folders: [] });
 });
 
 test('the cold start of a module is timed in a process of its own', { timeout: 30_000 }, async () => {
