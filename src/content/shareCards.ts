@@ -23,6 +23,7 @@ export const shareCards: Record<string, ShareCard> = {
   manifesto: { title: 'Manifesto de Design', picture: 'manifesto-mobile' },
   privacy: { title: 'Política de privacidade', picture: 'privacy-mobile' },
   accessibility: { title: 'Acessibilidade do site', picture: 'model-inclusion' },
+  conformanceReport: { title: 'Acessibilidade, critério por critério', picture: 'model-inclusion' },
   publications: { title: 'Pesquisas e publicações', picture: 'home-research' },
   events: { title: 'Encontros da Academy', picture: 'talk-management' },
   methodology: { title: 'Nossa metodologia completa', picture: 'home-research' },

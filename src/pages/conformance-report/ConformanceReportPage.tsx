@@ -32,7 +32,7 @@ export default function ConformanceReportPage() {
       <PageHead
         {...words.head}
         path={paths.conformanceReport}
-        card="accessibility"
+        card="conformanceReport"
         structuredData={[breadcrumbList({ label: words.title, to: paths.conformanceReport }, trail)]}
       />
       <Hero
