@@ -4,6 +4,7 @@ import { studio } from '#src/content/studio.ts';
 import { isAccountPath } from '#src/domain/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
+import { compactTemplate } from './compactTemplate.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
 import { collectFiles, readManifest } from './manifest.ts';
 import { fontLinks, pageResources } from './pageResources.ts';
@@ -36,7 +37,7 @@ export async function prerenderSite(
 ): Promise<number> {
   const { renderPage, screens }: Prerenderer = await import(pathToFileURL(serverEntry).href);
   const manifest = readManifest(distFolder);
-  const template = await readFile(new URL('index.html', distFolder), 'utf8');
+  const template = compactTemplate(await readFile(new URL('index.html', distFolder), 'utf8'));
   const firebaseConfig = await readFile(new URL('../firebase.json', distFolder), 'utf8');
   assertScriptHashes(template, firebaseConfig);
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
