@@ -73,6 +73,7 @@ describe('a booking', () => {
       log: {},
       replies: {},
       drafts: {},
+      notes: {},
       mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
   });

@@ -327,6 +327,7 @@ describe('what is stored', () => {
       log: {},
       replies: {},
       drafts: {},
+      notes: {},
       mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
     expect(Math.abs(stored?.createdAt.toMillis() - Date.now())).toBeLessThan(60_000);
