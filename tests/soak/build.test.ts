@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { manyItems } from './manyItems.ts';
@@ -21,8 +21,11 @@ function copyProject(): string {
 
 /** Builds with `count` items of each kind more; share cards apart, which are kept from build to build. */
 function measure(copy: string, count: number): { seconds: number; megabytes: number } {
-  for (const [name, text] of Object.entries(manyItems(count)))
-    writeFileSync(join(copy, 'content', name), text);
+  for (const [name, text] of Object.entries(manyItems(count))) {
+    const file = join(copy, 'content', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
   const output = execFileSync(process.execPath, ['--import', 'tsx', 'tests/soak/measuredBuild.ts'], {
     cwd: copy,
     env: { ...process.env, WITHOUT_CARDS: '1', NODE_ENV: 'production' },
