@@ -22,7 +22,7 @@ export async function measureBooking(addresses: Addresses): Promise<[string, str
   const { id } = await post(`${functions}/manageBooking`, { action: 'show', token });
   const made = await post(`${functions}/studioAgenda`, { action: 'makeFeed' }, authorization);
   const feed = `${functions}/calendario/${String(made.address).split('/').at(-1)}`;
-  let address = 0;
+  let revision = 0;
   return [
     [
       'free days on the booking page, ms from opening it',
@@ -41,7 +41,7 @@ export async function measureBooking(addresses: Addresses): Promise<[string, str
       () =>
         post(
           `${functions}/studioAgenda`,
-          { action: 'place', id, meetingAddress: `https://video.example/${address++}` },
+          { action: 'place', id, revision, meetingAddress: `https://video.example/${revision++}` },
           authorization,
         ),
       { parallel: 1, requests: 20 },
@@ -79,6 +79,7 @@ async function measureMoves(functions: string): Promise<[string, string, string]
   return measureLoad('manageBooking (move, with its mails)', move, { parallel: 1, requests: 50 });
 }
 
+/** The last days are booked here, the first by measureThroughput. */
 let booked = 0;
 
 async function bookAndTakeLink(functions: string): Promise<string> {
@@ -90,7 +91,7 @@ async function bookAndTakeLink(functions: string): Promise<string> {
     tipoConsulta: 'branding',
     outroTipo: '',
     descricaoProjeto: 'Um site que todos possam usar.',
-    data: openDays().at(-30 - booked++),
+    data: openDays().at(-1 - booked++),
     horario: '16:00',
     recaptchaToken: LOCAL_CAPTCHA_TOKEN,
     idempotencyKey: randomUUID(),
