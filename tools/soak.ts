@@ -27,8 +27,8 @@ else {
     portOffset: Number(values['port-offset'] ?? (await findPortOffset())),
     signal: asked.signal,
   });
-  const { passed, failed } = addCounts(counts.map(([, count]) => count));
+  const { passed, failures } = addCounts(counts.map(([, count]) => count));
   const report = await readFile('.local/reports/soak.json', 'utf8').catch(() => '{"testResults":[]}');
-  console.log(`\n${soakTable(JSON.parse(report)).join('\n')}\n\n${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 || asked.signal.aborted ? 1 : 0);
+  console.log(`\n${soakTable(JSON.parse(report)).join('\n')}\n\n${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length > 0 || asked.signal.aborted ? 1 : 0);
 }

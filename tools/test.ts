@@ -35,12 +35,13 @@ function chosenGroups(wanted: string[]): TestGroup[] {
 function printSummary(counts: [string, TestCount][], groups: TestGroup[]): TestCount {
   const total = addCounts(counts.map(([, count]) => count));
   console.log('\n━━━ Summary ━━━\n');
-  for (const [name, { passed, failed, skipped }] of counts)
+  for (const [name, { passed, failures, skipped }] of counts)
     console.log(
-      `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${String(failed).padStart(3)} failed${skipped > 0 ? `  ${skipped} skipped` : ''}`,
+      `  ${failures.length > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${String(failures.length).padStart(3)} failed${skipped > 0 ? `  ${skipped} skipped` : ''}`,
     );
   for (const { name, missing } of groups) if (missing?.()) console.log(`  ${name}: ${missing()}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
+  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
   return total;
 }
 
@@ -56,6 +57,6 @@ else {
     signal: asked.signal,
   });
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);
-  const { failed } = printSummary(counts, groups);
-  process.exit(failed > 0 || asked.signal.aborted ? 1 : 0);
+  const { failures } = printSummary(counts, groups);
+  process.exit(failures.length > 0 || asked.signal.aborted ? 1 : 0);
 }

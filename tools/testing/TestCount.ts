@@ -1,10 +1,14 @@
-/** What a group of tests came to. A runner that crashed counts as a failure, never as nothing. */
-export type TestCount = { passed: number; failed: number; skipped: number };
+/** What a group of tests came to: how many passed and were left out, and one line for each failure. */
+export type TestCount = { passed: number; failures: string[]; skipped: number };
 
-/** The sum of several counts. */
+/** All counts as one. */
 export function addCounts(counts: TestCount[]): TestCount {
-  const sum = (key: keyof TestCount) => counts.reduce((total, count) => total + count[key], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  const sum = (key: 'passed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
+  return {
+    passed: sum('passed'),
+    failures: counts.flatMap(({ failures }) => failures),
+    skipped: sum('skipped'),
+  };
 }
 
 /**
@@ -12,6 +16,9 @@ export function addCounts(counts: TestCount[]): TestCount {
  * all, has one failure.
  */
 export function judgeRun(count: TestCount, exitCode: number): TestCount {
-  const silent = count.failed === 0 && (exitCode !== 0 || count.passed + count.skipped === 0);
-  return silent ? { ...count, failed: 1 } : count;
+  if (count.failures.length > 0) return count;
+  if (exitCode !== 0)
+    return { ...count, failures: [`The runner ended with code ${exitCode} and no failed test`] };
+  if (count.passed + count.skipped === 0) return { ...count, failures: ['The runner found no test'] };
+  return count;
 }

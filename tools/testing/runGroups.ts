@@ -23,8 +23,9 @@ export async function runGroups(
         if (needsFirebase) firebase ??= startForTests(portOffset, signal);
         counts.push([name, await run({ filters, signal, firebase: needsFirebase && (await firebase) })]);
       } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-        counts.push([name, { passed: 0, failed: 1, skipped: 0 }]);
+        const failure = error instanceof Error ? error.message : String(error);
+        console.error(failure);
+        counts.push([name, { passed: 0, failures: [failure], skipped: 0 }]);
       }
     }
   } finally {

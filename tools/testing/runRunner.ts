@@ -39,7 +39,7 @@ export async function runRunner<Report>({
   try {
     return judgeRun(count(JSON.parse(await readFile(report, 'utf8'))), exitCode ?? 1);
   } catch (error) {
-    console.error(`The runner left no report: ${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    const failure = `The runner left no report: ${(error as Error).message}`;
+    return { passed: 0, failures: [failure], skipped: 0 };
   }
 }

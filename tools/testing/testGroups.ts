@@ -83,8 +83,8 @@ export const soakGroups: TestGroup[] = [
 async function checkCode(): Promise<TestCount> {
   const results = await runChecks();
   for (const { name, ok, output } of results) console.log(ok ? `✓ ${name}` : `✗ ${name}\n\n${output}\n`);
-  const passed = results.filter(({ ok }) => ok).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: results.length - failures.length, failures, skipped: 0 };
 }
 
 function missingBrowsers(): string | undefined {
@@ -94,7 +94,7 @@ function missingBrowsers(): string | undefined {
 
 async function build(): Promise<TestCount> {
   await buildSite({ local: true });
-  return { passed: 1, failed: 0, skipped: 0 };
+  return { passed: 1, failures: [], skipped: 0 };
 }
 
 function runVitest(projects: string[], { filters, firebase, signal }: TestRun): Promise<TestCount> {
