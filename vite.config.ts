@@ -80,6 +80,8 @@ export default defineConfig(({ command, mode }) => ({
           ...node,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
+          // No test may take its time, but ten thousand random cases do on a busy machine.
+          testTimeout: 30_000,
           exclude: [
             'tests/functions/**',
             'tests/rules/**',

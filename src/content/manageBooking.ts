@@ -27,7 +27,6 @@ export const manageBooking = {
     running: 'Mudando...',
     keep: 'Deixar como está',
     choose: 'Escolha um dia e um horário.',
-    same: 'Este já é o seu horário. Escolha outro.',
     done: 'Pronto: o horário mudou. Mandamos o convite atualizado por e-mail.',
   },
   cancel: {

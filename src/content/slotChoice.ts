@@ -18,6 +18,7 @@ export const slotChoice = {
     weekday: 'Fechado',
     holiday: 'Feriado',
     far: 'Longe demais',
+    current: 'Seu horário atual',
   },
   days: {
     legend: 'Próximos dias com horário livre',

@@ -10,8 +10,16 @@ export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 /** What `/api/horarios` answers of a month (yyyy-mm). */
 export type MonthAgenda = { month: string; availability: Availability; taken: TakenSlots };
 
+/** A slot of a day (yyyy-mm-dd). */
+export type DaySlot = { data: string; horario: Slot };
+
 /** What is known of the agenda: its rules, and the taken slots of the months (yyyy-mm) in `months`. */
-export type Agenda = { availability: Availability; months: Readonly<Record<string, TakenSlots>> };
+export type Agenda = {
+  availability: Availability;
+  months: Readonly<Record<string, TakenSlots>>;
+  /** The slot of a booking that is to be moved: it is no choice. */
+  current?: DaySlot | undefined;
+};
 
 /** A day with the slots that can be booked. */
 export type FreeDay = { day: string; slots: Slot[] };
@@ -21,10 +29,31 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
+/** The agenda as the visitor sees it to whom some of the taken slots belong: those are not taken. */
+export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boolean): Agenda {
+  const others = ([day, slots]: [string, readonly Slot[]]) =>
+    [day, slots.filter((slot) => !isOwn({ data: day, horario: slot }))] as const;
+  const months = Object.entries(agenda.months).map(
+    ([month, taken]) => [month, Object.fromEntries(Object.entries(taken).map(others))] as const,
+  );
+  return { ...agenda, months: Object.fromEntries(months) };
+}
+
+/** Whether a slot of a day is the one of the booking that is to be moved. */
+export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
+  return current?.data === day && current.horario === slot;
+}
+
 /** The slots of a day that can be booked; undefined while its month is not known. */
-export function freeSlotsOf(day: string, { availability, months }: Agenda, now: Date): Slot[] | undefined {
+export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | undefined {
+  const { availability, months } = agenda;
   const month = months[monthOf(day)];
-  return month && freeSlots(day, { availability, taken: month[day] ?? [], now });
+  return (
+    month &&
+    freeSlots(day, { availability, taken: month[day] ?? [], now }).filter(
+      (slot) => !isCurrent(agenda, day, slot),
+    )
+  );
 }
 
 /**

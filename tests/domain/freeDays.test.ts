@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
-import { nearestFreeDays, nextFreeDays } from '#src/domain/freeDays.ts';
+import { agendaWithoutOwn, nearestFreeDays, nextFreeDays } from '#src/domain/freeDays.ts';
 import { SLOTS } from '#src/domain/slots.ts';
 
 // A Wednesday, half past ten in São Paulo.
@@ -30,4 +30,16 @@ test('the nearest free days stand on both sides, as far as there are any', () =>
   expect(days('2026-04-03')).toEqual(['2026-04-02', '2026-04-06']);
   expect(days('2026-09-07')).toEqual(['2026-09-04']);
   expect(days('2027-01-01')).toEqual(['2026-09-04']);
+});
+
+test('who moves a booking is offered the day as if it were not there, but not its own slot', () => {
+  const taken = agenda({ '2026-03': { '2026-03-13': [...SLOTS] } });
+  const current = { data: '2026-03-13', horario: SLOTS[2] } as const;
+  const isOwn = ({ data, horario }: { data: string; horario: string }) =>
+    data === current.data && horario === current.horario;
+  const own = agendaWithoutOwn(taken, isOwn);
+  const secondDay = (seen: typeof own) => nextFreeDays(seen, 2, NOW).days[1];
+  expect(secondDay(taken)?.day).toBe('2026-03-16');
+  expect(secondDay(own)).toEqual({ day: '2026-03-13', slots: [SLOTS[2]] });
+  expect(secondDay({ ...own, current })?.day).toBe('2026-03-16');
 });

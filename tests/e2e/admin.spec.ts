@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { dateField } from '#tests/support/dateField.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import {
@@ -246,10 +247,10 @@ test('the days are walked through, and spam has no place in them', async ({ page
   await expect(page).toHaveURL(`/admin?aba=dia&data=${data}`);
   await expect(page.getByRole('main').getByText('Nenhuma consulta neste dia')).toBeVisible();
   await expect(page.getByRole('main').getByText(nome)).toHaveCount(0);
-  await page.getByLabel('Dia', { exact: true }).fill(dayAhead(154));
+  await dateField(page, 'Dia').fill(dayAhead(154));
   await expect(page).toHaveURL(`/admin?aba=dia&data=${dayAhead(154)}`);
   await page.getByRole('link', { name: 'Hoje' }).click();
-  await expect(page.getByLabel('Dia', { exact: true })).toHaveValue(dayAhead(0));
+  await expect(dateField(page, 'Dia')).toHaveValue(dayAhead(0));
 });
 
 test('the list is downloaded as a table in which nothing typed becomes a formula', async ({ page }) => {

@@ -3,6 +3,7 @@ import { AVAILABILITY_PATH } from '#src/domain/availability.ts';
 import { addDays, formatDayAndMonth } from '#src/domain/calendarDay.ts';
 import { mondayOf } from '#src/domain/week.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -45,8 +46,8 @@ for (const [width, height, number] of [
       const closures = part(page, 'Dias e horários fechados');
       await expect(closures).toBeVisible();
       await expectAccessible(page);
-      await closures.getByLabel('De', { exact: true }).fill(monday);
-      await closures.getByLabel('Até', { exact: true }).fill(addDays(monday, 6));
+      await dateField(closures, 'De').fill(monday);
+      await dateField(closures, 'Até').fill(addDays(monday, 6));
       await closures.getByRole('textbox', { name: /Motivo/ }).fill(reason);
       await closures.getByRole('button', { name: 'Fechar', exact: true }).click();
       await expect(closures.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
@@ -65,7 +66,7 @@ for (const [width, height, number] of [
       const visitor = await (await page.context().browser()?.newContext())?.newPage();
       if (!visitor) throw new Error('There is no second visitor');
       await visitor.goto('/Agendamento');
-      await visitor.getByLabel('Data', { exact: true }).fill(data);
+      await dateField(visitor, 'Data').fill(data);
       await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible({ timeout: 30_000 });
 
       await closures
@@ -75,7 +76,7 @@ for (const [width, height, number] of [
         .click();
       await expect(closures).not.toContainText(reason);
       await visitor.reload();
-      await visitor.getByLabel('Data', { exact: true }).fill(data);
+      await dateField(visitor, 'Data').fill(data);
       await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
       await visitor.context().close();
     });
@@ -92,7 +93,7 @@ for (const [width, height, number] of [
       await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
       await form.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
       await form.getByRole('combobox', { name: 'Assunto' }).selectOption('branding');
-      await form.getByLabel('Data').fill(data);
+      await dateField(form, 'Data').fill(data);
       await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
       await form.getByRole('button', { name: 'Anotar' }).click();
       await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible({ timeout: 30_000 });

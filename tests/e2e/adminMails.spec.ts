@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -115,7 +116,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   const visitor = await (await browser.newContext()).newPage();
   const slotSeen = async () => {
     await visitor.goto('/Agendamento');
-    await visitor.getByLabel('Data', { exact: true }).fill(data);
+    await dateField(visitor, 'Data').fill(data);
     await expect(visitor.getByText(/horários? livres? neste dia/)).toBeVisible();
     return visitor.getByRole('radio', { name: '10:00 – 10:30' });
   };

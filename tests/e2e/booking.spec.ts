@@ -7,6 +7,7 @@ import { formatLongDay } from '#src/domain/calendarDay.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { dateField } from '#tests/support/dateField.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
 
 /** An open day that is written the same with the month first, as date fields follow the browser's language. */
@@ -27,7 +28,7 @@ async function openForm(page: Page) {
 }
 
 async function chooseDay(page: Page, day: string) {
-  await page.getByLabel('Data', { exact: true }).fill(day);
+  await dateField(page, 'Data').fill(day);
   // The function that tells them starts anew for the first visitor.
   await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible({ timeout: 30_000 });
 }
@@ -249,7 +250,7 @@ test.describe('on the other side of the world', () => {
   test('days are those of São Paulo, and the visitor also reads their own time', async ({ page }) => {
     const now = new Date();
     await page.goto('/Agendamento');
-    const day = page.getByLabel('Data', { exact: true });
+    const day = dateField(page, 'Data');
     await expect(day).toHaveAttribute('min', todayInSaoPaulo(now));
     await expect(day).toHaveAttribute('max', lastBookableDay(now));
     await chooseDay(page, openDay(40));

@@ -1,5 +1,6 @@
 import { formatDayAndMonth, formatLongDay, formatWeekday } from '#src/domain/calendarDay.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -52,7 +53,7 @@ for (const [width, height, number] of [
       await expect(days.getByRole('radio')).toHaveCount(12);
 
       // A day that is closed says why, and leads to the nearest free ones.
-      const date = page.getByLabel('Data', { exact: true });
+      const date = dateField(page, 'Data');
       await date.fill(sundayAfter(day));
       await expect(page.getByText('O estúdio não atende aos domingos.')).toBeVisible();
       await expect(page.getByText('Dias livres mais próximos:')).toBeVisible();
@@ -84,7 +85,18 @@ for (const [width, height, number] of [
       await expect(page.getByRole('heading', { name: 'Para quando?' })).toBeFocused();
       await page.getByRole('button', { name: 'Confirmar a mudança' }).click();
       await expect(page.getByText('Escolha um dia e um horário.')).toBeVisible();
-      await page.getByLabel('Data', { exact: true }).fill(other);
+      // The own time is named, no choice, and counted neither among the days nor among the times.
+      await dateField(page, 'Data').fill(day);
+      await expect(page.getByRole('radio', { name: '11:00 – 11:30 Seu horário atual' })).toBeDisabled();
+      const inList = await page.getByRole('radio', { name: formatDayAndMonth(day) }).all();
+      const free = await page
+        .getByRole('radio', { name: /^\d\d:00 – / })
+        .and(page.locator(':enabled'))
+        .count();
+      await expect(page.getByText(`${free} horários livres neste dia.`)).toBeVisible();
+      for (const listed of inList)
+        await expect(listed).toHaveAccessibleName(new RegExp(`, ${free} horários`));
+      await dateField(page, 'Data').fill(other);
       await page.getByRole('radio', { name: '15:00 – 15:30' }).check();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Confirmar a mudança' }).click();

@@ -26,13 +26,17 @@ export function Field({
   optional,
   footer,
   children,
-}: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
+}: FieldProps & {
+  /** `nameIds` are the ids of label, hint and error, for a group that surrounds the control. */
+  children: (control: ControlAttributes, nameIds: string) => ReactNode;
+}) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
-      <label className="self-start strong" htmlFor={id}>
+      <label className="self-start strong" id={labelId} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> (opcional)</span>}
       </label>
@@ -41,11 +45,14 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': Boolean(error),
-      })}
+      {children(
+        {
+          id,
+          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': Boolean(error),
+        },
+        [labelId, hintId, errorId].filter(Boolean).join(' '),
+      )}
       {error && (
         <p className="strong error" id={errorId}>
           {error}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { announce } from '#src/components/ui/announcements.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/focusOnce.ts';
@@ -31,7 +31,7 @@ interface FormSuccessAgainProps extends FormSuccessProps {
 export function FormSuccess(props: FormSuccessAgainProps | FormSuccessWayProps) {
   const { title, text, reference, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (heading.current) focusOnce(heading.current);
     heading.current?.scrollIntoView({ block: 'center' });
     announce(title);

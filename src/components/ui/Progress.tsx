@@ -7,10 +7,12 @@ interface ProgressProps {
   max?: number;
   /** What the value means in words, for example "Passo 2 de 4". */
   valueText?: string;
+  /** A screen reader says by itself how far a progress bar has come; of a meter it does not. */
+  role?: 'progressbar' | 'meter';
 }
 
 /** A progress bar, drawn as a dashed line. Its value is said with its name, because a screen reader says a new value alone. */
-export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
+export function Progress({ label, value, max = 100, valueText, role = 'progressbar' }: ProgressProps) {
   return (
     <div className="stack-2">
       <p className={styles.label}>
@@ -20,7 +22,7 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
         className={styles.track}
         height="8"
         width="100%"
-        role="progressbar"
+        role={role}
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={max}

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { DateField } from '#src/components/form/DateField.tsx';
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/bookingOptions.ts';
 import { SLOTS } from '#src/domain/slots.ts';
@@ -36,11 +36,10 @@ export function SlotFields(props: SlotFieldsProps) {
         onMoveOn={onMoveOn}
       />
       <div className={styles.day}>
-        <TextField
+        <DateField
           label={words.day}
           hint={words.dayHint}
           name="data"
-          type="date"
           min={time.firstDay}
           max={time.lastDay}
           required

@@ -12,7 +12,7 @@ export interface SlotWords {
   minutes: string;
   until: string;
   elsewhere: string;
-  obstacles: Record<Obstacle, string>;
+  obstacles: Record<Obstacle | 'current', string>;
   days: Record<'legend' | 'hint' | 'more' | 'listed' | 'loading' | 'none' | 'failed', string> & {
     free: Count;
   };

@@ -9,7 +9,7 @@ type Circumstances = {
   day: string | undefined;
   /** The length of the chosen conversation. */
   minutes: number | undefined;
-  obstacle: Obstacle | undefined;
+  obstacle: Obstacle | 'current' | undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { addDays, isCalendarDay } from '#src/domain/calendarDay.ts';
-import { monthOf, nearestFreeDays } from '#src/domain/freeDays.ts';
+import { agendaWithoutOwn, type DaySlot, isCurrent, monthOf, nearestFreeDays } from '#src/domain/freeDays.ts';
 import { closedDaySentence } from '#src/domain/obstacleSentence.ts';
 import { dayObstacle, type Obstacle, slotObstacle } from '#src/domain/slotObstacle.ts';
 import { isPastSlot, lastBookableDay, SLOTS, type Slot } from '#src/domain/slots.ts';
@@ -12,15 +12,18 @@ import { useNow } from './useNow.ts';
 
 type Refusal = { day: string; slot: string };
 
-type ChosenSlot = { data: string; horario: Slot };
+type VisitorSlots = {
+  /** Whether a slot belongs to this visitor, for whom it is not taken. */
+  isOwn: (slot: DaySlot) => boolean;
+  /** The slot of the booking that is to be moved. */
+  current?: DaySlot;
+};
 
-/**
- * What can be chosen of the day and the slot that a form holds, by the clocks of São Paulo. What `isOwn` is not taken for
- * this visitor, who has it.
- */
-export function useSlotChoice({ data = '', horario }: FormValues, isOwn: (slot: ChosenSlot) => boolean) {
+/** What can be chosen of the day and the slot that a form holds, by the clocks of São Paulo. */
+export function useSlotChoice({ data = '', horario }: FormValues, { isOwn, current }: VisitorSlots) {
   const now = useNow();
-  const { agenda, hasFailed, want, refresh } = useAgenda();
+  const { agenda: known, hasFailed, want, refresh } = useAgenda();
+  const agenda = known && { ...agendaWithoutOwn(known, isOwn), current };
   const freeDays = useFreeDays({ now, agenda, hasFailed, want });
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const firstDay = now && todayInSaoPaulo(now);
@@ -36,13 +39,12 @@ export function useSlotChoice({ data = '', horario }: FormValues, isOwn: (slot: 
   }, [month, day, want]);
 
   /** Why a slot cannot be chosen; nothing while no day is. */
-  const obstacle = (slot: Slot): Obstacle | undefined => {
+  const obstacle = (slot: Slot): Obstacle | 'current' | undefined => {
     if (!day || !now) return undefined;
+    if (isCurrent({ current }, day, slot)) return 'current';
     if (!agenda || !taken) return isPastSlot(day, slot, now) ? 'past' : undefined;
-    // This visitor may be the one who has it.
-    const others = (taken[day] ?? []).filter((held) => !isOwn({ data: day, horario: held }));
     const refusedHere = refused.filter((refusal) => refusal.day === day).map((refusal) => refusal.slot);
-    const held = SLOTS.filter((one) => others.includes(one) || refusedHere.includes(one));
+    const held = SLOTS.filter((one) => taken[day]?.includes(one) || refusedHere.includes(one));
     return slotObstacle(day, slot, { availability: agenda.availability, taken: held, now });
   };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { consultationMinutes } from '#src/domain/bookingOptions.ts';
@@ -33,7 +33,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
       dialog.current?.close();
   };
   // What had the focus is gone with the button.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.status === 'done') outcome.current?.focus();
   }, [state.status]);
 

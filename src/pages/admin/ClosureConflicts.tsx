@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
@@ -23,7 +23,7 @@ export function ClosureConflicts({ pending, onClose, onBack }: ClosureConflictsP
   const [left, setLeft] = useState(pending.bookings);
   const [status, setStatus] = useState<'idle' | 'running' | 'failed'>('idle');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   const closeAndCancel = async () => {
     if (!(await ensureRecentSignIn())) return;

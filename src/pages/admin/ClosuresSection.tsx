@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DateField } from '#src/components/form/DateField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -43,8 +45,8 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
     const form = event.currentTarget;
     const { from = '', to = '', reason = '' } = readValues(form);
     const isRange = isCalendarDay(from) && isCalendarDay(to) && from <= to;
-    setError(isRange ? undefined : words.dates);
-    if (!isRange) return;
+    flushSync(() => setError(isRange ? undefined : words.dates));
+    if (!isRange) return form.querySelector<HTMLInputElement>('[name="from"]')?.focus();
     const chosen = new FormData(form).getAll('slots');
     const closure = {
       id: crypto.randomUUID(),
@@ -69,8 +71,8 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
       ) : (
         <form noValidate className={styles.form} onSubmit={handleSubmit}>
           <div className={styles.fields}>
-            <TextField label={words.from} name="from" type="date" required error={error} />
-            <TextField label={words.to} name="to" type="date" required />
+            <DateField label={words.from} name="from" required error={error} />
+            <DateField label={words.to} name="to" required />
             <TextField label={words.reason} hint={words.reasonHint} name="reason" optional maxLength={200} />
           </div>
           <SlotBoxes legend={words.slots} hint={words.slotsHint} name="slots" checked={[]} />

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { DateField } from '#src/components/form/DateField.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { addDays } from '#src/domain/calendarDay.ts';
@@ -26,7 +26,7 @@ export function DayPicker({ day, today, navigation: { linkTo, go } }: DayPickerP
   const linkToDay = (other: string) => linkTo({ day: other, openId: undefined });
   return (
     <div className={`${styles.picker} cluster-4 bottom pad-block-5 screen-only`}>
-      <TextField label={words.label} type="date" min={FIRST_DAY} value={typed} onChange={handleChange} />
+      <DateField label={words.label} min={FIRST_DAY} value={typed} onChange={handleChange} />
       <div className={`${styles.steps} cluster-2`}>
         <ButtonLink to={linkToDay(addDays(day, -1))} variant="secondary">
           {words.previous}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -47,7 +47,7 @@ export function DetailPane({
   const [wasOpened] = useState(takesFocus);
   const isReady = state.status === 'ready';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!wasOpened || !isReady) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

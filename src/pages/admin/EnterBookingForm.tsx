@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { DateField } from '#src/components/form/DateField.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
@@ -83,10 +84,9 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
             options={CONSULTATION_TYPES}
             error={errors.tipoConsulta}
           />
-          <TextField
+          <DateField
             label={words.day}
             name="data"
-            type="date"
             min={todayInSaoPaulo(new Date())}
             required
             error={errors.data}

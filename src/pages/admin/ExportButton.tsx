@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { DateField } from '#src/components/form/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/downloadFile.ts';
@@ -83,8 +83,8 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
           <p>
             {admin.views[wanted.kind]}, {admin.filter[wanted.kind][wanted.filter]}. {words.period.text}
           </p>
-          <TextField label={words.period.from} name="de" type="date" />
-          <TextField label={words.period.until} name="ate" type="date" error={error} />
+          <DateField label={words.period.from} name="de" />
+          <DateField label={words.period.until} name="ate" error={error} />
         </form>
       </AdminDialog>
     </div>

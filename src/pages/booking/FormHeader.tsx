@@ -25,7 +25,7 @@ export function FormHeader({ done, total, changed, onClear }: FormHeaderProps) {
         </p>
       </noscript>
       <DraftNote text={draft} clear={clear} hasDraft={changed} onClear={onClear} />
-      <Progress label={progress} value={done} max={total} valueText={`${done} de ${total}`} />
+      <Progress role="meter" label={progress} value={done} max={total} valueText={`${done} de ${total}`} />
     </div>
   );
 }

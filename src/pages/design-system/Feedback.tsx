@@ -35,7 +35,7 @@ export function Feedback() {
       <Specimen title="Andamento">
         <Progress label="Enviando a foto" value={0} valueText="0%" />
         <Progress label="Enviando a foto" value={62} valueText="62%" />
-        <Progress label="Agendamento" value={4} max={4} valueText="Passo 4 de 4" />
+        <Progress role="meter" label="Agendamento" value={4} max={4} valueText="Passo 4 de 4" />
       </Specimen>
       <Specimen title="Retratos">
         <Row>

@@ -11,7 +11,7 @@ const trail = [
   { label: 'Serviços', to: paths.services },
 ];
 
-/** From the shelf at the edge of the screen a line runs over the graph to the words. */
+/** The banner drawing crosses the whole width, between the title and the lead text. */
 export function KnowledgeManagementHero() {
   const { title, lead, contact, method } = knowledgeManagement.hero;
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
@@ -29,7 +29,7 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
   const { formRef, state } = form;
   const failed = state.status === 'failed';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     onFailedChange(failed);
     // The button was disabled while it worked and has lost the focus; the password is what one tries again.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();

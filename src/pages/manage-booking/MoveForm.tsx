@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormErrors, type FormValues, readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
@@ -20,11 +20,12 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
   const [errors, setErrors] = useState<FormErrors>({});
   const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  useEffect(() => heading.current?.focus(), []);
-  const isOwn = ({ data, horario }: { data: string; horario: string }) =>
-    data === booking.data && horario === booking.horario;
-  const time = useSlotChoice(values, isOwn);
-  const { title, confirm, running: words, keep, choose, same, done } = manageBooking.move;
+  useLayoutEffect(() => heading.current?.focus(), []);
+  const time = useSlotChoice(values, {
+    isOwn: ({ data, horario }) => data === booking.data && horario === booking.horario,
+    current: booking,
+  });
+  const { title, confirm, running: words, keep, choose, done } = manageBooking.move;
 
   const readForm = () => {
     if (form.current) setValues(readValues(form.current));
@@ -38,8 +39,8 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
     event.preventDefault();
     const { day, slot } = time;
     setRefusal(undefined);
-    if (!day || !slot || isOwn({ data: day, horario: slot })) {
-      flushSync(() => setErrors(day ? { horario: slot ? same : choose } : { data: choose }));
+    if (!day || !slot) {
+      flushSync(() => setErrors(day ? { horario: choose } : { data: choose }));
       if (day) focusFirstSlot(form.current);
       else form.current?.querySelector<HTMLInputElement>('[name="data"]')?.focus();
       return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
@@ -60,7 +60,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
     else onClose();
   };
 
-  useEffect(() => nameField.current?.focus(), []);
+  useLayoutEffect(() => nameField.current?.focus(), []);
   useEffect(() => {
     if (status !== 'success') return;
     const timer = setTimeout(onClose, CLOSE_AFTER_MS);

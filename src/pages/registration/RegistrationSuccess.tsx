@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { registration } from '#src/content/registration.ts';
@@ -8,7 +8,7 @@ import styles from './RegistrationSuccess.module.css';
 /** Takes the focus: the form below it is empty again, and its button lost the focus while it worked. */
 export function RegistrationSuccess() {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

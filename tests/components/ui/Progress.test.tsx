@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { Progress } from '#src/components/ui/Progress.tsx';
 
 test('progress says how far it is, to the eye and to a screen reader', () => {
-  render(<Progress label="Agendamento" value={2} max={4} valueText="Passo 2 de 4" />);
-  const bar = screen.getByRole('progressbar', { name: 'Agendamento' });
+  render(<Progress role="meter" label="Agendamento" value={2} max={4} valueText="Passo 2 de 4" />);
+  const bar = screen.getByRole('meter', { name: 'Agendamento' });
   expect(bar).toHaveAttribute('aria-valuenow', '2');
   expect(bar).toHaveAttribute('aria-valuemax', '4');
   expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^.+: Passo 2 de 4$/));

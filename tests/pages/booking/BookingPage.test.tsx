@@ -10,7 +10,7 @@ import { openBookingWire } from './bookingWire.ts';
 const BUSY = 'Este horário acabou de ser reservado. Escolha outro horário.';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const day = () => screen.getByLabelText('Data');
+const day = () => screen.getByLabelText('Data', { selector: 'input' });
 const option = (name: RegExp) => screen.getByRole('radio', { name });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = (name = 'Confirmar agendamento') => userEvent.click(screen.getByRole('button', { name }));
@@ -201,7 +201,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(day()).toHaveValue('2026-03-12');
   await screen.findByText('6 horários livres neste dia.');
   expect(option(/11:00/)).toBeChecked();
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Partes preenchidas: 4 de 4');
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Partes preenchidas: 4 de 4');
 
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await userEvent.click(screen.getByRole('button', { name: 'Limpar' }));

@@ -24,7 +24,7 @@ for (const { value, label } of CONSULTATION_TYPES)
   test(`${bookingPath(value)} starts with "${label}" chosen, and its length on the ticket`, async () => {
     await renderApp(bookingPath(value));
     await waitFor(() => expect(type(label)).toBeChecked());
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '1');
   });
 
 test('a type that there is not is ignored', async () => {
