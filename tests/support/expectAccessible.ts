@@ -22,6 +22,12 @@ async function violationsOf(page: Page, rules: typeof everyRule | typeof colourR
   );
 }
 
+/** Firefox calls a form invalid whose required fields are empty, and a screen reader says so of one without a name. */
+async function expectNamedForms(page: Page) {
+  const unnamed = page.locator('form:has(:required):not([aria-label], [aria-labelledby])');
+  await expect(unnamed, 'forms without a name').toHaveCount(0);
+}
+
 /** Scrolls through the page, so that what loads lazily is there too. */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
@@ -43,6 +49,7 @@ async function expectOneWayToScroll(page: Page, circumstances: string) {
  * themes; the latter also with texts of twice the size.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNamedForms(page);
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [320, 1440]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -69,7 +69,7 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
       {pending ? (
         <ClosureConflicts pending={pending} onClose={close} onBack={() => setPending(undefined)} />
       ) : (
-        <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        <form noValidate aria-label={words.close} className={styles.form} onSubmit={handleSubmit}>
           <div className={styles.fields}>
             <DateField label={words.from} name="from" required error={error} />
             <DateField label={words.to} name="to" required />

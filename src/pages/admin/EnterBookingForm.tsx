@@ -47,7 +47,7 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
   return (
     <AgendaSection title={words.title}>
       <p>{words.text}</p>
-      <form {...formProps} className={styles.form}>
+      <form {...formProps} aria-label={words.title} className={styles.form}>
         <div className={styles.fields}>
           <TextField
             label={words.name}
