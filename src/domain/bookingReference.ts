@@ -1,4 +1,4 @@
-/** The number by which visitor and studio speak of what was sent ('123-456-789'), made from its UUID alone. */
+/** The reference number of a submission ('123-456-789'), made from its UUID alone. */
 export function bookingReference(id: string): string {
   const number = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) % 1e9;
   return String(number)

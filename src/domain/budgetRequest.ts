@@ -23,7 +23,7 @@ export const budgetRequestSchema = v.object({
 
 export type BudgetRequest = v.InferOutput<typeof budgetRequestSchema>;
 
-/** The contact message that carries a checked request: one answered question a line, then what was written. */
+/** A checked request as a contact message: one answered question a line, then what was written. */
 export function composeBudgetMessage({
   nome,
   email,

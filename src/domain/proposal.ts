@@ -33,7 +33,7 @@ export const educationProposalSchema = v.object({
 export type TrainingProposal = v.InferOutput<typeof trainingProposalSchema>;
 export type EducationProposal = v.InferOutput<typeof educationProposalSchema>;
 
-/** The contact message that carries a checked proposal, one answered question a line, in the company's name. */
+/** A checked proposal as a contact message, one answered question a line, in the company's name. */
 export function composeProposalMessage(proposal: TrainingProposal | EducationProposal): ContactMessage {
   const { empresa, email } = proposal;
   const lines =

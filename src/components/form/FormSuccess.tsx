@@ -8,7 +8,7 @@ import styles from './FormSuccess.module.css';
 interface FormSuccessProps {
   title: string;
   text: string;
-  /** The number by which the studio and its visitor speak of what was sent. */
+  /** The reference number of what was sent. */
   reference?: string | undefined;
   headingLevel?: 2 | 3;
 }

@@ -15,8 +15,8 @@ interface SolvableCaptcha {
 export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'conferencia' | 'elapsedMs'>;
 
 /**
- * What the studio answered: the number by which both speak of it ('123-456-789'), and with `underReview` that it looks at
- * the submission before the visitor gets a mail.
+ * What the function answered: the reference number ('123-456-789'), and with `underReview` that the studio looks at the
+ * submission before the visitor gets a mail.
  */
 export type Accepted = { reference: string; underReview: boolean };
 

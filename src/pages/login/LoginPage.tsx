@@ -8,7 +8,7 @@ import { login } from '#src/content/login.ts';
 import { paths } from '#src/domain/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { readSignInState } from '#src/features/auth/signInState.ts';
-import door from '#src/pictures/login.svg?picture';
+import illustration from '#src/pictures/login.svg?picture';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
@@ -18,7 +18,7 @@ export default function LoginPage() {
   const { from = paths.home, deleted } = readSignInState(useLocation().state);
   const { head, title, lead } = login;
 
-  // Also for visitors who come here signed in: there is nothing to do behind this door but to pass it.
+  // Also for visitors who come here signed in: there is nothing to do on this page.
   if (state.status === 'signedIn') return <Navigate to={from} replace />;
   return (
     <div className="gutter clip">
@@ -39,13 +39,13 @@ export default function LoginPage() {
           )}
           <LoginForm onFailedChange={setFailed} />
         </div>
-        <div className={styles.door}>
+        <div className={styles.illustration}>
           <StitchPath
             className={styles.path}
             viewBox="0 0 160 260"
             path="M-40 238 C 30 262 104 236 92 178 S -16 128 6 72 S 118 62 160 0"
           />
-          <Picture image={door} priority />
+          <Picture image={illustration} priority />
         </div>
       </div>
     </div>

@@ -3,12 +3,12 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { passwordReset } from '#src/content/passwordReset.ts';
 import { paths } from '#src/domain/paths.ts';
-import door from '#src/pictures/login.svg?picture';
+import illustration from '#src/pictures/login.svg?picture';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import styles from './PasswordResetPage.module.css';
 
-/** The key of the login screen's door, seen through the keyhole: decoration here. */
-const key = { ...door, alt: '' };
+/** Decoration here: the part of the login page's picture that shows a key. */
+const key = { ...illustration, alt: '' };
 
 export default function PasswordResetPage() {
   const [hasErrors, setHasErrors] = useState(false);

@@ -9,7 +9,7 @@ interface PhotographyHeroProps {
   trail: readonly Crumb[];
 }
 
-/** A dark room; the picture is pulled out of it into the light of the page. */
+/** A dark band; the picture overlaps its end and the light page below it. */
 export function PhotographyHero({ hero, image, trail }: PhotographyHeroProps) {
   const { title, lead, facts } = hero;
   return (

@@ -7,7 +7,7 @@ interface Layer {
   tone: Tone;
 }
 
-/** The parts of the solution from what one sees down to what carries it. */
+/** The parts of the solution, from the visible ones to those that support them. */
 export function SolutionLayers({ layers }: { layers: readonly Layer[] }) {
   return (
     <ol className="hidden-overflow rounded-l">

@@ -29,7 +29,7 @@ function useAdministrator(): boolean {
   return admitted;
 }
 
-/** The way to the settings, for administrators to the inbox, and out; the guard takes who has left to /login. */
+/** The way to the settings, for administrators to the inbox, and out; the route guard sends who has signed out to /login. */
 export function AccountActions() {
   const { signOut } = useAuth();
   const [failed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { useSettingsForm } from './useSettingsForm.ts';
 
-/** The guard takes who has deleted the account to /login, which says that it is gone. */
+/** The route guard sends who has deleted the account to /login, which says that it is gone. */
 export function DeletionSection() {
   const { title, text, failed } = settings.deletion;
   const { deleteAccount } = useAuth();

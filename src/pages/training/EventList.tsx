@@ -21,7 +21,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
   );
 }
 
-/** The events as tickets: the panel carries the date, a dashed line divides it from the rest. */
+/** The events as tickets: the date in a panel, which a dashed line divides from the rest. */
 export function EventList() {
   const { title, intro, status, place } = training.events;
   const last = dates.at(-1);
