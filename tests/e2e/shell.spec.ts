@@ -9,6 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Rodapé' });
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const titleSize = (page: Page) => mainHeading(page).evaluate((title) => getComputedStyle(title).fontSize);
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -163,13 +164,24 @@ test.describe('going from page to page', () => {
     // Chromium's own note of the answer.
     test.use({ allowedMessage: /status of 404/ });
 
-    test('an unknown address becomes the home page', async ({ page }) => {
+    test('an unknown address becomes the home page, in its styles', async ({ page }) => {
+      await page.goto('/');
+      const size = await titleSize(page);
       for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
         await page.goto(address);
         await expect(page).toHaveTitle(home.head.title);
         expect(new URL(page.url()).pathname).toBe('/');
+        expect(await titleSize(page)).toBe(size);
       }
     });
+  });
+
+  test('who has to sign in first sees the login in its styles', async ({ page }) => {
+    await page.goto('/login');
+    const size = await titleSize(page);
+    await page.goto('/perfil');
+    await expect(page).toHaveTitle('Login | Alinhavo');
+    expect(await titleSize(page)).toBe(size);
   });
 
   test('case does not matter, and the canonical address stays the one of the route table', async ({

@@ -39,13 +39,14 @@ const lateSheet = (css: string) => namedSheet('late', withoutFontFaces(css));
 
 /**
  * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
- * tells the client which files these were (src/app/registerInlinedStyles.ts), `data-layer` that another page needs more
- * than `layerPart`, which is all of the layer that this one can show (src/app/completeLayer.ts). Where the compressed page
- * would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links
+ * tells the client which files these were (src/app/registerInlinedStyles.ts), `data-layer` the path of the page, because
+ * another one needs more than `layerPart`, which is all of the layer that this one can show (src/app/completeLayer.ts).
+ * Where the compressed page would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links
  * the rest; as a sheet for printing it waits behind everything else, and the small script of index.html puts it into effect.
  * `page` makes the HTML of the page from these two places.
  */
 export function placeStyles(
+  path: string,
   sheets: readonly Sheet[],
   layerPart: string,
   body: string,
@@ -54,7 +55,7 @@ export function placeStyles(
   const css = layerPart + sheets.map((sheet) => sheet.css).join('');
   const hrefs = sheets.map(({ href }) => href).join(' ');
   const whole = {
-    head: `<style data-layer="part" data-href="${hrefs}">${css}</style>`,
+    head: `<style data-layer="${path}" data-href="${hrefs}">${css}</style>`,
     end: '',
     files: [],
   };
@@ -64,7 +65,7 @@ export function placeStyles(
   const link = `<link rel="stylesheet" href="${late.href}"`;
   const end = `${link} media="print" data-href="${hrefs}"><noscript>${link}></noscript>`;
   const parts = beginnings(body).map((html) => ({
-    head: `<style data-layer="part">${criticalStyles(css, html)}</style>`,
+    head: `<style data-layer="${path}">${criticalStyles(css, html)}</style>`,
     end,
     files: [late],
   }));
@@ -75,11 +76,11 @@ export function placeStyles(
  * The same for a page whose security policy refuses styles in the HTML: links, which its first view waits for. The part of the
  * layer is a file of its own.
  */
-export function linkStyles(sheets: readonly Sheet[], layerPart: string): PlacedStyles {
+export function linkStyles(path: string, sheets: readonly Sheet[], layerPart: string): PlacedStyles {
   const layer = namedSheet('layer', layerPart);
   const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('');
   return {
-    head: `<link rel="stylesheet" href="${layer.href}" data-layer="part">${links}`,
+    head: `<link rel="stylesheet" href="${layer.href}" data-layer="${path}">${links}`,
     end: '',
     files: [layer],
   };

@@ -60,7 +60,9 @@ export async function prerenderSite(
       head: styles,
       end,
       files,
-    } = isAccountPath(path) ? linkStyles(sheets, layerPart) : placeStyles(sheets, layerPart, body, page);
+    } = isAccountPath(path)
+      ? linkStyles(path, sheets, layerPart)
+      : placeStyles(path, sheets, layerPart, body, page);
     for (const { href, css } of files) await writeFile(new URL(`.${href}`, distFolder), css);
     const file = new URL(path === '/' ? 'index.html' : `.${path}.html`, distFolder);
     await mkdir(new URL('.', file), { recursive: true });

@@ -51,7 +51,7 @@ const sendEmpty = (name: string, message: string) => async (page: Page) => {
 };
 
 async function chooseDay(page: Page): Promise<void> {
-  await page.getByLabel('Data', { exact: true }).fill(bookedDay);
+  await page.locator('input[name="data"]').fill(bookedDay);
   await page.getByText(/horários? livres? neste dia/).waitFor();
 }
 

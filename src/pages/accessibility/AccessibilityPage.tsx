@@ -39,7 +39,7 @@ export default function AccessibilityPage() {
       </Section>
       <Section tone="surface" layout="beside" title={checks.title} intro={<p>{checks.intro}</p>}>
         <DescriptionList entries={checks.entries} />
-        <p>
+        <p className="pad-above-5">
           <ButtonLink to={paths.conformanceReport} icon="arrow">
             {checks.report}
           </ButtonLink>

@@ -19,8 +19,8 @@ test('a page that fits the first response carries all of its styles and says whi
     { href: '/assets/site.css', css: '.a{top:0}' },
     { href: '/assets/page.css', css: '.z{top:0}' },
   ];
-  expect(placeStyles(sheets, '', body, page(body))).toEqual({
-    head: '<style data-layer="part" data-href="/assets/site.css /assets/page.css">.a{top:0}.z{top:0}</style>',
+  expect(placeStyles('/sobre', sheets, '', body, page(body))).toEqual({
+    head: '<style data-layer="/sobre" data-href="/assets/site.css /assets/page.css">.a{top:0}.z{top:0}</style>',
     end: '',
     files: [],
   });
@@ -29,8 +29,14 @@ test('a page that fits the first response carries all of its styles and says whi
 test('a larger page carries as many sections as fit, and links everything but the fonts at its end', () => {
   const third = FIRST_RESPONSE_BYTES / 3;
   const css = font + ['a', 'b', 'c', 'd', 'e'].map((name) => rule(name, third * 0.9)).join('');
-  const { head, end, files } = placeStyles([{ href: '/assets/site.css', css }], '', body, page(body));
-  expect(head.startsWith('<style data-layer="part">@font-face')).toBe(true);
+  const { head, end, files } = placeStyles(
+    '/sobre',
+    [{ href: '/assets/site.css', css }],
+    '',
+    body,
+    page(body),
+  );
+  expect(head.startsWith('<style data-layer="/sobre">@font-face')).toBe(true);
   expect(['.a{', '.b{', '.c{', '.d{', '.e{'].filter((start) => head.includes(start))).toEqual([
     '.a{',
     '.b{',
@@ -45,7 +51,7 @@ test('a larger page carries as many sections as fit, and links everything but th
 
 test('the first two sections count as the first view, however large they are', () => {
   const css = ['a', 'b', 'c'].map((name) => rule(name, FIRST_RESPONSE_BYTES)).join('');
-  const { head } = placeStyles([{ href: '/assets/site.css', css }], '', body, page(body));
+  const { head } = placeStyles('/sobre', [{ href: '/assets/site.css', css }], '', body, page(body));
   expect(['.a{', '.b{', '.c{'].filter((start) => head.includes(start))).toEqual(['.a{', '.b{']);
 });
 
@@ -54,11 +60,11 @@ test('where no style may stand in the HTML, files are linked in order, the part 
     { href: '/assets/site.css', css: '' },
     { href: '/assets/page.css', css: '' },
   ];
-  const { head, files } = linkStyles(sheets, '.stack{gap:0}');
+  const { head, files } = linkStyles('/sobre', sheets, '.stack{gap:0}');
   expect(files.map(({ css }) => css)).toEqual(['.stack{gap:0}']);
   expect(head).toBe(
-    `<link rel="stylesheet" href="${files[0]?.href}" data-layer="part">` +
+    `<link rel="stylesheet" href="${files[0]?.href}" data-layer="/sobre">` +
       '<link rel="stylesheet" href="/assets/site.css"><link rel="stylesheet" href="/assets/page.css">',
   );
-  expect(linkStyles(sheets, '.stack{gap:1rem}').files[0]?.href).not.toBe(files[0]?.href);
+  expect(linkStyles('/sobre', sheets, '.stack{gap:1rem}').files[0]?.href).not.toBe(files[0]?.href);
 });
