@@ -64,6 +64,15 @@ test('a sign-out that fails is logged and disturbs nobody', async () => {
   log.mockClear();
 });
 
+test('the preferences are opened by a button, not by a menu button', async () => {
+  await renderApp('/contato');
+  const button = screen.getByRole('button', { name: 'Preferências' });
+  expect(button).not.toHaveAttribute('aria-haspopup');
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-haspopup');
+});
+
 test('the menu of narrow screens says whether it is open; Escape closes it and gives the focus back', async () => {
   await renderApp('/contato');
   const menu = screen.getByRole('button', { name: 'Menu' });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { proposal } from '#src/content/proposal.ts';
 import type { ApiSuccess } from '#src/domain/api.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { ProposalForm as EducationProposalForm } from '#src/pages/design-education/ProposalForm.tsx';
@@ -64,6 +65,7 @@ test('the answers leave as one contact message in the company’s name', async (
 
   expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toHaveFocus();
   expect(screen.getByText('656-966-411')).toBeVisible();
+  expect(screen.getByText(/^Mandamos uma confirmação para o e-mail informado\./)).toBeVisible();
   expect(sent()).toEqual([
     expect.objectContaining({
       nome: 'Costura & Cia',
@@ -77,6 +79,10 @@ test('the answers leave as one contact message in the company’s name', async (
   ]);
   await user.click(screen.getByRole('button', { name: 'Fazer novo pedido' }));
   expect(field('Nome da empresa')).toHaveValue('');
+});
+
+test('no copy of the answers is promised, for none is sent', () => {
+  expect(JSON.stringify(proposal)).not.toMatch(/cópia/i);
 });
 
 test('a request that the studio looks at first is promised no mail but the team’s', async () => {

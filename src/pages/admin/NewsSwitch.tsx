@@ -30,7 +30,9 @@ export function NewsSwitch({ total }: { total: number | undefined }) {
         checked={isOn}
         onChange={({ target }) => void change(target.checked)}
       />
-      <p role="status">{isRefused && adminNews.refused}</p>
+      <p aria-live="polite" className="filled-only">
+        {isRefused && adminNews.refused}
+      </p>
     </div>
   );
 }

@@ -23,6 +23,12 @@ test('every error leads to its field', async () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('data');
 });
 
+test('the summary interrupts nobody, because the number of errors is announced and the field says its own', () => {
+  render(<ErrorSummary errors={[{ name: 'nome', message: 'Nome é obrigatório' }]} onSelect={() => {}} />);
+  expect(screen.getByText('1 campo precisa de atenção:')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('without errors there is no summary', () => {
   const { container } = render(<ErrorSummary errors={[]} onSelect={() => {}} />);
   expect(container).toBeEmptyDOMElement();

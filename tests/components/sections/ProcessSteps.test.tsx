@@ -21,6 +21,11 @@ test('the first step is open, and only its details are shown', () => {
   expect(screen.getByText(/três caminhos/)).not.toBeVisible();
 });
 
+test('a step is called by its title alone, and described by its sentence', () => {
+  for (const { titulo, descricao } of steps)
+    expect(screen.getByRole('tab', { name: titulo })).toHaveAccessibleDescription(descricao);
+});
+
 test('a detail line is split at its first colon into a bold label and its text; one without a colon stays whole', () => {
   const [first, second] = within(details()).getAllByRole('listitem');
   expect(first?.querySelector('strong')).toHaveTextContent(/^Escuta$/);

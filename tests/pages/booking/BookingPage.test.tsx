@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/content/booking.ts';
 import { slotChoice } from '#src/content/slotChoice.ts';
 import { studio } from '#src/content/studio.ts';
+import { DESCRIPTION_LIMIT } from '#src/domain/fieldLimits.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
@@ -72,6 +73,15 @@ test('an empty form says everything that is missing, beside its fields and at th
   expect(option(/09:00/)).toHaveFocus();
   await userEvent.type(field('Telefone'), '1');
   expect(screen.queryByText('Telefone é obrigatório')).toBeNull();
+});
+
+test('the description’s hint names its limit', async () => {
+  openBookingWire();
+  await renderApp('/Agendamento');
+  expect(field('Descrição do projeto')).toHaveAccessibleDescription(
+    expect.stringContaining(`Até ${DESCRIPTION_LIMIT} caracteres.`),
+  );
+  expect(field('Descrição do projeto')).toHaveAttribute('maxlength', `${DESCRIPTION_LIMIT}`);
 });
 
 test('the first day is today by the clocks of São Paulo, the last is 180 days later', async () => {
@@ -144,6 +154,8 @@ test('a slot that somebody else was faster to book is said beside the slots; eve
   await within(slots).findByText(BUSY);
   expect(option(/11:00 – 11:30 Reservado/)).toBeDisabled();
   expect(option(/09:00/)).toHaveFocus();
+  // It is heard once, with the slot that has the focus.
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(field('Nome')).toHaveValue('Ana Souza');
   expect(field('Descrição do projeto')).toHaveValue('Um site para todos.');
   expect(day()).toHaveValue('2026-03-12');

@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AppRoutes } from '#src/app/AppRoutes.tsx';
+import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { DRAFT_HOURS, forgetDrafts } from '#src/services/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
@@ -62,6 +65,23 @@ test('the end of a session forgets the drafts of all forms and nothing else', ()
   for (const key of [KEY, 'alinhavo:draft:booking', 'alinhavo:preferences']) localStorage.setItem(key, '{}');
   forgetDrafts();
   expect(Object.keys(localStorage)).toEqual(['alinhavo:preferences']);
+});
+
+test('who signs out leaves neither name nor e-mail in the form', async () => {
+  window.history.replaceState(null, '', '/contato');
+  const site = (state: AuthState) => (
+    <BrowserRouter>
+      <AuthContext value={session({ state })}>
+        <AppRoutes />
+      </AuthContext>
+    </BrowserRouter>
+  );
+  const { rerender } = render(site({ status: 'signedIn', user: ana }));
+  await waitFor(() => expect(field('Nome')).toHaveValue('Ana Souza'));
+  expect(field('Email')).toHaveValue('ana@exemplo.com.br');
+  rerender(site({ status: 'signedOut' }));
+  expect(field('Nome')).toHaveValue('');
+  expect(field('Email')).toHaveValue('');
 });
 
 test('without storage the form works', async () => {

@@ -1,14 +1,17 @@
 import titles from 'virtual:content/work-titles';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { caseSubject, contactSubjects } from '#src/content/contactSubjects.ts';
+import { eventsPage } from '#src/content/eventsPage.ts';
 import { MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { contactPath } from '#src/domain/formPaths.ts';
 import { loadContactSubject } from '#src/pages/contact/loadContactSubject.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('who comes from a case finds it named above the form and at the message’s beginning, which is counted', async () => {
   await renderApp('/contato?caso=gaveta-aberta');
@@ -17,6 +20,28 @@ test('who comes from a case finds it named above the form and at the message’s
   const start = 'Conheci o trabalho Gaveta Aberta no site e gostaria de conversar sobre algo parecido: ';
   expect(message()).toHaveValue(start);
   await screen.findByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`);
+});
+
+test('the events lead to the form with a subject of their own', async () => {
+  await renderApp('/eventos');
+  await userEvent.click(screen.getByRole('link', { name: eventsPage.coming.notify }));
+  await screen.findByRole('heading', { level: 3, name: 'Aviso de novos encontros' });
+  expect(message()).toHaveValue('Quero saber quando houver um novo encontro sobre ');
+});
+
+test('after a message was sent the subject does not fill the next one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' }));
+  await renderApp('/contato?assunto=orcamento');
+  await waitFor(() => expect(message()).toHaveValue('Gostaria de um orçamento para '));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Bia');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'bia@exemplo.com.br');
+  await userEvent.type(message(), 'um site.');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Não sou um robô/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enviar nova mensagem' }));
+  expect(screen.getByRole('heading', { level: 3, name: 'Pedido de orçamento' })).toBeInTheDocument();
+  expect(message()).toHaveValue('');
+  expect(screen.getByText(`${MESSAGE_LIMIT} caracteres restantes`)).toBeInTheDocument();
 });
 
 test('a message that somebody has begun stays as it is', async () => {

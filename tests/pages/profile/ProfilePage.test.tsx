@@ -159,6 +159,13 @@ test('a failure to save says so and keeps what was typed', async () => {
   expect(nameField()).toHaveValue('Ana Lima Souza');
 });
 
+test('the file chooser says which photos it takes', async () => {
+  await openForm();
+  expect(chooser()).toHaveAccessibleDescription(
+    expect.stringContaining('PNG, JPEG, WebP, AVIF ou GIF com até 2 MB.'),
+  );
+});
+
 test.each([
   ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'Por favor, selecione uma imagem válida'],
   ['an SVG', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'Por favor, selecione uma imagem válida'],
