@@ -43,6 +43,16 @@ function tokenIn(page: Page): Promise<string> {
   });
 }
 
+/** Types into a form of the site, which keeps it on this device. */
+async function leaveDraft(page: Page) {
+  await page.goto('/contato');
+  await field(page, 'Mensagem').fill('Bom dia');
+  await expect.poll(() => draftsIn(page)).toEqual(['alinhavo:draft:contact']);
+}
+
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('alinhavo:draft:')));
+
 test('the whole life of an account', async ({ page, request }) => {
   test.setTimeout(120_000);
   const email = newEmail();
@@ -61,9 +71,18 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(banner(page).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
   });
 
-  await test.step('signs out in the header', async () => {
+  await test.step('is mailed the link that confirms the e-mail without asking for it', async () => {
+    await expect
+      .poll(async () => (await mailedLinks(email)).map(({ requestType }) => requestType))
+      .toEqual(['VERIFY_EMAIL']);
+  });
+
+  await test.step('signs out in the header, which forgets the drafts', async () => {
+    await leaveDraft(page);
     await banner(page).getByRole('button', { name: 'Sair' }).click();
     await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.poll(() => draftsIn(page)).toEqual([]);
+    await expect(field(page, 'Mensagem')).toHaveValue('');
   });
 
   await test.step('is sent from the guarded page to the login, fails once, and comes back to the page', async () => {
@@ -196,6 +215,7 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 
   await test.step('deletes the account: sign-in refused, photo gone, and the old session brings nothing back', async () => {
+    await leaveDraft(page);
     await page.goto('/configuracoes');
     const token = await tokenIn(page);
     const uid = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).user_id;
@@ -205,6 +225,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await press(page, 'Excluir a conta para sempre');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('main').getByText('Sua conta foi excluída')).toBeVisible();
+    await expect.poll(() => draftsIn(page)).toEqual([]);
 
     await signIn(page, { email, password: 'segredo-3' });
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');

@@ -39,3 +39,22 @@ for (const route of publicRoutes)
       expect(await findLostTexts(page), '200 % text').toEqual([]);
     });
   });
+
+test('the preferences stay on a narrow screen when texts are twice as large', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/contato');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Preferências de leitura' });
+  await expect(panel).toBeVisible();
+  const { left, right, top, bottom, sideways } = await panel.evaluate((element) => ({
+    ...element.getBoundingClientRect().toJSON(),
+    sideways: element.scrollWidth - element.clientWidth,
+  }));
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(narrow.width);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(narrow.height);
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await findLostTexts(page)).toEqual([]);
+});

@@ -47,3 +47,35 @@ test('a printed article keeps its lists and its references', async ({ page }) =>
   expect(items.length).toBeGreaterThan(10);
   for (const item of items) expect(printed).toContain(withoutSpaces(item));
 });
+
+test('no breadcrumb is printed above the heading', async ({ page }) => {
+  await page.goto('/acessibilidade');
+  const trail = page.getByRole('navigation', { name: 'Você está aqui' });
+  await expect(trail.getByRole('link')).toHaveText(['Início']);
+  const title = withoutSpaces((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+  const sheet = withoutSpaces((await printedPages(page))[0]?.join('') ?? '');
+  expect(sheet).toContain(title);
+  expect(sheet.slice(0, sheet.indexOf(title))).not.toContain('início');
+});
+
+test('the marks of lists, which are backgrounds, are printed', async ({ page }) => {
+  await page.goto('/artigo-visualizacao');
+  await page.emulateMedia({ media: 'print' });
+  const marks = await page
+    .getByRole('article')
+    .locator('section[id]:not(#referencias) ul li')
+    .evaluateAll((items) =>
+      items.map((item) => {
+        const mark = getComputedStyle(item, '::before');
+        return {
+          size: Math.min(Number.parseFloat(mark.inlineSize), Number.parseFloat(mark.blockSize)),
+          printed: mark.getPropertyValue('-webkit-print-color-adjust'),
+        };
+      }),
+    );
+  expect(marks.length).toBeGreaterThan(3);
+  for (const { size, printed } of marks) {
+    expect(size).toBeGreaterThan(0);
+    expect(printed).toBe('exact');
+  }
+});

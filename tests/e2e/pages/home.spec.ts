@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/browserTest.ts';
 const { hero, explore } = home;
 
 for (const [width, height] of [
+  [1440, 900],
   [1366, 768],
   [1280, 800],
   [390, 844],

@@ -75,15 +75,6 @@ test('an empty form says everything that is missing, beside its fields and at th
   expect(screen.queryByText('Telefone é obrigatório')).toBeNull();
 });
 
-test('the description’s hint names its limit', async () => {
-  openBookingWire();
-  await renderApp('/Agendamento');
-  expect(field('Descrição do projeto')).toHaveAccessibleDescription(
-    expect.stringContaining(`Até ${DESCRIPTION_LIMIT} caracteres.`),
-  );
-  expect(field('Descrição do projeto')).toHaveAttribute('maxlength', `${DESCRIPTION_LIMIT}`);
-});
-
 test('the first day is today by the clocks of São Paulo, the last is 180 days later', async () => {
   vi.setSystemTime(new Date('2026-03-12T01:30:00Z'));
   openBookingWire();
@@ -292,6 +283,15 @@ test('beside the form stand the other ways to reach the studio and what happens 
     'href',
     '/politica',
   );
+});
+
+test('the description’s hint names its limit', async () => {
+  openBookingWire();
+  await renderApp('/Agendamento');
+  expect(field('Descrição do projeto')).toHaveAccessibleDescription(
+    expect.stringContaining(`Até ${DESCRIPTION_LIMIT} caracteres.`),
+  );
+  expect(field('Descrição do projeto')).toHaveAttribute('maxlength', `${DESCRIPTION_LIMIT}`);
 });
 
 test('a booking is confirmed at once, and two seconds later on a screen of its own', async () => {
