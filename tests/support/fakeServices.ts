@@ -25,7 +25,8 @@ type Listener = (user: AuthUser | null) => void;
 const listeners = new Set<Listener>();
 let signedIn: AuthUser | null = null;
 
-function setUser(user: AuthUser | null): void {
+/** Who is signed in from now on, as every open screen learns it. */
+export function setUser(user: AuthUser | null): void {
   signedIn = user;
   for (const listener of listeners) listener(user);
 }

@@ -18,7 +18,7 @@ interface SeriesLinksProps {
 
 /** The pieces before and after this one, each with a corner of its picture. */
 export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
-  if (!next) return null;
+  if (!previous && !next) return null;
   return (
     <nav className={styles.series} aria-label={label}>
       <div className="content-width grid-5 rule-above pad-above-6 split-1-3">
@@ -36,14 +36,16 @@ export function SeriesLinks({ label, previous, next }: SeriesLinksProps) {
               }
             />
           )}
-          <PieceLink
-            {...next}
-            above={
-              <span className={`${styles.direction} row-2 middle soft`}>
-                Próximo <Icon name="arrow" />
-              </span>
-            }
-          />
+          {next && (
+            <PieceLink
+              {...next}
+              above={
+                <span className={`${styles.direction} row-2 middle soft`}>
+                  Próximo <Icon name="arrow" />
+                </span>
+              }
+            />
+          )}
         </ul>
       </div>
     </nav>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
@@ -28,6 +28,7 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
   const form = useForm({ validate: () => ({}), submit: (values) => enter(values, start) });
   const { formRef, state } = form;
   const failed = state.status === 'failed';
+  const [email, setEmail] = useState('');
 
   useLayoutEffect(() => {
     onFailedChange(failed);
@@ -45,6 +46,7 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
           autoComplete="username"
           spellCheck={false}
           required
+          onChange={({ target }) => setEmail(target.value)}
         />
         <PasswordField label="Senha" name="password" autoComplete="current-password" required />
         <div className="stack">
@@ -59,7 +61,7 @@ export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean
         </div>
       </AccountForm>
       <p className={styles.ways}>
-        <Link className="target inline-block" to={paths.passwordReset}>
+        <Link className="target inline-block" to={paths.passwordReset} state={{ email }}>
           {login.forgotten}
         </Link>
         <span>

@@ -15,11 +15,11 @@ import styles from './LoginPage.module.css';
 export default function LoginPage() {
   const [failed, setFailed] = useState(false);
   const { state } = useAuth();
-  const { from = paths.home, deleted } = readSignInState(useLocation().state);
+  const { from, deleted } = readSignInState(useLocation().state);
   const { head, title, lead } = login;
 
   // Also for visitors who come here signed in: there is nothing to do on this page.
-  if (state.status === 'signedIn') return <Navigate to={from} replace />;
+  if (state.status === 'signedIn') return <Navigate to={from ?? paths.home} replace />;
   return (
     <div className="gutter clip">
       <PageHead
@@ -32,6 +32,7 @@ export default function LoginPage() {
         <div className={styles.words}>
           <h1 id="entrar">{title}</h1>
           <p className="lead soft balance">{lead}</p>
+          {from && <Notice tone="warning" live={false} title={login.sentHere} />}
           {deleted && (
             <Notice tone="success" title={login.deleted.title}>
               <p>{login.deleted.text}</p>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
@@ -12,6 +12,12 @@ import { EMAIL_INVALID } from '#src/domain/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
+
+/** The e-mail that a navigation from /login carried along, '' for none. */
+function readCarriedEmail(state: unknown): string {
+  const { email } = (state ?? {}) as Record<string, unknown>;
+  return typeof email === 'string' ? email : '';
+}
 
 async function askForLink(values: FormValues): Promise<void> {
   const { output, fields } = validatePasswordReset(values);
@@ -33,16 +39,22 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
     validate: (values) => validatePasswordReset(values).fields ?? {},
     submit: askForLink,
   });
+  const [carriedEmail, setCarriedEmail] = useState(readCarriedEmail(useLocation().state));
   const { errors, state, hasErrors, startAgain } = form;
   const failed = hasErrors || state.status === 'failed';
   const { success, remembered } = passwordReset;
+
+  const handleAgain = () => {
+    setCarriedEmail('');
+    startAgain();
+  };
 
   useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
 
   return (
     <div className="stack-5">
       {state.status === 'success' ? (
-        <FormSuccess {...success} onAgain={startAgain} />
+        <FormSuccess {...success} onAgain={handleAgain} />
       ) : (
         <Panel>
           <AccountForm form={form} labelledBy="recuperar-senha" submit="Enviar link" submitting="Enviando...">
@@ -51,6 +63,7 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
               name="email"
               type="email"
               autoComplete="username"
+              defaultValue={carriedEmail}
               maxLength={EMAIL_LIMIT}
               spellCheck={false}
               required

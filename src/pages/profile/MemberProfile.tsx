@@ -5,6 +5,7 @@ import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { profile as words } from '#src/content/profile.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { PROFILE_LOAD_FAILED } from '#src/domain/profile.ts';
+import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
 import { AboutText } from './AboutText.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { Conversations } from './Conversations.tsx';
@@ -16,6 +17,7 @@ import { useProfile } from './useProfile.ts';
 /** The profile of the signed-in member: seen, or being edited. */
 export function MemberProfile({ user }: { user: AuthUser }) {
   const { state, reload, replace } = useProfile(user);
+  useFreshAccount();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

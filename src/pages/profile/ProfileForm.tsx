@@ -46,6 +46,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           signal,
           onSaved,
         });
+        choice.forgetRefused();
       } finally {
         setPercent(0);
       }

@@ -46,8 +46,7 @@ export function usePhotoChoice() {
 
   const take = async (next: Source, at: number): Promise<File> => {
     const file = await prepare(next, at);
-    setError(undefined);
-    setTooLarge(undefined);
+    forgetRefused();
     setSource(next);
     setPreviewURL(URL.createObjectURL(file));
     return file;
@@ -65,6 +64,12 @@ export function usePhotoChoice() {
       setPosition(MIDDLE);
       return take(next, MIDDLE);
     });
+  };
+
+  /** Drops what is said of a refused photo: the form was saved without it. */
+  const forgetRefused = () => {
+    setError(undefined);
+    setTooLarge(undefined);
   };
 
   /** Takes the photo that was too large, smaller. */
@@ -88,6 +93,7 @@ export function usePhotoChoice() {
     previewURL,
     error,
     choose,
+    forgetRefused,
     canReduce: tooLarge !== undefined,
     reduce,
     canMove,

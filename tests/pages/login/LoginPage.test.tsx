@@ -16,6 +16,18 @@ test('calls itself a restricted area and leads to a new password and to the regi
   expect(main().getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/cadastrar-perfil');
 });
 
+test('the e-mail that was typed goes along to the new password, and not in the address', async () => {
+  const { person } = await renderWithAccount('/login');
+  await person.type(email(), 'ana@exemplo.com.br');
+  await person.click(main().getByRole('link', { name: 'Esqueceu a senha?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Recuperar senha' });
+  expect(email()).toHaveValue('ana@exemplo.com.br');
+  expect(window.location.href).not.toContain('ana');
+  await person.click(main().getByRole('button', { name: 'Enviar link' }));
+  await person.click(await main().findByRole('button', { name: 'Usar outro e-mail' }));
+  expect(email()).toHaveValue('');
+});
+
 test('leaves missing values to the browser', async () => {
   await renderWithAccount('/login');
   expect(email()).toBeRequired();
@@ -64,6 +76,25 @@ test.each(['/perfil', '/configuracoes'])('who was sent here from %s goes back th
   await person.type(password(), 'segredo');
   await person.click(enter());
   await waitFor(() => expect(currentPath()).toBe(path));
+});
+
+const why = 'Para ver a página que você pediu, entre na sua conta.';
+
+test('who was sent here from a protected page reads why', async () => {
+  await renderWithAccount('/perfil');
+  expect(await main().findByText(why)).toBeVisible();
+});
+
+test('who came on their own reads nothing of that kind', async () => {
+  await renderWithAccount('/login');
+  expect(main().queryByText(why)).toBeNull();
+});
+
+test('who signed out on a protected page reads nothing of that kind', async () => {
+  const { person } = await renderWithAccount('/perfil', { user: ana });
+  await person.click(await main().findByRole('button', { name: 'Sair da conta' }));
+  await screen.findByRole('heading', { level: 1, name: 'Área restrita' });
+  expect(main().queryByText(why)).toBeNull();
 });
 
 test('who is signed in already has nothing to do here', async () => {

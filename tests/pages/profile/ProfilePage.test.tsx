@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
-import { ana, anasProfile } from '#tests/support/fakeServices.ts';
+import { ana, anasProfile, setUser } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const isAdministrator = vi.hoisted(() => vi.fn(async () => false));
@@ -177,6 +177,17 @@ test.each([
   expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
+test('what is said of a refused photo goes when the form is saved without it', async () => {
+  const { person, services } = await openForm();
+  await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
+  await person.click(button('Salvar'));
+  expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  expect(chooser()).not.toHaveAttribute('aria-invalid');
+  expect(services.photos.uploadPhoto).not.toHaveBeenCalled();
+});
+
 test('a photo that is too large can be made smaller with one press, and its square is chosen by keyboard', async () => {
   const drawn: number[][] = [];
   const context = { fillRect: () => {}, drawImage: (_: unknown, ...places: number[]) => drawn.push(places) };
@@ -326,6 +337,15 @@ test('while the e-mail is not confirmed the profile says so and shows no convers
   expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
   expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');
   expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
+});
+
+test('an e-mail that was confirmed in another tab is noticed when the page comes into view again', async () => {
+  const { services } = await openProfile();
+  expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
+  services.auth.refreshUser.mockImplementation(async () => setUser({ ...ana, emailVerified: true }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(main().queryByText('Seu e-mail ainda não foi confirmado')).toBeNull());
+  await waitFor(() => expect(services.account.findOwnSubmissions).toHaveBeenCalled());
 });
 
 test('what was sent with a confirmed e-mail is listed, with the ways on', async () => {

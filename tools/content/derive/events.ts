@@ -3,7 +3,7 @@ import type { Entries } from '../collections.ts';
 import { dayParts, endOfDay, longDate, saoPauloInstant } from './dates.ts';
 import { decorative, itemPicture, singlePicture } from './pictures.ts';
 import { cardName, screenOf } from './screens.ts';
-import { neighbours, type SeriesPiece } from './series.ts';
+import { neighboursInTime, type SeriesPiece } from './series.ts';
 
 type EventEntry = Entries['events'][number];
 
@@ -48,7 +48,7 @@ function toItem(entry: EventEntry, team: Entries['team'], pieces: readonly Serie
     programa,
     ficou,
     convite,
-    ...neighbours(pieces, entry.path),
+    ...neighboursInTime(pieces, entry.path),
   };
 }
 

@@ -15,3 +15,9 @@ export function neighbours(pieces: readonly SeriesPiece[], to: string) {
     next: others ? pieces[(position + 1) % pieces.length] : undefined,
   };
 }
+
+/** The pieces before and after each one of a series that begins and ends, like events by their days. */
+export function neighboursInTime(pieces: readonly SeriesPiece[], to: string) {
+  const position = pieces.findIndex((piece) => piece.to === to);
+  return { previous: pieces[position - 1], next: pieces[position + 1] };
+}
