@@ -53,6 +53,6 @@ export const accountAction = {
     login: 'Ir para o login',
     passwordReset: 'Pedir um link para criar senha nova',
     settings: 'Pedir outro link nas configurações',
-    home: 'Ir para a página inicial',
+    home: 'Ir para o início',
   },
 } as const;

@@ -14,11 +14,7 @@ export const booking = {
   form: {
     title: 'Agende a sua consultoria',
     progress: 'Partes preenchidas',
-    draft:
-      'O que você escreve fica guardado só neste aparelho até o envio, por no máximo 24 horas, para não se perder.',
     clear: 'Limpar',
-    clearQuestion: 'Apagar tudo o que você preencheu?',
-    cleared: 'Formulário limpo. O rascunho foi apagado deste aparelho.',
     leaveQuestion: 'Seu agendamento ainda não foi enviado. Sair desta página mesmo assim?',
     submit: 'Confirmar agendamento',
   },

@@ -121,7 +121,7 @@ export const knowledgeManagement = {
         desafio:
           'Cada vizinhança aprendia sozinha a recuperar uma praça, e o aprendizado se perdia quando o grupo se desfazia.',
         solucao:
-          'Identificar, criar, guardar, partilhar e aplicar: cinco passos e um aplicativo que passam a experiência de um bairro ao seguinte.',
+          'Identificar, criar, armazenar, compartilhar e aplicar: cinco passos e um aplicativo que passam a experiência de um bairro ao seguinte.',
         resultado: '32 espaços revitalizados por 15 comunidades, que hoje ensinam umas às outras.',
         imagem: projectPlaceBe,
         link: { to: '/CasePlaceBe', label: 'Ler o caso completo' },

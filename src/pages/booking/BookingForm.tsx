@@ -11,6 +11,7 @@ import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
+import { draftWords } from '#src/features/form-submission/draftWords.ts';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
@@ -81,13 +82,13 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   };
 
   const handleClear = () => {
-    if (!window.confirm(booking.form.clearQuestion)) return;
+    if (!window.confirm(draftWords.clearQuestion)) return;
     formRef.current?.reset();
     submission.resetCaptcha();
     submission.startAgain();
     readForm();
     focusOn('nome');
-    announce(booking.form.cleared);
+    announce(draftWords.cleared);
   };
 
   return (

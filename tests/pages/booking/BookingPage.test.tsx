@@ -5,6 +5,7 @@ import { booking } from '#src/content/booking.ts';
 import { slotChoice } from '#src/content/slotChoice.ts';
 import { studio } from '#src/content/studio.ts';
 import { DESCRIPTION_LIMIT } from '#src/domain/fieldLimits.ts';
+import { draftWords } from '#src/features/form-submission/draftWords.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
@@ -42,6 +43,19 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('the form says once which of its fields are required, as the other forms do', async () => {
+  openBookingWire();
+  await renderApp('/Agendamento');
+  const required = 'Todos os campos são obrigatórios, menos os marcados como opcionais.';
+  expect(within(form()).getAllByText(required)).toHaveLength(1);
+  await userEvent.click(option(/Outro/));
+  const fields = within(form()).getAllByRole('textbox');
+  const selects = within(form()).getAllByRole('combobox');
+  const optional = [...fields, ...selects].filter((one) => !(one as HTMLInputElement).required);
+  expect(optional.length).toBeGreaterThan(1);
+  for (const one of optional) expect(one).toHaveAccessibleName(expect.stringContaining('(opcional)'));
 });
 
 test('an empty form says everything that is missing, beside its fields and at the top, and leads to the first', async () => {
@@ -195,7 +209,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   const stored = Object.values(localStorage).join();
   expect(stored).toContain('Um site para todos.');
   expect(stored).not.toMatch(/captcha|conferencia/);
-  expect(screen.getByText(booking.form.draft)).toBeInTheDocument();
+  expect(screen.getByText(draftWords.text)).toBeInTheDocument();
   unmount();
 
   await renderApp('/Agendamento');
@@ -212,7 +226,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
   expect(field('Nome')).toHaveFocus();
   expect(option(/11:00/)).not.toBeChecked();
   expect(Object.keys(localStorage).filter((key) => key.includes('booking'))).toEqual([]);
-  expect(screen.getByText(booking.form.cleared)).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText(draftWords.cleared)).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a draft of a day that has passed comes back without it', async () => {
