@@ -52,6 +52,15 @@ export function Footer() {
             <a href={studio.phone.href}>{studio.phone.label}</a>
           </address>
         </div>
+        <div className={`${styles.tools} stack-5 narrow-text`}>
+          <SiteSearch
+            label="Buscar no site"
+            name="Busca do rodapé"
+            submit="Buscar"
+            onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
+          />
+          <LibrasButton />
+        </div>
         <nav aria-label="Rodapé">
           {[links, moreLinks].map((row) => (
             <ul key={row[0]?.to} className={styles.links}>
@@ -63,15 +72,6 @@ export function Footer() {
             </ul>
           ))}
         </nav>
-        <div className={`${styles.tools} stack-5 narrow-text`}>
-          <SiteSearch
-            label="Buscar no site"
-            name="Busca do rodapé"
-            submit="Buscar"
-            onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
-          />
-          <LibrasButton />
-        </div>
         <p className={styles.rights}>
           <Link to={paths.accessibility} className={styles.accessibility} title="Acessibilidade">
             <AccessibilitySymbol />

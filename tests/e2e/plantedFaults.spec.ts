@@ -37,6 +37,10 @@ const stops = [
     html: '<div style="display: flex; flex-direction: column-reverse"><button>Um</button><button>Dois</button></div>',
   },
   {
+    fault: 'left of the stop before it',
+    html: '<div style="display: flex; flex-direction: row-reverse"><button>Um</button><button>Dois</button></div>',
+  },
+  {
     fault: 'more than 200 stops',
     html: '<button>Um</button><div tabindex="0" onfocusout="this.focus()">Sem saída</div><button>Dois</button>',
   },

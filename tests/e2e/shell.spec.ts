@@ -204,14 +204,14 @@ test.describe('by keyboard', () => {
     expect(names).toEqual([
       'Pular para o conteúdo',
       'Alinhavo, início',
-      'Busca',
-      'Preferências',
       'Serviços',
       'Projetos',
       'Sobre',
       'Academy',
       'Contato',
       'Login',
+      'Busca',
+      'Preferências',
     ]);
   });
 

@@ -18,6 +18,9 @@ type Walked = Window & { lastStop?: Element };
 /** The most stops that a page of this site may have; a walk that takes longer is caught somewhere. */
 const MOST_STOPS = 200;
 
+/** How far apart the middles of two stops of one line may be, in CSS pixels. */
+const SAME_LINE_PX = 5;
+
 function currentStop(): Stop {
   const focused = document.activeElement ?? document.body;
   const html = focused.outerHTML.slice(0, 140);
@@ -60,18 +63,22 @@ function currentStop(): Stop {
   return { box: page, html, isOutlined, isSeen, isFixed, isInCarousel };
 }
 
-/** Whether the second stop stands above the first in the same column, so that the walk goes against what is seen. */
-function goesBack(before: Stop, after: Stop): boolean {
-  if (!before.box || !after.box || before.isFixed || after.isFixed) return false;
-  if (before.isInCarousel && after.isInCarousel) return false;
+/** How the walk goes against what is seen, from one stop to the next; undefined when it does not. */
+function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
+  if (!before.box || !after.box || before.isFixed || after.isFixed) return undefined;
+  if (before.isInCarousel && after.isInCarousel) return undefined;
   const isAbove = after.box.bottom <= before.box.top;
   const sharesColumn = after.box.left < before.box.right && after.box.right > before.box.left;
-  return isAbove && sharesColumn;
+  if (isAbove && sharesColumn) return 'above';
+  const isLeft = after.box.right <= before.box.left;
+  // Of one line; the columns of a composition may be read in any order.
+  const middles = [before.box, after.box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
+  return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }
 
 /**
  * Presses Tab from the top of the page to its end and returns, a sentence each, the stops that are not outlined, lie
- * hidden under something, or stand above the stop before them, and a walk that does not end or has fewer stops than `least`.
+ * hidden under something, or stand above or left of the stop before them, and a walk that does not end or has fewer stops than `least`.
  */
 export async function walkByKeyboard(page: Page, least = 1): Promise<string[]> {
   const faults: string[] = [];
@@ -82,7 +89,8 @@ export async function walkByKeyboard(page: Page, least = 1): Promise<string[]> {
     if (!stop.box) return count < least ? [...faults, `only ${count} stops`] : faults;
     if (!stop.isOutlined) faults.push(`not outlined: ${stop.html}`);
     if (!stop.isSeen) faults.push(`hidden: ${stop.html}`);
-    if (before && goesBack(before, stop)) faults.push(`above the stop before it: ${stop.html}`);
+    const back = before && wayBack(before, stop);
+    if (back) faults.push(`${back} the stop before it: ${stop.html}`);
     before = stop;
   }
   return [...faults, `more than ${MOST_STOPS} stops; the last: ${before?.html ?? ''}`];
