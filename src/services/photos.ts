@@ -12,18 +12,19 @@ import { PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { findProfile } from './profiles.ts';
-import { toServiceError } from './ServiceError.ts';
+import { ServiceError, toServiceError } from './ServiceError.ts';
 
 const storage = getStorage(firebaseApp);
 if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));
 
-/** An upload that stands still for so long is given up. */
+/** What stands still for so long is given up: an upload, and each of the smaller requests around it. */
 const STALLED_MS = 20_000;
+storage.maxOperationRetryTime = STALLED_MS;
 
 /**
  * Uploads a photo to the member's folder and returns its download address; `onProgress` hears percentages from 0 to 100.
  * Throws a ServiceError: `denied` when the rules refuse the file, `failed` also after 20 seconds without progress and
- * when `signal` ends it.
+ * when `signal` ends it, from whose moment on nothing is uploaded.
  */
 export function uploadPhoto(
   uid: string,
@@ -32,30 +33,40 @@ export function uploadPhoto(
   signal?: AbortSignal,
 ): Promise<string> {
   return toServiceError(async () => {
-    const task = uploadBytesResumable(await freePlace(uid), photo, {
-      contentType: photo.type,
-      cacheControl: 'private, max-age=86400',
-    });
-    const giveUp = () => task.cancel();
-    let sent = 0;
-    let timer = setTimeout(giveUp, STALLED_MS);
-    signal?.addEventListener('abort', giveUp);
-    task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
-      if (bytesTransferred > sent) {
-        sent = bytesTransferred;
-        clearTimeout(timer);
-        timer = setTimeout(giveUp, STALLED_MS);
-      }
-      onProgress((bytesTransferred / totalBytes) * 100);
-    });
-    try {
-      if (signal?.aborted) giveUp();
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    let timer = setTimeout(end, STALLED_MS);
+    const upload = async () => {
+      const place = await freePlace(uid);
+      ended.signal.throwIfAborted();
+      const task = uploadBytesResumable(place, photo, {
+        contentType: photo.type,
+        cacheControl: 'private, max-age=86400',
+      });
+      ended.signal.addEventListener('abort', () => task.cancel());
+      let sent = 0;
+      task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+        if (bytesTransferred > sent) {
+          sent = bytesTransferred;
+          clearTimeout(timer);
+          timer = setTimeout(end, STALLED_MS);
+        }
+        onProgress((bytesTransferred / totalBytes) * 100);
+      });
       await task;
+      return getDownloadURL(task.snapshot.ref);
+    };
+    const stopped = new Promise<never>((_, reject) => {
+      ended.signal.addEventListener('abort', () => reject(new ServiceError('failed')));
+    });
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+    try {
+      return await Promise.race([upload(), stopped]);
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', end);
     }
-    return getDownloadURL(task.snapshot.ref);
   });
 }
 

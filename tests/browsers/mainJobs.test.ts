@@ -5,9 +5,10 @@ import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
 import { browserEngines } from './browserEngines.ts';
+import { chooseDay } from './chooseDay.ts';
+import { openPage, site } from './openPage.ts';
 import { waitFor } from './waitFor.ts';
 
-const site = process.env.SITE_URL ?? 'http://localhost:5005';
 const size = { width: 1280, height: 900 };
 
 /** Open days, by their number, that no other browser test books. */
@@ -27,12 +28,7 @@ for (const engine of browserEngines)
     }, 60_000);
     afterAll(() => page?.close());
 
-    const open = async (path: string) => {
-      await page.open(new URL(path, site).href);
-      await waitFor('the page to answer', () =>
-        page.evaluate<boolean>("return 'hydrated' in document.documentElement.dataset"),
-      );
-    };
+    const open = (path: string) => openPage(page, path);
     const path = () => page.evaluate<string>('return location.pathname + location.search');
     const isHeading = (title: string) =>
       page.evaluate<boolean>(
@@ -77,12 +73,7 @@ for (const engine of browserEngines)
       await page.type('Telefone', '(11) 90000-0000');
       await page.click('radio', 'Acessibilidade Digital');
       await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
-      // A date field's keys follow the browser's language; what it reports is the same everywhere.
-      await page.evaluate(`
-        const field = document.querySelector('input[type=date]');
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${day}');
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        field.dispatchEvent(new Event('change', { bubbles: true }));`);
+      await chooseDay(page, day);
       await page.click('radio', '11:00');
       await page.click('checkbox', 'Não sou um robô');
       await afterAPersonsTime();

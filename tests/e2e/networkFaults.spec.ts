@@ -1,10 +1,17 @@
 import type { Page, Route } from '@playwright/test';
-import { CONTACT_FAILED } from '#src/domain/api.ts';
+import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/api.ts';
+import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
+import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { photo } from '#tests/support/photos.ts';
+import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 
 // Chromium notes every request that fails because a test lets it fail.
-test.use({ allowedMessage: /Failed to load resource/ });
+test.use({ allowedMessage: /Failed to load resource|Firestore.*(unavailable|failed)/ });
 
+const NO_ANSWER = 'Não houve resposta: confira a conexão e tente de novo.';
 const KEPT = 'Tudo o que você preencheu continua aqui.';
 
 const cutOff = (route: Route) => route.abort('internetdisconnected');
@@ -104,6 +111,21 @@ const jobs: Job[] = [
     },
     send: 'Pedir proposta',
   },
+  {
+    name: 'a booking',
+    address: '/Agendamento',
+    request: /\/api\/sendAgendamento$/,
+    sentence: BOOKING_FAILED,
+    fill: async (page) => {
+      await fillPerson(page);
+      await field(page, 'Telefone').fill('(11) 90000-0000');
+      await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
+      await field(page, 'Descrição do projeto').fill('Um site que todos consigam usar.');
+      await page.getByLabel('Data', { exact: true }).fill(openDay(24));
+      await page.getByRole('radio', { name: '11:00' }).check();
+    },
+    send: 'Confirmar agendamento',
+  },
 ];
 
 const faults = [
@@ -138,3 +160,107 @@ for (const { name, address, request, fill, send, sentence } of jobs)
       label = 'Tentar de novo';
     }
   });
+
+test('free times that do not come are said, and what was typed stays', async ({ page }) => {
+  await page.route(/\/api\/horarios/, cutOff);
+  await page.goto('/Agendamento');
+  await fillPerson(page);
+  await page.getByLabel('Data', { exact: true }).fill(openDay(24));
+  await expect(page.getByText('Não conseguimos consultar a agenda agora.').first()).toBeVisible();
+  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+  await expectFocusInForm(page);
+});
+
+test('a registration that fails says so, keeps the fields, and goes through once the connection is back', async ({
+  page,
+}) => {
+  await page.goto('/cadastrar-perfil');
+  await field(page, 'Nome de usuário').fill('Ana Lima');
+  await field(page, 'Email').fill(newEmail());
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo-1');
+  const before = await held(page);
+  for (const cause of [cutOff, answer500]) {
+    const { caught } = await catchRequest(page, /accounts:signUp/);
+    await button(page, 'Criar conta').click();
+    const route = await caught;
+    await expect(button(page, 'Criando a conta...')).toBeVisible();
+    await expectFocusInForm(page);
+    await cause(route);
+    await expect(alert(page)).toContainText(REGISTRATION_FAILED);
+    await expect(alert(page).getByText(NO_ANSWER)).toHaveCount(cause === cutOff ? 1 : 0);
+    await expectFocusInForm(page);
+    expect(await held(page)).toEqual(before);
+  }
+  await button(page, 'Criar conta').click();
+  await expect(page.getByText('Cadastro realizado com sucesso!').first()).toBeVisible();
+});
+
+test.describe('a member whose connection fails', () => {
+  test.beforeEach(async ({ page }) => {
+    await openSignedIn(page, await newAccount('Ana Lima'), '/perfil');
+    await button(page, 'Editar Perfil').click();
+    await field(page, 'Nome').fill('Ana Souza');
+    await page.getByLabel('Sobre mim').fill('Mapas.');
+  });
+
+  const expectKept = async (page: Page) => {
+    await expectFocusInForm(page);
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    await expect(page.getByLabel('Sobre mim')).toHaveValue('Mapas.');
+  };
+
+  test('saving the profile: it is said, and what was typed stays', async ({ page }) => {
+    for (const cause of [cutOff, answer500]) {
+      await page.route(/documents:commit/, cause);
+      await button(page, 'Salvar').click();
+      await expect(alert(page)).toContainText(PROFILE_SAVE_FAILED);
+      await expectKept(page);
+      await page.unroute(/documents:commit/);
+    }
+    await button(page, 'Salvar').click();
+    await expect(page.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
+  });
+
+  const LIST = /\/o\?prefix=/;
+  const UPLOAD = /\/o\?name=/;
+
+  test('a photo that gets no further for 20 seconds is given up at each of its requests', async ({
+    page,
+  }) => {
+    await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
+    await page.clock.install();
+    const steps = [
+      { request: LIST, cause: () => {} },
+      { request: LIST, cause: cutOff },
+      { request: UPLOAD, cause: () => {} },
+      { request: UPLOAD, cause: answer500 },
+    ];
+    for (const { request, cause } of steps) {
+      const reached = page.waitForRequest(request);
+      await page.route(request, cause);
+      await button(page, 'Salvar').click();
+      await reached;
+      await page.clock.fastForward(19_000);
+      await expect(button(page, 'Salvando...')).toBeVisible();
+      await expectFocusInForm(page);
+      await page.clock.fastForward(2_000);
+      await expect(alert(page)).toContainText(PHOTO_UPLOAD_FAILED);
+      await expectKept(page);
+      await page.unroute(request);
+    }
+  });
+
+  for (const request of [LIST, UPLOAD])
+    test(`a photo is cancelled while ${request} has no answer, and what was typed stays`, async ({
+      page,
+    }) => {
+      await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
+      const { caught } = await catchRequest(page, request);
+      await button(page, 'Salvar').click();
+      await caught;
+      await button(page, 'Cancelar').click();
+      await expect(alert(page)).toContainText(PHOTO_UPLOAD_FAILED);
+      await expectKept(page);
+    });
+});
