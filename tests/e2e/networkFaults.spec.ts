@@ -3,6 +3,7 @@ import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/api.ts';
 import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
 import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { dateField } from '#tests/support/dateField.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { photo } from '#tests/support/photos.ts';
@@ -121,7 +122,7 @@ const jobs: Job[] = [
       await field(page, 'Telefone').fill('(11) 90000-0000');
       await page.getByRole('radio', { name: 'Acessibilidade Digital' }).check();
       await field(page, 'Descrição do projeto').fill('Um site que todos consigam usar.');
-      await page.getByLabel('Data', { exact: true }).fill(openDay(24));
+      await dateField(page, 'Data').fill(openDay(24));
       await page.getByRole('radio', { name: '11:00' }).check();
     },
     send: 'Confirmar agendamento',
@@ -165,7 +166,7 @@ test('free times that do not come are said, and what was typed stays', async ({ 
   await page.route(/\/api\/horarios/, cutOff);
   await page.goto('/Agendamento');
   await fillPerson(page);
-  await page.getByLabel('Data', { exact: true }).fill(openDay(24));
+  await dateField(page, 'Data').fill(openDay(24));
   await expect(page.getByText('Não conseguimos consultar a agenda agora.').first()).toBeVisible();
   await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
   await expectFocusInForm(page);
