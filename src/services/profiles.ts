@@ -60,9 +60,10 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
     const found = await readProfile(user.uid);
     if (found?.email === user.email) return found;
     if (found) await updateProfileEmail(user);
-    else await createProfile(user);
+    // Rules let nobody create it twice: another tab may have been faster.
+    const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
     const profile = await readProfile(user.uid);
-    if (!profile) throw new ServiceError('failed');
+    if (!profile) throw refusal ?? new ServiceError('failed');
     return profile;
   });
 }

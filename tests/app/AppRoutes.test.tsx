@@ -78,6 +78,26 @@ describe('an address that nothing stands behind', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 
+  test('offers the page of a case whose title it is', async () => {
+    const page = { kind: 'Página', keywords: 'cases caso cliente', text: ['Um caso'] };
+    vi.stubGlobal('fetch', async () =>
+      Response.json([
+        { ...page, path: '/cases/gaveta-aberta', title: 'Gaveta Aberta: caso para Fundação Rede Aprender' },
+        {
+          ...page,
+          path: '/cases/gestao-conhecimento',
+          title: 'Manual de Bolso: caso para Instituto Horizonte Comum',
+        },
+      ]),
+    );
+    await renderApp('/cases/manual-de-bolso');
+    const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
+    expect(await within(notice).findByRole('link', { name: /^Manual de Bolso/ })).toHaveAttribute(
+      'href',
+      '/cases/gestao-conhecimento',
+    );
+  });
+
   test('offers what most visitors want when nothing is near, or the search cannot be loaded', async () => {
     vi.stubGlobal('fetch', async () => Response.error());
     await renderApp('/xilofone');

@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { detailPaths } from '#src/domain/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+import { detailPath } from '#src/domain/slug.ts';
 import { createSearch } from '#src/pages/search/createSearch.ts';
+import { addressWords, nearestPages } from '#src/pages/search/nearestPages.ts';
 import { builtFiles, publicPaths, readBuiltFile } from '#tests/support/builtSite.ts';
+import { readContent } from '#tools/content/readContent.ts';
 
 const pages: SearchPage[] = JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1)));
 const search = createSearch(pages);
@@ -64,6 +68,31 @@ describe('what visitors type leads to the page that answers, among the first thr
         .slice(0, 3)
         .map((result) => result.path),
     ).toContain(path);
+  });
+});
+
+describe('the title of a case as an address, where its page has another one', () => {
+  interface CaseItem {
+    titulo?: string;
+    hero?: { title: string | { name: string } };
+  }
+  const cases = readContent()
+    .screens.filter(({ template }) => template.startsWith('cases-'))
+    .map(({ path, item }) => {
+      const { titulo, hero } = item as CaseItem;
+      const title = titulo ?? (typeof hero?.title === 'string' ? hero.title : hero?.title.name) ?? '';
+      return [detailPath(detailPaths.case, title), path] as const;
+    })
+    .filter(([address, path]) => address !== path);
+
+  test('there are three such cases', () => {
+    expect(cases.map(([address]) => address)).toContain('/cases/manual-de-bolso');
+    expect(cases).toHaveLength(3);
+  });
+
+  test.each(cases)('%s offers %s', (address, path) => {
+    const near = nearestPages(address, search(addressWords(address)));
+    expect(near.map((page) => page.path)).toContain(path);
   });
 });
 

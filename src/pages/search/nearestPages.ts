@@ -1,0 +1,37 @@
+import { editDistance } from '#src/domain/editDistance.ts';
+import { foldText } from '#src/domain/searchText.ts';
+import type { SearchResult } from './createSearch.ts';
+
+const MOST = 3;
+
+/** The words of an address, for the search: "/ServicosDeDesign/ux-2" has "Servicos De Design ux 2". */
+export function addressWords(address: string): string {
+  return address
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const terms = (text: string) =>
+  addressWords(text)
+    .split(' ')
+    .map(foldText)
+    .filter((word) => word.length > 3);
+
+const labelOf = ({ title }: SearchResult) => title.map(({ text }) => text).join('');
+
+/** Whether a word of the address stands, but for a slip or two, in the address or the title of a page. */
+function isNear(address: string, result: SearchResult): boolean {
+  const own = terms(`${result.path} ${labelOf(result)}`);
+  return terms(address).some((word) =>
+    own.some((other) => editDistance(word, other) <= (word.length > 5 ? 2 : 1)),
+  );
+}
+
+/** Of what the search found for the words of an address, at most three pages that are named like it, best first. */
+export function nearestPages(address: string, results: readonly SearchResult[]) {
+  return results
+    .filter((result) => isNear(address, result))
+    .slice(0, MOST)
+    .map((result) => ({ path: result.path, label: labelOf(result) }));
+}
