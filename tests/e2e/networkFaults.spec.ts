@@ -17,6 +17,13 @@ const KEPT = 'Tudo o que você preencheu continua aqui.';
 
 const cutOff = (route: Route) => route.abort('internetdisconnected');
 const answer500 = (route: Route) => route.fulfill({ status: 500, json: {} });
+/** As the sign-in service of Google answers, which is of another origin. */
+const accounts500 = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    headers: { 'access-control-allow-origin': '*' },
+    json: { error: { code: 500, message: 'INTERNAL_ERROR' } },
+  });
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -181,7 +188,7 @@ test('a registration that fails says so, keeps the fields, and goes through once
   await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
   await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo-1');
   const before = await held(page);
-  for (const cause of [cutOff, answer500]) {
+  for (const cause of [cutOff, accounts500]) {
     const { caught } = await catchRequest(page, /accounts:signUp/);
     await button(page, 'Criar conta').click();
     const route = await caught;
