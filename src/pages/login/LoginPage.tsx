@@ -31,7 +31,7 @@ export default function LoginPage() {
       <div className={`${styles.inner} content-width stack-6`}>
         <div className={styles.words}>
           <h1 id="entrar">{title}</h1>
-          <p className="lead soft balance">{lead}</p>
+          <p className="lead soft">{lead}</p>
           {from && <Notice tone="warning" live={false} title={login.sentHere} />}
           {deleted && (
             <Notice tone="success" title={login.deleted.title}>
