@@ -74,6 +74,7 @@ describe('an address that nothing stands behind', () => {
     expect(within(notice).queryByRole('link', { name: 'Contato' })).toBeNull();
     expect(within(notice).getByRole('searchbox')).toBeVisible();
     await waitFor(() => expect(announced()).toContain('Não encontramos “/nossos-servicos/é”'));
+    expect(notice).toHaveFocus();
     await follow('Academy');
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   });

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { announce } from '#src/components/ui/announcements.ts';
+import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { search } from '#src/content/search.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -9,15 +10,20 @@ import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 import styles from './UnknownAddressNotice.module.css';
 
-/** Above the page that an unknown address led to: the address, the nearest pages, and the search. */
+/**
+ * Above the page that an unknown address led to: the address, the nearest pages, and the search. It takes the focus from the
+ * page's heading, because what is announced while a browser still opens a page is often not heard.
+ */
 export function UnknownAddressNotice({ address }: { address: string }) {
   const navigate = useNavigate();
+  const place = useRef<HTMLElement>(null);
   const title = `${search.unknown.named} “${readableAddress(address)}”`;
   useEffect(() => {
     announce(`${title}. ${document.title}`);
+    if (place.current && document.activeElement?.matches('body, h1')) focusOnce(place.current);
   }, [title]);
   return (
-    <section className={styles.place} aria-label={search.unknown.head.title.split(' | ')[0]}>
+    <section ref={place} className={styles.place} aria-label={search.unknown.head.title.split(' | ')[0]}>
       <Notice tone="warning" live={false} title={title}>
         <p>{search.unknown.text}</p>
         <NearestPages address={readableAddress(address)} />
