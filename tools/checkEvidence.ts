@@ -1,5 +1,6 @@
-import { missingEvidence } from './testing/missingEvidence.ts';
+import { missingEvidence, missingTranscripts } from './testing/missingEvidence.ts';
 
-const missing = await missingEvidence(new URL('../', import.meta.url));
+const root = new URL('../', import.meta.url);
+const missing = [...(await missingEvidence(root)), ...(await missingTranscripts(root))];
 for (const sentence of missing) console.error(sentence);
 process.exitCode = missing.length > 0 ? 1 : 0;

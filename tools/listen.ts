@@ -14,6 +14,7 @@ Options, after "--":
   --browser chromium           in Chromium instead of Firefox
   --site http://localhost:5005 a site that runs already (npm start), instead of one built and started for this
   --port-offset 2700           ports of the local Firebase
+  --keep                       puts the transcripts where the page of the conformance report links to them
 
 Each step of a walk is a line:
   open /contato                a new browser with an empty profile
@@ -34,12 +35,14 @@ const { values, positionals } = parseArgs({
     browser: { type: 'string', default: 'firefox' },
     site: { type: 'string' },
     'port-offset': { type: 'string', default: '2700' },
+    keep: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 const WALKS = 'tests/listen';
 const TRANSCRIPTS = '.local/listen';
+const KEPT = 'public/acessibilidade/leituras';
 
 async function chosenWalks(): Promise<string[]> {
   const all = (await readdir(WALKS)).map((file) => basename(file, '.txt')).sort();
@@ -59,6 +62,7 @@ async function listen(name: string, site: string, browser: 'firefox' | 'chromium
     const { transcript, failures } = await runWalk(steps, site, session);
     const report = `━━━ ${name} (${browser}) ━━━\n\n${transcript}\n`;
     await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
+    if (values.keep) await writeFile(`${KEPT}/${name}.txt`, `${transcript.trim()}\n`);
     console.log(`\n${report}`);
     for (const failure of failures) console.log(`  ✗ ${failure}`);
     return failures.length === 0;
@@ -75,7 +79,7 @@ async function main(): Promise<boolean> {
   if (missing.length > 0)
     throw new Error(`Some programs are missing. On Debian: sudo apt-get install ${missing.join(' ')}`);
   const walks = await chosenWalks();
-  await mkdir(TRANSCRIPTS, { recursive: true });
+  for (const folder of [TRANSCRIPTS, KEPT]) await mkdir(folder, { recursive: true });
   const started = values.site ? undefined : await startSite(Number(values['port-offset']));
   try {
     const failed: string[] = [];

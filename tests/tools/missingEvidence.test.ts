@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { conformance } from '#src/content/conformance/conformance.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
-import { missingEvidence } from '#tools/testing/missingEvidence.ts';
+import { transcripts } from '#src/content/conformance/transcripts.ts';
+import { missingEvidence, missingTranscripts } from '#tools/testing/missingEvidence.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -52,6 +53,13 @@ test('a test that was renamed or is skipped, and a walk that was removed, are mi
 
 test('what is said to be met needs something that shows it', async () => {
   expect(await missingEvidence(root, citing())).toHaveLength(1);
+});
+
+test('every walk has a transcript that can be read in the report, and the report leads to no other', async () => {
+  const walks = (await readdir(new URL('tests/listen/', root))).map((file) => file.replace('.txt', ''));
+  expect(transcripts.list.map(({ walk }) => walk).toSorted()).toEqual(walks.toSorted());
+  expect(await missingTranscripts(root)).toEqual([]);
+  expect(await missingTranscripts(new URL('src/', root))).toHaveLength(2 * walks.length);
 });
 
 test('what the report cites is there', async () => {

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { conformance } from '#src/content/conformance/conformance.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
+import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
 
 /** The titles of the tests in a source that run: what is skipped or only written about shows nothing. */
 function testTitles(source: string): string[] {
@@ -14,12 +15,17 @@ function testTitles(source: string): string[] {
 const fixedParts = (title: string) =>
   title.split(/\$\{[^}]*\}|\$\w+/).map((part) => part.replace(/^[\s:]+|\s+$/g, ''));
 
+const isThere = (file: string, root: URL) =>
+  access(new URL(file, root)).then(
+    () => true,
+    () => false,
+  );
+
 /** Whether a test of that title, or that walk, is still there. What was done by hand cannot be asked. */
 async function exists(evidence: Evidence, root: URL): Promise<boolean> {
   if ('manual' in evidence) return true;
-  const file = 'walk' in evidence ? `tests/listen/${evidence.walk}.txt` : evidence.file;
-  const text = await readFile(new URL(file, root), 'utf8').catch(() => undefined);
-  if (text === undefined || 'walk' in evidence) return text !== undefined;
+  if ('walk' in evidence) return isThere(`tests/listen/${evidence.walk}.txt`, root);
+  const text = await readFile(new URL(evidence.file, root), 'utf8').catch(() => '');
   return testTitles(text).some((title) => fixedParts(title).includes(evidence.title));
 }
 
@@ -41,5 +47,15 @@ export async function missingEvidence(
           `Criterion ${number} cites ${'walk' in item ? `the walk ${item.walk}` : JSON.stringify(item)}, which is not there.`,
         );
   }
+  return missing;
+}
+
+/** The walks of which the report has no transcript to read, or that are not taken any more, a sentence each. */
+export async function missingTranscripts(root: URL): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { walk } of transcripts.list)
+    for (const file of [`tests/listen/${walk}.txt`, `public${transcriptPath(walk)}`])
+      if (!(await isThere(file, root)))
+        missing.push(`The report leads to the walk ${walk}, but there is no ${file}.`);
   return missing;
 }

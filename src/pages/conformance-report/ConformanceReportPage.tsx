@@ -12,6 +12,7 @@ import type { Adherence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CriterionRow } from './CriterionRow.tsx';
+import { TranscriptsSection } from './TranscriptsSection.tsx';
 
 const trail = [{ label: 'Acessibilidade', to: paths.accessibility }];
 const words = conformanceReport;
@@ -74,6 +75,7 @@ export default function ConformanceReportPage() {
             ))}
         </Section>
       ))}
+      <TranscriptsSection />
       <Section tone="ink" layout="beside" title={words.untested.title} intro={<p>{words.untested.intro}</p>}>
         <TextBlocks blocks={[{ list: words.untested.list }]} />
       </Section>

@@ -1,16 +1,18 @@
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
+import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
 import styles from './CriterionRow.module.css';
 
 const { adherence, evidence, kinds, level, limits } = conformanceReport;
 
+const walkTitle = (walk: string) => transcripts.list.find((entry) => entry.walk === walk)?.title;
 const monthOfYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function EvidenceItem({ item }: { item: Evidence }) {
   if ('walk' in item)
     return (
       <li>
-        {kinds.walk}: <code>tests/listen/{item.walk}.txt</code>
+        {kinds.walk}: <a href={transcriptPath(item.walk)}>{walkTitle(item.walk)}</a>
       </li>
     );
   if ('manual' in item)

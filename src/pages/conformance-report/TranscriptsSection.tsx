@@ -1,0 +1,25 @@
+import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { Section } from '#src/components/sections/Section.tsx';
+import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
+
+/** What the screen reader said, walk by walk, with what was changed because of it. */
+export function TranscriptsSection() {
+  const { title, intro, open, list } = transcripts;
+  return (
+    <Section tone="surface" layout="beside" title={title} intro={<p>{intro}</p>}>
+      <DescriptionList
+        entries={list.map((entry) => ({
+          term: entry.title,
+          text: (
+            <>
+              {entry.change}{' '}
+              <a href={transcriptPath(entry.walk)} aria-label={`${open}: ${entry.title}`}>
+                {open}
+              </a>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
