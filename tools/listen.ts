@@ -22,6 +22,7 @@ Each step of a walk is a line:
   press Tab | press h 3        a key (xdotool's names), so many times; h b e k m 1-6 are Orca's own jumps
   until Tab 30 Enviar          presses a key until an utterance contains the words, at most so often
   type Ana Souza               letter by letter
+  secret alinhavo              the same, and the transcript does not show what was typed
   wait 13                      nothing is pressed for so many seconds
   says Nome | never inválida   what was said since the last deed contains the words, or does not
   silent                       nothing was said since the last deed

@@ -5,6 +5,7 @@ export type Step = { line: string } & (
   | { verb: 'press'; key: string; times: number }
   | { verb: 'until'; key: string; most: number; text: string }
   | { verb: 'type'; text: string }
+  | { verb: 'secret'; text: string }
   | { verb: 'wait'; seconds: number }
   | { verb: 'says'; text: string }
   | { verb: 'never'; text: string }
@@ -17,7 +18,7 @@ const forms = [
   /^(?<verb>open|go) (?<path>\/\S*)$/,
   /^(?<verb>press) (?<key>\S+)(?: (?<times>\d+))?$/,
   /^(?<verb>until) (?<key>\S+) (?<most>\d+) (?<text>.+)$/,
-  /^(?<verb>type|says|never) (?<text>.+)$/,
+  /^(?<verb>type|secret|says|never) (?<text>.+)$/,
   /^(?<verb>wait) (?<seconds>\d+)$/,
   /^(?<verb>silent)$/,
 ];

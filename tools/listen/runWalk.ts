@@ -51,6 +51,7 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
     else if (step.verb === 'open' || step.verb === 'go')
       hear(step.line, await listener[step.verb](new URL(step.path, site).href));
     else if (step.verb === 'type') hear(step.line, await listener.type(step.text));
+    else if (step.verb === 'secret') hear('secret …', await listener.type(step.text));
     else if (step.verb === 'wait') hear(step.line, await listener.wait(step.seconds));
     else if (step.verb === 'press') {
       const said: Utterance[] = [];

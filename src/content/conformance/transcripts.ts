@@ -42,6 +42,12 @@ export const transcripts = {
         'Um grupo de opções não dizia que é obrigatório, nem o limite de um texto antes de chegar a ele.',
     },
     {
+      walk: 'manage',
+      title: 'Mudar e cancelar um agendamento',
+      change:
+        'A data era dita sem nome (“Dia, seletor numérico”), e o que faltava nela não era dito ao mudar de horário.',
+    },
+    {
       walk: 'budget',
       title: 'Pedido de orçamento',
       change: 'O que pode ficar em branco não era dito em palavras.',

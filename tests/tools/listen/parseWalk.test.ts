@@ -9,6 +9,7 @@ press Tab 3
 
 until Down 40 Enviar mensagem
 type Ana Souza
+secret alinhavo
 wait 13
 silent
 says Nome é obrigatório
@@ -20,6 +21,7 @@ never entrada inválida`;
     { verb: 'press', key: 'Tab', times: 3 },
     { verb: 'until', key: 'Down', most: 40, text: 'Enviar mensagem' },
     { verb: 'type', text: 'Ana Souza' },
+    { verb: 'secret', text: 'alinhavo' },
     { verb: 'wait', seconds: 13 },
     { verb: 'silent' },
     { verb: 'says', text: 'Nome é obrigatório' },

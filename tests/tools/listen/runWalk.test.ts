@@ -40,6 +40,14 @@ test('what was to be said may come a while later, and fails when it never comes'
   expect((await walk('press Return\nsays Mensagem enviada', { wait })).failures).toHaveLength(1);
 });
 
+test('a secret is typed, and does not stand in the transcript', async () => {
+  const type = vi.fn(async () => said('bolinha'));
+  const { transcript } = await walk('secret alinhavo', { type });
+  expect(type).toHaveBeenCalledWith('alinhavo');
+  expect(transcript).toContain('bolinha');
+  expect(transcript).not.toContain('alinhavo');
+});
+
 test('silence fails when something was said', async () => {
   expect((await walk('wait 13\nsilent')).failures).toEqual([]);
   const { failures } = await walk('wait 13\nsilent', { wait: async () => said('aba de página') });
