@@ -39,7 +39,7 @@ export const transcripts = {
       walk: 'booking',
       title: 'Agendamento',
       change:
-        'Um grupo de opções não dizia que é obrigatório, nem o limite de um texto antes de chegar a ele.',
+        'Um grupo de opções não dizia o que faltava nele, nem o limite de um texto antes de chegar a ele.',
     },
     {
       walk: 'manage',
