@@ -7,6 +7,7 @@ import type { BrowserDriver } from './BrowserDriver.ts';
 import { browserEngines } from './browserEngines.ts';
 import { chooseDay } from './chooseDay.ts';
 import { openPage, site } from './openPage.ts';
+import { signIn } from './signIn.ts';
 import { waitFor } from './waitFor.ts';
 
 const size = { width: 1280, height: 900 };
@@ -37,14 +38,6 @@ for (const engine of browserEngines)
     /** A form that is sent within two seconds of its opening is taken for a machine's. */
     const afterAPersonsTime = () =>
       waitFor('two seconds on the page', () => page.evaluate<boolean>('return performance.now() > 2500'));
-
-    async function signIn({ email, password }: { email: string; password: string }, target: string) {
-      await open(target);
-      await page.type('Email', email);
-      await page.type('Senha', password);
-      await page.click('button', 'Entrar');
-      await waitFor(`the way to ${target}`, async () => (await path()) === target);
-    }
 
     test('a message is sent from the contact form, after an empty form was refused', async () => {
       const email = `${randomUUID().slice(0, 8)}@exemplo.com.br`;
@@ -112,14 +105,14 @@ for (const engine of browserEngines)
 
     test('a member signs in, sees the profile and signs out', async () => {
       const account = await newAccount();
-      await signIn(account, '/perfil');
+      await signIn(page, account, '/perfil');
       await waitFor('the name', () => isHeading(account.displayName));
       await page.click('button', 'Sair');
       await waitFor('the login', () => page.evaluate<boolean>("return location.pathname !== '/perfil'"));
     });
 
     test('an administrator reads the inbox', async () => {
-      await signIn(await provideAdministrator(), '/admin');
+      await signIn(page, await provideAdministrator(), '/admin');
       await waitFor('the message sent before', () =>
         page.evaluate<boolean>(
           "return [...document.querySelectorAll('h3')].some((h) => h.textContent.includes('Ana Souza'))",

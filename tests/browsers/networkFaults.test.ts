@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/api.ts';
+import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
 import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { newEmail } from '#tests/support/testAccounts.ts';
+import { photo } from '#tests/support/photos.ts';
+import { newAccount, newEmail } from '#tests/support/testAccounts.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
 import { browserEngines } from './browserEngines.ts';
 import { chooseDay } from './chooseDay.ts';
 import { openPage } from './openPage.ts';
+import { signIn } from './signIn.ts';
 import { waitFor } from './waitFor.ts';
 
 /** Body of a function that lets the requests to an address wait until `window.answer` cuts them off (0) or gives a status. */
@@ -23,6 +26,22 @@ const holdRequests = (address: string) => `
     });
   };`;
 
+/** Body of a function that chooses a photo, as a file dialog does. */
+const choosePhoto = (name: string, type: string, base64: string) => `
+  const bytes = Uint8Array.from(atob('${base64}'), (sign) => sign.charCodeAt(0));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([bytes], '${name}', { type: '${type}' }));
+  const field = document.querySelector('input[type=file]');
+  field.files = chosen.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));`;
+
+/** Body of a function that sends every request for photos to where nothing answers. */
+const cutPhotosOff = `
+  const open = XMLHttpRequest.prototype.open;
+  XMLHttpRequest.prototype.open = function (method, address, ...more) {
+    return open.call(this, method, String(address).includes('/o?') ? 'http://127.0.0.1:9/' : address, ...more);
+  };`;
+
 const focusInForm = "return document.activeElement.closest('form') !== null";
 const values = `
   const data = new FormData(document.querySelector('main form'));
@@ -37,6 +56,11 @@ for (const engine of browserEngines.filter(({ name }) => name !== 'Chromium'))
     }, 60_000);
     afterAll(() => page?.close());
 
+    const isSaid = (sentence: string) => () =>
+      page.evaluate<boolean>(
+        `return [...document.querySelectorAll('main [role=alert]')].some((alert) => alert.textContent.includes(${JSON.stringify(sentence)}))`,
+      );
+
     /** Sends the form twice, cut off and answered 500; expects the sentence, the focus in the form, and every value kept. */
     async function sendInVain(buttons: [string, string], sentence: string, hasCaptcha: boolean) {
       const before = await page.evaluate<string>(values);
@@ -47,11 +71,7 @@ for (const engine of browserEngines.filter(({ name }) => name !== 'Chromium'))
         await waitFor('the request', () => page.evaluate<boolean>('return Boolean(window.answer)'));
         expect(await page.evaluate(focusInForm), 'focus while sending').toBe(true);
         await page.evaluate(`window.answer(${status})`);
-        await waitFor(sentence, () =>
-          page.evaluate<boolean>(
-            `return [...document.querySelectorAll('main [role=alert]')].some((alert) => alert.textContent.includes(${JSON.stringify(sentence)}))`,
-          ),
-        );
+        await waitFor(sentence, isSaid(sentence));
         expect(await page.evaluate(focusInForm), 'focus after the failure').toBe(true);
         expect(await page.evaluate<string>(values)).toBe(before);
       }
@@ -87,5 +107,28 @@ for (const engine of browserEngines.filter(({ name }) => name !== 'Chromium'))
       await page.type('Confirmar senha', 'segredo-1');
       await page.evaluate(holdRequests('accounts:signUp'));
       await sendInVain(['Criar conta', 'Criar conta'], REGISTRATION_FAILED, false);
+    });
+
+    test('a request for a proposal that is not answered keeps the focus in the form and everything typed', async () => {
+      await openPage(page, '/TreinamentosPage');
+      await page.type('Nome da empresa', 'Oficina de Mapas');
+      await page.type('Email corporativo', 'ana@exemplo.com.br');
+      await page.evaluate(holdRequests('/api/sendContactEmail'));
+      await sendInVain(['Pedir proposta', 'Tentar de novo'], CONTACT_FAILED, true);
+    });
+
+    test('a profile that is not saved, and a photo that nothing takes, leave the focus in the form and everything typed', async () => {
+      await signIn(page, await newAccount('Ana Lima'), '/perfil');
+      await page.click('button', 'Editar Perfil');
+      await page.type('Sobre mim', 'Mapas.');
+      await page.evaluate(holdRequests('documents:commit'));
+      await sendInVain(['Salvar', 'Salvar'], PROFILE_SAVE_FAILED, false);
+      const { name, mimeType, buffer } = await photo();
+      await page.evaluate(choosePhoto(name, mimeType, buffer.toString('base64')));
+      await page.evaluate(cutPhotosOff);
+      await page.click('button', 'Salvar');
+      await waitFor(PHOTO_UPLOAD_FAILED, isSaid(PHOTO_UPLOAD_FAILED), 30_000);
+      expect(await page.evaluate(focusInForm), 'focus after the failure').toBe(true);
+      expect(await page.evaluate("return document.querySelector('main form textarea').value")).toBe('Mapas.');
     });
   });

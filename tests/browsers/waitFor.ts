@@ -1,12 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const WITHIN_MS = 15_000;
-
-/** Asks until the answer is truthy and returns it; throws after 15 s, naming what was waited for and the last error. */
-export async function waitFor<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
+/**
+ * Asks until the answer is truthy and returns it; throws after `withinMs` (15 s), naming what was waited for and the last
+ * error.
+ */
+export async function waitFor<T>(
+  what: string,
+  ask: () => Promise<T | null | undefined | false>,
+  withinMs = 15_000,
+): Promise<T> {
   const started = performance.now();
   let lastError: unknown;
-  while (performance.now() - started < WITHIN_MS) {
+  while (performance.now() - started < withinMs) {
     try {
       const answer = await ask();
       if (answer) return answer;
