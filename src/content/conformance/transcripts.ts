@@ -88,6 +88,11 @@ export const transcripts = {
       change: 'Cada linha começava por “lista com 2 itens, nível de aninhamento 1”.',
     },
     {
+      walk: 'closing',
+      title: 'A agenda do estúdio: fechar uma semana',
+      change: 'O formulário era chamado de inválido antes da hora, e as datas não diziam o seu nome.',
+    },
+    {
       walk: 'report',
       title: 'Este relatório',
       change: 'Foi ouvido antes de ser publicado.',

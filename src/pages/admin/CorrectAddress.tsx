@@ -58,7 +58,12 @@ export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
         {words.action}
       </Button>
       {isOpen && (
-        <form noValidate className={`${styles.form} stack-2 start`} onSubmit={handleSubmit}>
+        <form
+          noValidate
+          aria-label={words.action}
+          className={`${styles.form} stack-2 start`}
+          onSubmit={handleSubmit}
+        >
           <TextField
             label={words.label}
             hint={words.hint}

@@ -54,7 +54,7 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
   };
   return (
     <AgendaSection title={hours.title}>
-      <form className={styles.form} onSubmit={handleSubmit}>
+      <form aria-label={hours.title} className={styles.form} onSubmit={handleSubmit}>
         {FROM_MONDAY.map((weekday) => (
           <SlotBoxes
             key={weekday}

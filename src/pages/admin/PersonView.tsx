@@ -44,7 +44,7 @@ export function PersonView({ onChange }: { onChange: () => void }) {
       </h2>
       <p className="wide-text">{words.lead}</p>
       <search>
-        <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        <form noValidate aria-labelledby="parte" className={styles.form} onSubmit={handleSubmit}>
           <TextField
             label={words.label}
             name="email"

@@ -18,7 +18,7 @@ test('who comes from a case finds it named above the form and at the message’s
   await screen.findByRole('heading', { level: 3, name: 'Gaveta Aberta' });
   expect(screen.getByText(caseSubject.text)).toBeInTheDocument();
   const start = 'Conheci o trabalho Gaveta Aberta no site e gostaria de conversar sobre algo parecido: ';
-  expect(message()).toHaveValue(start);
+  await waitFor(() => expect(message()).toHaveValue(start));
   await screen.findByText(`${MESSAGE_LIMIT - start.length} caracteres restantes`);
 });
 
@@ -26,7 +26,7 @@ test('the events lead to the form with a subject of their own', async () => {
   await renderApp('/eventos');
   await userEvent.click(screen.getByRole('link', { name: eventsPage.coming.notify }));
   await screen.findByRole('heading', { level: 3, name: 'Aviso de novos encontros' });
-  expect(message()).toHaveValue('Quero saber quando houver um novo encontro sobre ');
+  await waitFor(() => expect(message()).toHaveValue('Quero saber quando houver um novo encontro sobre '));
 });
 
 test('after a message was sent the subject does not fill the next one', async () => {
