@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => ({
           ...node,
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          // No test may take its time, but ten thousand random cases do on a busy machine.
+          // Ten thousand random cases take longer than the usual five seconds on a busy machine.
           testTimeout: 30_000,
           exclude: [
             'tests/functions/**',

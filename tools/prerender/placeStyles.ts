@@ -41,9 +41,9 @@ const lateSheet = (css: string) => namedSheet('late', withoutFontFaces(css));
  * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
  * tells the client which files these were (src/app/registerInlinedStyles.ts), `data-layer` the path of the page, because
  * another one needs more than `layerPart`, which is all of the layer that this one can show (src/app/completeLayer.ts).
- * Where the compressed page would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as fit, and the end of the body links
- * the rest; as a sheet for printing it waits behind everything else, and the small script of index.html puts it into effect.
- * `page` makes the HTML of the page from these two places.
+ * Where the compressed page would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as
+ * fit, and the end of the body links the rest; as a sheet for printing it waits behind everything else, and the small
+ * script of index.html puts it into effect. `page` makes the HTML of the page from these two places.
  */
 export function placeStyles(
   path: string,

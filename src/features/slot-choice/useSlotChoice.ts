@@ -13,16 +13,17 @@ import { useNow } from './useNow.ts';
 type Refusal = { day: string; slot: string };
 
 type VisitorSlots = {
-  /** Whether a slot belongs to this visitor, for whom it is not taken. */
-  isOwn: (slot: DaySlot) => boolean;
-  /** The slot of the booking that is to be moved. */
+  /** Whether this visitor asked for a slot without an answer; it is not taken for them. */
+  isPending?: (slot: DaySlot) => boolean;
+  /** The slot of the booking that is to be moved: it is theirs, and no choice. */
   current?: DaySlot;
 };
 
 /** What can be chosen of the day and the slot that a form holds, by the clocks of São Paulo. */
-export function useSlotChoice({ data = '', horario }: FormValues, { isOwn, current }: VisitorSlots) {
+export function useSlotChoice({ data = '', horario }: FormValues, { isPending, current }: VisitorSlots) {
   const now = useNow();
   const { agenda: known, hasFailed, want, refresh } = useAgenda();
+  const isOwn = (slot: DaySlot) => isPending?.(slot) || isCurrent({ current }, slot.data, slot.horario);
   const agenda = known && { ...agendaWithoutOwn(known, isOwn), current };
   const freeDays = useFreeDays({ now, agenda, hasFailed, want });
   const [refused, setRefused] = useState<readonly Refusal[]>([]);

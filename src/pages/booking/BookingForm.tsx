@@ -57,7 +57,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   const { formProps, formRef, errors, errorList, state, captchaProps, clearError, focusOn, onTouch } =
     submission;
   const { values, changed, kept, readForm, choose } = useBookingValues(formRef);
-  const time = useSlotChoice(values, { isOwn: isPendingSlot });
+  const time = useSlotChoice(values, { isPending: isPendingSlot });
   // What is kept on this device is not lost by leaving.
   useLeaveGuard(changed && !kept, booking.form.leaveQuestion);
 

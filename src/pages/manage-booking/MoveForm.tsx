@@ -21,10 +21,7 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
   const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   useLayoutEffect(() => heading.current?.focus(), []);
-  const time = useSlotChoice(values, {
-    isOwn: ({ data, horario }) => data === booking.data && horario === booking.horario,
-    current: booking,
-  });
+  const time = useSlotChoice(values, { current: booking });
   const { title, confirm, running: words, keep, choose, done } = manageBooking.move;
 
   const readForm = () => {
