@@ -38,6 +38,9 @@ export const admin = {
       spam: 'Spam',
     },
     bookings: {
+      upcoming: 'Próximas',
+      past: 'Passadas',
+      cancelled: 'Canceladas',
       inbox: 'Entrada',
       new: 'Novos',
       answered: 'Respondidos',
@@ -91,6 +94,18 @@ export const admin = {
     search: {
       title: 'Ninguém com esse nome aqui',
       text: 'Confira a grafia ou procure em outra parte da caixa.',
+    },
+    upcoming: {
+      title: 'Nenhuma consulta à frente',
+      text: 'As consultas marcadas aparecem aqui, a mais próxima primeiro.',
+    },
+    past: {
+      title: 'Nenhuma consulta passada',
+      text: 'O que já aconteceu fica aqui, o mais recente primeiro.',
+    },
+    cancelled: {
+      title: 'Nada cancelado',
+      text: 'O que for cancelado sai das outras listas e fica guardado aqui.',
     },
     inbox: {
       title: 'Tudo em dia',

@@ -11,7 +11,7 @@ const day = v.pipe(v.string(), v.check(isCalendarDay));
  */
 const listSchema = v.object({
   kind: v.picklist(['messages', 'bookings']),
-  filter: v.picklist(INBOX_FILTERS),
+  filter: v.picklist(INBOX_FILTERS.bookings),
   search: v.pipe(v.string(), v.maxLength(100)),
   from: v.optional(day),
   until: v.optional(day),

@@ -1,7 +1,41 @@
+import type { InboxFilter } from './inboxFilters.ts';
 import type { Submission } from './submission.ts';
 
-function newestFirst(a: Submission, b: Submission): number {
-  return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+/** A negative number where the first of two submissions stands before the second. */
+export type SubmissionOrder = (a: Submission, b: Submission) => number;
+
+const byId: SubmissionOrder = (a, b) => (a.id < b.id ? 1 : -1);
+
+const newestFirst: SubmissionOrder = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
+
+const timeOf = (submission: Submission) =>
+  submission.kind === 'bookings' ? `${submission.data} ${submission.horario}` : '';
+
+const latestFirst: SubmissionOrder = (a, b) => {
+  const [one, other] = [timeOf(a), timeOf(b)];
+  if (one === other) return byId(a, b);
+  return one < other ? 1 : -1;
+};
+
+const cancelledAt = (submission: Submission) =>
+  (submission.kind === 'bookings' && submission.cancelledAt?.getTime()) || 0;
+
+/**
+ * The order of a list: consultations to come have the next one first, past ones and cancellations the latest, everything
+ * else, and what was searched for, what came in last.
+ */
+export function submissionOrder({
+  filter,
+  search,
+}: {
+  filter: InboxFilter;
+  search: string;
+}): SubmissionOrder {
+  if (search) return newestFirst;
+  if (filter === 'upcoming') return (a, b) => -latestFirst(a, b);
+  if (filter === 'past') return latestFirst;
+  if (filter === 'cancelled') return (a, b) => cancelledAt(b) - cancelledAt(a) || byId(a, b);
+  return newestFirst;
 }
 
 /** Of two readings of a record the one to show: an answer that was under way while it changed is out of date. */
@@ -9,11 +43,15 @@ export function latestVersion<Item extends Submission>(known: Item, read: Item):
   return known.updatedAt > read.updatedAt ? known : read;
 }
 
-/** Both lists as one, newest first as the database orders them, every record as fresh as it is known. */
-export function mergeSubmissions(known: readonly Submission[], read: readonly Submission[]): Submission[] {
+/** Both lists as one, in the order in which the database has them, every record as fresh as it is known. */
+export function mergeSubmissions(
+  known: readonly Submission[],
+  read: readonly Submission[],
+  order = newestFirst,
+): Submission[] {
   const items = new Map<string, Submission>();
   for (const item of [...known, ...read]) items.set(item.id, latestVersion(items.get(item.id) ?? item, item));
-  return [...items.values()].sort(newestFirst);
+  return [...items.values()].sort(order);
 }
 
 /**
@@ -24,10 +62,16 @@ const STORED_WITHIN_MS = 2 * 60_000;
 
 /**
  * From which moment on to ask for news of a list that shows `items`: a little before its newest, and never before its
- * oldest, which a longer list begins after. Undefined for an empty list.
+ * oldest, which a longer list begins after. Where the list has another order, `newest` is the moment of the newest booking
+ * when it was read. Undefined where neither is known.
  */
-export function refreshSince(items: readonly Submission[]): Date | undefined {
-  const times = items.map(({ createdAt }) => createdAt.getTime());
+export function refreshSince(
+  items: readonly Submission[],
+  { filter, search, newest }: { filter: InboxFilter; search: string; newest?: Date | undefined },
+): Date | undefined {
+  const isCancelled = filter === 'cancelled' && !search;
+  const times = items.map((item) => (isCancelled ? cancelledAt(item) : item.createdAt.getTime()));
+  if (newest) return new Date(Math.max(newest.getTime(), ...times) - STORED_WITHIN_MS);
   if (times.length === 0) return undefined;
   return new Date(Math.max(Math.max(...times) - STORED_WITHIN_MS, Math.min(...times)));
 }

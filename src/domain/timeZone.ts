@@ -32,3 +32,9 @@ export function saoPauloWallTime(instant: Date): number {
 export function todayInSaoPaulo(now: Date): string {
   return toDay(saoPauloWallTime(now));
 }
+
+/** What calendar and clock of São Paulo show: yyyy-mm-dd and hh:mm. */
+export function saoPauloMinute(now: Date): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(saoPauloWallTime(now)).toISOString().split('T');
+  return { day, time: time.slice(0, 5) };
+}

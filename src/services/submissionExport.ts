@@ -3,7 +3,7 @@ import { completeSubmission } from '#src/domain/completeSubmission.ts';
 import type { ExportAnswer, ExportedSubmission, ExportPeriod } from '#src/domain/dataExport.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { callFunction } from './callFunction.ts';
-import type { SubmissionQuery } from './submissions.ts';
+import type { SubmissionQuery } from './listQuery.ts';
 
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 

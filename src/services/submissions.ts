@@ -1,42 +1,22 @@
-import {
-  collection,
-  documentId,
-  getCount,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  Timestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, getCount, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/emailKey.ts';
-import { FILTER_STATES, type InboxFilter, isInFilter } from '#src/domain/inboxFilters.ts';
+import { isInFilter } from '#src/domain/inboxFilters.ts';
 import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
-import { matchesSearch, searchKey } from '#src/domain/searchTerms.ts';
+import { matchesSearch } from '#src/domain/searchTerms.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
+import {
+  cursorAt,
+  listPage,
+  listQuery,
+  type SubmissionCursor,
+  type SubmissionQuery,
+  wholeList,
+} from './listQuery.ts';
 import { toServiceError } from './ServiceError.ts';
 import { readSubmission, submissionDocument } from './submissionDocuments.ts';
 
-/** Which records are wanted; `search` is what somebody typed of a name or an e-mail, empty for all. */
-export interface SubmissionQuery {
-  kind: SubmissionKind;
-  filter: InboxFilter;
-  search: string;
-}
-
-/** Where a page ended, for the next one to begin after; exact to the nanosecond, which a Date is not. */
-export interface SubmissionCursor {
-  seconds: number;
-  nanoseconds: number;
-  id: string;
-}
-
-/** The newest first; `next` is there as long as there is more. */
+/** In the order of its list (see submissionOrder); `next` is there as long as there is more. */
 export interface SubmissionPage {
   submissions: Submission[];
   next: SubmissionCursor | undefined;
@@ -44,45 +24,24 @@ export interface SubmissionPage {
 
 const PAGE_SIZE = 25;
 
-/** As much as an index can answer; what is left to `isWanted`: mails that are merely on their way, and further words. */
-function constraintsOf({ filter, search }: SubmissionQuery): QueryConstraint[] {
-  if (filter === 'undelivered') return [where('mail.state', 'in', ['pending', 'failed'])];
-  const states = where('state', 'in', FILTER_STATES[filter]);
-  const key = searchKey(search);
-  return key ? [states, where('search', 'array-contains', key)] : [states];
-}
-
-const isWanted = (item: Submission, { filter, search }: SubmissionQuery) =>
-  isInFilter(item, filter) && matchesSearch(item.search, search);
-
-function cursorAt(snapshot: QueryDocumentSnapshot | undefined): SubmissionCursor | undefined {
-  if (!snapshot) return undefined;
-  const { seconds, nanoseconds }: Timestamp = snapshot.get('createdAt');
-  return { seconds, nanoseconds, id: snapshot.id };
-}
+const isWanted = (item: Submission, { filter, search }: SubmissionQuery, now: Date) =>
+  isInFilter(item, filter, now) && matchesSearch(item.search, search);
 
 /** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
 async function* pagesOf(
   wanted: SubmissionQuery,
   { size, after, since }: { size: number; after?: SubmissionCursor | undefined; since?: Date },
 ): AsyncGenerator<SubmissionPage> {
+  const now = new Date();
+  const list = listQuery(wanted, now, since);
   let next = after;
   do {
-    const { docs } = await getDocs(
-      query(
-        collection(firestore, wanted.kind),
-        ...constraintsOf(wanted),
-        ...(since ? [where('createdAt', '>=', Timestamp.fromDate(since))] : []),
-        orderBy('createdAt', 'desc'),
-        orderBy(documentId(), 'desc'),
-        ...(next ? [startAfter(new Timestamp(next.seconds, next.nanoseconds), next.id)] : []),
-        limit(size + 1),
-      ),
-    );
+    const { docs } = await getDocs(query(collection(firestore, wanted.kind), ...listPage(list, size, next)));
     const read = docs.slice(0, size);
-    next = docs.length > size ? cursorAt(read.at(-1)) : undefined;
+    const last = docs.length > size ? read.at(-1) : undefined;
+    next = last && cursorAt(list, last);
     const submissions = read.map((found) => readSubmission(wanted.kind, found));
-    yield { submissions: submissions.filter((item) => isWanted(item, wanted)), next };
+    yield { submissions: submissions.filter((item) => isWanted(item, wanted, now)), next };
   } while (next);
 }
 
@@ -109,6 +68,17 @@ export function loadSubmissionPage(
 /** Every wanted record that came in at `since` or later. Throws a ServiceError. */
 export function loadSubmissionsSince(wanted: SubmissionQuery, since: Date): Promise<Submission[]> {
   return toServiceError(async () => (await collect(pagesOf(wanted, { size: PAGE_SIZE, since }))).submissions);
+}
+
+/** When the newest booking that is neither spam nor cancelled came in; undefined without any. Throws a ServiceError. */
+export function loadNewestBookingMoment(): Promise<Date | undefined> {
+  const newest = listQuery({ kind: 'bookings', filter: 'upcoming', search: '' }, new Date(), new Date(0));
+  return toServiceError(async () => {
+    const { docs } = await getDocs(
+      query(collection(firestore, 'bookings'), ...listPage(newest, 0, undefined)),
+    );
+    return docs.map((found) => readSubmission('bookings', found).createdAt)[0];
+  });
 }
 
 /** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */
@@ -164,18 +134,19 @@ export function loadHeldBookings(from: string, to: string): Promise<BookingSubmi
  * tell. Throws a ServiceError.
  */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
+  const { kind, filter, search } = wanted;
   return toServiceError(async () => {
-    if (wanted.filter === 'undelivered' || wanted.search.trim().split(/\s+/).length > 1) return undefined;
-    const counted = query(collection(firestore, wanted.kind), ...constraintsOf(wanted));
+    const isFiltered = filter === 'undelivered' || (search && kind === 'bookings');
+    if (isFiltered || search.trim().split(/\s+/).length > 1) return undefined;
+    const counted = query(collection(firestore, kind), ...wholeList(listQuery(wanted, new Date())));
     return (await getCount(counted)).data().count;
   });
 }
 
-/** How many messages and bookings nobody has dealt with yet. Throws a ServiceError. */
+/** How many messages and bookings nobody has dealt with yet, without cancelled ones. Throws a ServiceError. */
 export function countNew(): Promise<Record<SubmissionKind, number>> {
   const count = async (kind: SubmissionKind) =>
-    (await getCount(query(collection(firestore, kind), where('state', 'in', FILTER_STATES.new)))).data()
-      .count;
+    (await countSubmissions({ kind, filter: 'new', search: '' })) ?? 0;
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([count('messages'), count('bookings')]);
     return { messages, bookings };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
+import { mergeSubmissions, refreshSince, submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import { messageSubmission } from '#tests/support/submissions.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const items = fc
   .array(fc.record({ id: fc.constantFrom(...'abcdefgh'), at: fc.integer({ min: 0, max: 3 }) }))
@@ -31,18 +31,62 @@ describe('two lists made one', () => {
   });
 });
 
+describe('a list of bookings is ordered', () => {
+  const booking = (id: string, data: string, cancelledMinute?: number) =>
+    bookingSubmission({ id, data, cancelledAt: cancelledMinute ? new Date(cancelledMinute * 60_000) : null });
+  const listed = [booking('a', '2030-05-07'), booking('b', '2030-05-06'), booking('c', '2030-05-07')];
+  const ordered = (filter: 'upcoming' | 'past' | 'cancelled', list = listed, search = '') =>
+    ids(mergeSubmissions(list, [], submissionOrder({ filter, search })));
+
+  it('by the next consultation, and past ones by the latest', () => {
+    expect(ordered('upcoming')).toEqual(['b', 'a', 'c']);
+    expect(ordered('past')).toEqual(['c', 'a', 'b']);
+  });
+
+  it('by the latest cancellation', () => {
+    const cancelled = [
+      booking('a', '2030-05-06', 1),
+      booking('b', '2030-05-06', 3),
+      booking('c', '2030-05-06', 2),
+    ];
+    expect(ordered('cancelled', cancelled)).toEqual(['b', 'c', 'a']);
+  });
+
+  it('by what came in last where it was searched', () => {
+    const [older, newer] = [new Date(1), new Date(2)];
+    const found = [
+      bookingSubmission({ id: 'a', data: '2030-05-06', createdAt: older }),
+      bookingSubmission({ id: 'b', data: '2030-05-07', createdAt: newer }),
+    ];
+    expect(ordered('upcoming', found, 'ana')).toEqual(['b', 'a']);
+  });
+});
+
 describe('news are asked for', () => {
+  const inbox = { filter: 'inbox', search: '' } as const;
   const at = (minute: number) => messageSubmission({ createdAt: new Date(minute * 60_000) });
 
   it('from two minutes before the newest, since a record is stored later than it says', () => {
-    expect(refreshSince([at(60), at(10), at(0)])).toEqual(new Date(58 * 60_000));
+    expect(refreshSince([at(60), at(10), at(0)], inbox)).toEqual(new Date(58 * 60_000));
   });
 
   it('never from before the oldest that is shown', () => {
-    expect(refreshSince([at(60), at(59)])).toEqual(new Date(59 * 60_000));
+    expect(refreshSince([at(60), at(59)], inbox)).toEqual(new Date(59 * 60_000));
   });
 
   it('without a beginning while there is nothing', () => {
-    expect(refreshSince([])).toBeUndefined();
+    expect(refreshSince([], inbox)).toBeUndefined();
+  });
+
+  it('from the newest booking on where the list has another order', () => {
+    const upcoming = { filter: 'upcoming', search: '', newest: new Date(60 * 60_000) } as const;
+    expect(refreshSince([at(10), at(0)], upcoming)).toEqual(new Date(58 * 60_000));
+    expect(refreshSince([at(70)], upcoming)).toEqual(new Date(68 * 60_000));
+    expect(refreshSince([], upcoming)).toEqual(new Date(58 * 60_000));
+  });
+
+  it('from the latest cancellation on', () => {
+    const cancelled = [61, 50].map((minute) => bookingSubmission({ cancelledAt: new Date(minute * 60_000) }));
+    expect(refreshSince(cancelled, { filter: 'cancelled', search: '' })).toEqual(new Date(59 * 60_000));
   });
 });

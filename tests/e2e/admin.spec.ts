@@ -135,7 +135,7 @@ test('a record that lacks nearly everything is shown, says so, and stands in the
   await db
     .doc(`bookings/${id}`)
     .set({ nome, state: 'new', createdAt: new Date(), search: searchTerms({ nome, email: '' }) });
-  await openInbox(page, `?aba=agendamentos&${search(nome)}&registro=${id}`);
+  await openInbox(page, `?aba=agendamentos&estado=entrada&${search(nome)}&registro=${id}`);
   await expect(page.getByRole('main').getByText('Faltam dados, ou foram gravados')).toContainText(
     `bookings/${id}`,
   );
@@ -236,6 +236,34 @@ test('more is loaded after what is there, without gap or double, and the focus g
   const names = await rows(page).getByRole('heading').allTextContents();
   expect(new Set(names)).toEqual(new Set(messages.map(({ nome }) => nome)));
   expect(names).toHaveLength(60);
+});
+
+test('bookings begin with the next one; past and cancelled ones are apart, and the address names the part', async ({
+  page,
+}) => {
+  const nome = ownName('Nadia');
+  const booking = (first: string, days: number, given = {}) =>
+    bookingSubmission({ nome: `${first} ${nome}`, data: dayAhead(days), horario: '16:00', ...given });
+  await storeSubmissions(db, [
+    booking('Primeira', 1, { createdAt: new Date(Date.now() - DAY_MS) }),
+    booking('Segunda', 2),
+    booking('Antiga', -1),
+    booking('Cancelada', 3, { holdsSlot: false, cancelledAt: new Date() }),
+  ]);
+  await openInbox(page, '?aba=agendamentos');
+  const part = (name: string) => page.getByRole('group', { name: 'Mostrar' }).getByRole('button', { name });
+  await expect(part('Próximas')).toHaveAttribute('aria-pressed', 'true');
+  const own = page.locator('section li').filter({ hasText: nome });
+  await expect(own.getByRole('heading')).toHaveText([`Primeira ${nome}`, `Segunda ${nome}`]);
+  await part('Passadas').click();
+  await expect(page).toHaveURL('/admin?aba=agendamentos&estado=passadas');
+  await expect(own.getByRole('heading')).toHaveText([`Antiga ${nome}`]);
+  await part('Canceladas').click();
+  await expect(page).toHaveURL('/admin?aba=agendamentos&estado=canceladas');
+  await expect(own.getByRole('heading')).toHaveText([`Cancelada ${nome}`]);
+  await part('Novos').click();
+  await expect(own.getByRole('heading', { name: `Antiga ${nome}` })).toBeVisible();
+  await expect(own.getByRole('heading', { name: `Cancelada ${nome}` })).toHaveCount(0);
 });
 
 test('the days are walked through, and spam has no place in them', async ({ page }) => {

@@ -58,7 +58,7 @@ it('documents of the first version get their date of deletion and their address 
   const afterDate = Timestamp.fromDate(bookingExpiry('2026-05-06'));
   expect(await read(`bookings/${booking}`)).toMatchObject({
     ...{ holdsSlot: true, expireAt: afterDate, sequence: 0, reminder: 'due' },
-    ...{ history: [], meetingAddress: '', requestHash: '' },
+    ...{ history: [], meetingAddress: '', requestHash: '', cancelledAt: null },
   });
   // Days became months, and what was released is forgotten.
   expect(await read('agenda/2026-05')).toEqual({

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntryId } from '#src/domain/audit.ts';
+import { submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/rules/administrator.ts';
 import { type Member, newMember } from '#tests/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -115,7 +117,9 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
 });
 
 it('a record that lacks nearly everything does not keep the others from being read', async () => {
-  await db.doc('bookings/broken').set({ state: 'new', createdAt: new Date(), holdsSlot: 'yes' });
+  await db
+    .doc('bookings/broken')
+    .set({ state: 'new', createdAt: new Date(), holdsSlot: 'yes', cancelledAt: null });
   const whole = bookingSubmission({ data: DAY, horario: '16:00' });
   await storeSubmissions(db, [whole]);
   const { submissions } = await reading.loadSubmissionPage({ ...messages, kind: 'bookings' });
@@ -132,6 +136,82 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
   const spam = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
   await storeSubmissions(db, [late, early, spam, bookingSubmission({ data: '2030-07-03' })]);
   expect(ids(await reading.loadDayBookings(day))).toEqual([early.id, late.id]);
+});
+
+describe('bookings by the consultation', () => {
+  const list = (filter: SubmissionQuery['filter']): SubmissionQuery => ({
+    kind: 'bookings',
+    filter,
+    search: '',
+  });
+  const read = async (filter: SubmissionQuery['filter']) => {
+    const pages: string[][] = [];
+    let next: SubmissionCursor | undefined;
+    do {
+      const page = await reading.loadSubmissionPage(list(filter), next);
+      pages.push(ids(page.submissions));
+      next = page.next;
+    } while (next);
+    return pages;
+  };
+  const dayOf = (index: number) => todayInSaoPaulo(new Date(Date.now() + index * 86_400_000));
+  // Thirty to come and thirty past, two of each time, the later ones sent first.
+  const of = (day: number, id: number) =>
+    bookingSubmission({
+      data: dayOf(day),
+      horario: id % 2 ? '09:00' : '14:00',
+      createdAt: new Date(Date.now() - Math.abs(day) * 60_000),
+    });
+  const upcoming = Array.from({ length: 30 }, (_, index) => of(1 + Math.floor(index / 4), index));
+  const past = Array.from({ length: 30 }, (_, index) => of(-1 - Math.floor(index / 4), index));
+  const cancelled = [3, 1, 2].map((minute) =>
+    bookingSubmission({
+      data: dayOf(1),
+      holdsSlot: false,
+      cancelledAt: new Date(Date.now() - minute * 60_000),
+      createdAt: new Date(Date.now() - 5_000),
+    }),
+  );
+  const spam = bookingSubmission({ state: 'spam', holdsSlot: false, cancelledAt: new Date() });
+  beforeAll(async () => {
+    await forgetSubmissions(db);
+    await storeSubmissions(db, [...upcoming, ...past, ...cancelled, spam]);
+  });
+  const inOrder = (items: Submission[], filter: 'upcoming' | 'past') =>
+    ids(items.toSorted(submissionOrder({ filter, search: '' })));
+
+  it('have the next one first, then the past with the latest first, 25 a page', async () => {
+    const pages = await read('upcoming');
+    expect(pages.map(({ length }) => length)).toEqual([25, 5]);
+    expect(pages.flat()).toEqual(inOrder(upcoming, 'upcoming'));
+    expect((await read('past')).flat()).toEqual(inOrder(past, 'past'));
+  });
+
+  it('have the cancelled ones apart, the latest cancellation first', async () => {
+    const [three, one, two] = ids(cancelled);
+    expect(await read('cancelled')).toEqual([[one, two, three]]);
+    expect((await read('inbox')).flat()).not.toContain(one);
+    expect((await read('inbox')).flat()).toHaveLength(60);
+  });
+
+  it('are counted as they are listed', async () => {
+    const counts = await Promise.all(
+      (['upcoming', 'past', 'cancelled', 'inbox', 'new', 'spam'] as const).map((filter) =>
+        reading.countSubmissions(list(filter)),
+      ),
+    );
+    expect(counts).toEqual([30, 30, 3, 60, 60, 1]);
+    expect(await reading.countNew()).toMatchObject({ bookings: 60 });
+  });
+
+  it('tell what came in since, and when the newest did', async () => {
+    expect(await reading.loadNewestBookingMoment()).toEqual(upcoming[0]?.createdAt);
+    const arrived = bookingSubmission({ data: dayOf(9), createdAt: new Date(Date.now() + 1000) });
+    await storeSubmissions(db, [arrived]);
+    const since = new Date(Date.now() - 1000);
+    expect(ids(await reading.loadSubmissionsSince(list('upcoming'), since))).toEqual([arrived.id]);
+    expect(await reading.loadSubmissionsSince(list('past'), since)).toEqual([]);
+  });
 });
 
 describe('a change', () => {

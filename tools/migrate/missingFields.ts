@@ -28,7 +28,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
 }
 
 /**
- * What a booking lacks: that, and what its moves, its reminder and its link are made with. One that is cancelled or has no
+ * What a booking lacks: that, that it is not cancelled, and what its moves, its reminder and its link are made with. One that is cancelled or has no
  * address needs no reminder.
  */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {
@@ -41,7 +41,13 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
     requestHash: '',
   };
   const lacking = Object.entries(expected).filter(([field]) => document.get(field) === undefined);
-  return { ...missingSubmissionFields(document), ...Object.fromEntries(lacking) };
+  return {
+    ...missingSubmissionFields(document),
+    ...Object.fromEntries(lacking),
+    // A list without cancelled ones asks for those whose field says so.
+    ...(document.get('cancelledAt') !== null &&
+      !timestampOf(document, 'cancelledAt') && { cancelledAt: null }),
+  };
 }
 
 function keptUntil(document: DocumentSnapshot, createdAt: Date): Date {

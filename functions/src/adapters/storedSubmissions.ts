@@ -32,14 +32,11 @@ export function createStoredSubmissions(db: () => Firestore) {
     return found.flat();
   }
 
-  /** The part of a list that follows `after`, newest first; `next` is there as long as there is more. */
-  async function page({
-    kind,
-    filter,
-    search,
-    after,
-    ...period
-  }: ExportRequest): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
+  /** The part of a list that follows `after`, whatever its order on the screen newest first, at `now`; `next` is there as long as there is more. */
+  async function page(
+    { kind, filter, search, after, ...period }: ExportRequest,
+    now: Date,
+  ): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
     const ofFilter =
       filter === 'undelivered'
         ? db().collection(kind).where('mail.state', 'in', ['pending', 'failed'])
@@ -59,7 +56,7 @@ export function createStoredSubmissions(db: () => Firestore) {
       submissions: read
         .filter((document) => {
           const submission = toSubmission(kind, document);
-          return isInFilter(submission, filter) && matchesSearch(submission.search, search);
+          return isInFilter(submission, filter, now) && matchesSearch(submission.search, search);
         })
         .map((document) => toExported(kind, document.id, document.data())),
       next:

@@ -60,7 +60,7 @@ export function createExportSubmissions({ verifyCaller, submissions, auditLog, n
             ...(request.until && { until: request.until }),
           },
         });
-    return { entry, ...(await submissions.page(request)) };
+    return { entry, ...(await submissions.page(request, now())) };
   }
 
   /** Only the export that was recorded an hour ago at most, by the same administrator, is continued without a new entry. */

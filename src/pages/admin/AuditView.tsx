@@ -7,6 +7,7 @@ import { formatShortDay } from '#src/domain/calendarDay.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './AuditView.module.css';
+import { filterLabel } from './filterLabel.ts';
 
 type AuditState = {
   status: 'loading' | 'ready' | 'failed';
@@ -69,7 +70,7 @@ export function AuditView() {
                   {list
                     ? [
                         admin.views[list.kind],
-                        admin.filter[list.kind][list.filter],
+                        filterLabel(list.kind, list.filter),
                         list.from && `${words.from} ${formatShortDay(list.from)}`,
                         list.until && `${words.until} ${formatShortDay(list.until)}`,
                       ]

@@ -7,10 +7,11 @@ import { admin } from '#src/content/admin.ts';
 import { csvFile } from '#src/domain/csv.ts';
 import type { ExportPeriod } from '#src/domain/dataExport.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import type { SubmissionQuery } from '#src/services/submissions.ts';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
+import { filterLabel } from './filterLabel.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
 
 /** What the list would show to its end, of all times or of a period, as a table for spreadsheets. */
@@ -81,7 +82,7 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
       >
         <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>
           <p>
-            {admin.views[wanted.kind]}, {admin.filter[wanted.kind][wanted.filter]}. {words.period.text}
+            {admin.views[wanted.kind]}, {filterLabel(wanted.kind, wanted.filter)}. {words.period.text}
           </p>
           <DateField label={words.period.from} name="de" />
           <DateField label={words.period.until} name="ate" error={error} />

@@ -7,7 +7,7 @@ import { adminTriage } from '#src/content/adminTriage.ts';
 import { isInFilter } from '#src/domain/inboxFilters.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
-import type { SubmissionQuery } from '#src/services/submissions.ts';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import { DeleteSelection } from './DeleteSelection.tsx';
 import { DetailPane } from './DetailPane.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -55,7 +55,8 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
 
   // What was given another state stays for as long as it is open, so that nothing vanishes under the reader.
   const isShown = (submission: Submission) =>
-    !list.deletedIds.has(submission.id) && (isInFilter(submission, filter) || submission.id === openId);
+    !list.deletedIds.has(submission.id) &&
+    (isInFilter(submission, filter, new Date()) || submission.id === openId);
   const submissions = state.status === 'ready' ? state.submissions.filter(isShown) : [];
   const total = useListTotal(wanted, submissions.length);
   const triage = useTriage({ onUpdate: list.update, onDelete: list.remove, onChange });

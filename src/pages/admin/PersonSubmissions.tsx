@@ -3,7 +3,7 @@ import { admin } from '#src/content/admin.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { BookedTime } from './BookedTime.tsx';
-import { inboxSearch } from './inboxLocation.ts';
+import { firstFilter, inboxSearch } from './inboxLocation.ts';
 import { StatusBadges } from './StatusBadges.tsx';
 
 /** What came from one address, each with a link to where it is read. */
@@ -13,7 +13,13 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
     <ul className="stack plain-list">
       {submissions.map((submission) => {
         const { kind, id, nome, createdAt } = submission;
-        const openAt = { view: kind, filter: 'inbox', search: '', day: undefined, openId: id } as const;
+        const openAt = {
+          view: kind,
+          filter: firstFilter(kind),
+          search: '',
+          day: undefined,
+          openId: id,
+        } as const;
         return (
           <li key={id} className="stack-2 start hairline-below pad-block-4">
             <h3 className="title-s breakable">

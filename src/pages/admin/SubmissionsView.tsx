@@ -2,6 +2,7 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
+import { filterLabel } from './filterLabel.ts';
 import { InboxResults } from './InboxResults.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SubmissionsView.module.css';
@@ -27,7 +28,7 @@ export function SubmissionsView({ kind, navigation, onChange }: SubmissionsViewP
         <ToggleGroup
           variant="outlined"
           label={admin.filter.label}
-          choices={INBOX_FILTERS.map((value) => ({ value, label: admin.filter[kind][value] }))}
+          choices={INBOX_FILTERS[kind].map((value) => ({ value, label: filterLabel(kind, value) }))}
           chosen={filter}
           onChoose={(next) => navigation.go({ filter: next })}
         />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
+import { firstFilter } from './inboxLocation.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import styles from './ViewTabs.module.css';
 
@@ -21,7 +22,7 @@ export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsP
             <li key={view}>
               <Link
                 className={styles.tab}
-                to={linkTo({ view, filter: 'inbox', search: '', openId: undefined })}
+                to={linkTo({ view, filter: firstFilter(view), search: '', openId: undefined })}
                 aria-current={view === location.view ? 'page' : undefined}
               >
                 {views[view]}

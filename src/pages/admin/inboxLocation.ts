@@ -29,7 +29,15 @@ const filterNames = {
   archived: 'arquivados',
   undelivered: 'nao-entregues',
   spam: 'spam',
+  upcoming: 'proximas',
+  past: 'passadas',
+  cancelled: 'canceladas',
 } as const satisfies Record<InboxFilter, string>;
+
+/** What a part of the inbox shows first. */
+export function firstFilter(view: InboxLocation['view']): InboxFilter {
+  return INBOX_FILTERS[view === 'bookings' ? view : 'messages'][0];
+}
 
 /** An id that may be asked for: a slash in it would lead to another document. */
 const ID = /^[\w-]{1,64}$/;
@@ -40,10 +48,11 @@ export function readInboxLocation(query: URLSearchParams): InboxLocation {
   const view = (['bookings', 'day', 'week', 'agenda', 'person', 'audit'] as const).find(
     (name) => viewNames[name] === query.get('aba'),
   );
-  const filter = INBOX_FILTERS.find((name) => filterNames[name] === query.get('estado'));
+  const filters = INBOX_FILTERS[view === 'bookings' ? view : 'messages'];
+  const filter = filters.find((name) => filterNames[name] === query.get('estado'));
   return {
     view: view ?? 'messages',
-    filter: filter ?? 'inbox',
+    filter: filter ?? filters[0],
     search: (query.get('busca') ?? '').trim().slice(0, 100),
     day: isCalendarDay(day) ? day : undefined,
     openId: ID.test(openId) ? openId : undefined,
@@ -54,7 +63,7 @@ export function readInboxLocation(query: URLSearchParams): InboxLocation {
 export function inboxSearch({ view, filter, search, day, openId }: InboxLocation): string {
   const query = new URLSearchParams({
     ...(view !== 'messages' && { aba: viewNames[view] }),
-    ...(filter !== 'inbox' && { estado: filterNames[filter] }),
+    ...(filter !== firstFilter(view) && { estado: filterNames[filter] }),
     ...(search && { busca: search }),
     ...((view === 'day' || view === 'week') && day && { data: day }),
     ...(openId && { registro: openId }),

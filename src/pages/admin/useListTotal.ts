@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SubmissionQuery } from '#src/services/submissions.ts';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
 
 /** How many records the list has in all, counted anew whenever another number of them is shown; undefined until known. */
 export function useListTotal(wanted: SubmissionQuery, shown: number): number | undefined {

@@ -1,13 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { latestVersion, mergeSubmissions, refreshSince } from '#src/domain/mergeSubmissions.ts';
+import { isConsultationFilter } from '#src/domain/inboxFilters.ts';
+import {
+  latestVersion,
+  mergeSubmissions,
+  refreshSince,
+  submissionOrder,
+} from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/submissions.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { usePolling } from './usePolling.ts';
 
 type ListState =
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; submissions: readonly Submission[]; next: SubmissionCursor | undefined };
+  | {
+      status: 'ready';
+      submissions: readonly Submission[];
+      next: SubmissionCursor | undefined;
+      /** When the newest booking had come in, where the list has another order. */
+      newest: Date | undefined;
+    };
 
 const loadService = () => import('#src/services/submissions.ts');
 
@@ -21,14 +33,18 @@ export function useSubmissionList(wanted: SubmissionQuery) {
   const [arrivals, setArrivals] = useState<readonly Submission[]>([]);
   const [arrivedIds, setArrivedIds] = useState<ReadonlySet<string>>(new Set());
   const [query] = useState(wanted);
+  const [order] = useState(() => submissionOrder(wanted));
   const current = useRef(state);
   useLayoutEffect(() => {
     current.current = state;
   }, [state]);
 
   const load = useCallback(async () => {
-    const { loadSubmissionPage } = await loadService();
-    setState({ status: 'ready', ...(await loadSubmissionPage(query)) });
+    const { loadSubmissionPage, loadNewestBookingMoment } = await loadService();
+    const isByConsultation =
+      isConsultationFilter(query.filter) && query.filter !== 'cancelled' && !query.search;
+    const newest = isByConsultation ? await loadNewestBookingMoment() : undefined;
+    setState({ status: 'ready', newest, ...(await loadSubmissionPage(query)) });
   }, [query]);
   const start = useCallback(() => {
     setState({ status: 'loading' });
@@ -40,14 +56,14 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     const before = current.current;
     if (before.status === 'loading') return;
     if (before.status === 'failed') return load();
-    const since = refreshSince(before.submissions);
+    const since = refreshSince(before.submissions, { ...query, newest: before.newest });
     const { loadSubmissionsSince, loadSubmissionPage } = await loadService();
     const { submissions: fresh, next } = since
       ? { submissions: await loadSubmissionsSince(query, since), next: before.next }
       : await loadSubmissionPage(query);
     setState((now) =>
       now.status === 'ready'
-        ? { ...now, submissions: mergeSubmissions(now.submissions, fresh), next: now.next ?? next }
+        ? { ...now, submissions: mergeSubmissions(now.submissions, fresh, order), next: now.next ?? next }
         : now,
     );
     const known = new Set(before.submissions.map(({ id }) => id));
@@ -65,11 +81,15 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     const page = await loadSubmissionPage(query, before.next);
     setState((now) =>
       now.status === 'ready'
-        ? { ...now, submissions: mergeSubmissions(now.submissions, page.submissions), next: page.next }
+        ? {
+            ...now,
+            submissions: mergeSubmissions(now.submissions, page.submissions, order),
+            next: page.next,
+          }
         : now,
     );
     return page.submissions[0];
-  }, [query]);
+  }, [query, order]);
 
   /** Shows a submission of the list as it is now. */
   const update = useCallback((submission: Submission) => {

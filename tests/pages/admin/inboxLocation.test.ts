@@ -11,6 +11,14 @@ it('without a query is the messages that are in', () => {
   expect(inboxSearch(inbox)).toBe('?');
 });
 
+it('begins among the bookings with those to come', () => {
+  const upcoming = { ...inbox, view: 'bookings', filter: 'upcoming' } as const;
+  expect(read('aba=agendamentos')).toEqual(upcoming);
+  expect(inboxSearch(upcoming)).toBe('?aba=agendamentos');
+  expect(inboxSearch({ ...upcoming, filter: 'inbox' })).toBe('?aba=agendamentos&estado=entrada');
+  expect(read('aba=agendamentos&estado=canceladas').filter).toBe('cancelled');
+});
+
 it('speaks Portuguese', () => {
   const location = {
     ...inbox,
@@ -23,15 +31,21 @@ it('speaks Portuguese', () => {
 });
 
 it('is read as it was written', () => {
-  const addresses = fc.record({
-    view: fc.constantFrom('messages', 'bookings', 'day', 'week', 'agenda', 'person', 'audit' as const),
-    filter: fc.constantFrom(...INBOX_FILTERS),
+  const places = fc.oneof(
+    fc.record({
+      view: fc.constantFrom('messages', 'day', 'week', 'agenda', 'person', 'audit' as const),
+      filter: fc.constantFrom(...INBOX_FILTERS.messages),
+    }),
+    fc.record({ view: fc.constant('bookings' as const), filter: fc.constantFrom(...INBOX_FILTERS.bookings) }),
+  );
+  const others = fc.record({
     search: fc.string({ maxLength: 100 }).map((typed) => typed.trim()),
     day: fc.constant(undefined),
     openId: fc.option(fc.uuid(), { nil: undefined }),
   });
   fc.assert(
-    fc.property(addresses, (location) => {
+    fc.property(places, others, (place, other) => {
+      const location = { ...place, ...other };
       expect(read(inboxSearch(location))).toEqual(location);
     }),
   );
@@ -40,6 +54,7 @@ it('is read as it was written', () => {
 it.each([
   ['an unknown part', 'aba=segredos'],
   ['an unknown state', 'estado=perdidos'],
+  ['a state that only bookings have', 'estado=proximas'],
   ['no day', 'aba=&data=2026-02-30'],
   ['an id that leads elsewhere', 'registro=x/../users'],
 ])('takes %s for absent', (_, query) => {

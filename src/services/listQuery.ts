@@ -1,0 +1,96 @@
+import {
+  documentId,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  startAfter,
+  startAt,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/inboxFilters.ts';
+import { searchKey } from '#src/domain/searchTerms.ts';
+import type { SubmissionKind } from '#src/domain/submission.ts';
+import { saoPauloMinute } from '#src/domain/timeZone.ts';
+
+/** Which records are wanted; `search` is what somebody typed of a name or an e-mail, empty for all. */
+export interface SubmissionQuery {
+  kind: SubmissionKind;
+  filter: InboxFilter;
+  search: string;
+}
+
+/** Where a page ended, for the next one to begin after: the values that it is ordered by, and the id. */
+export type SubmissionCursor = readonly unknown[];
+
+/** A query without its pages: what is looked for, and in which order from where. */
+type ListQuery = {
+  constraints: QueryConstraint[];
+  fields: string[];
+  direction: 'asc' | 'desc';
+  start?: QueryConstraint;
+};
+
+/**
+ * A list as an index has it, each of which stands in firestore.indexes.json. What is left to isInFilter and matchesSearch:
+ * mails that are merely on their way, further words, and of a search or of what is new since a moment the consultation.
+ */
+export function listQuery({ kind, filter, search }: SubmissionQuery, now: Date, since?: Date): ListQuery {
+  const newestFirst = (...constraints: QueryConstraint[]): ListQuery => ({
+    constraints: [...constraints, ...(since ? [where('createdAt', '>=', Timestamp.fromDate(since))] : [])],
+    fields: ['createdAt'],
+    direction: 'desc',
+  });
+  if (filter === 'undelivered') return newestFirst(where('mail.state', 'in', ['pending', 'failed']));
+  const states = where('state', 'in', FILTER_STATES[filter]);
+  const key = searchKey(search);
+  if (key) return newestFirst(states, where('search', 'array-contains', key));
+  if (filter === 'cancelled')
+    return {
+      constraints: [states, where('cancelledAt', '>=', since ?? new Date(0))],
+      fields: ['cancelledAt'],
+      direction: 'desc',
+    };
+  if ((filter === 'upcoming' || filter === 'past') && !since) return consultations(filter, now);
+  if (kind === 'bookings' && hidesCancelled(filter))
+    return newestFirst(where('cancelledAt', '==', null), states);
+  return newestFirst(states);
+}
+
+/** The consultations that stand, from now on in the order of the calendar or against it. */
+function consultations(filter: 'upcoming' | 'past', now: Date): ListQuery {
+  const { day, time } = saoPauloMinute(now);
+  return {
+    constraints: [where('holdsSlot', '==', true)],
+    fields: ['data', 'horario'],
+    direction: filter === 'upcoming' ? 'asc' : 'desc',
+    start: filter === 'upcoming' ? startAfter(day, time) : startAt(day, time),
+  };
+}
+
+/** The constraints of a count of the whole list. */
+export function wholeList({ constraints, fields, direction, start }: ListQuery): QueryConstraint[] {
+  return start ? [...constraints, ...fields.map((field) => orderBy(field, direction)), start] : constraints;
+}
+
+/** The constraints of a page of so many documents and one more, which says that the list goes on. */
+export function listPage(
+  { constraints, fields, direction, start }: ListQuery,
+  size: number,
+  after: SubmissionCursor | undefined,
+): QueryConstraint[] {
+  const begin = after ? startAfter(...after) : start;
+  return [
+    ...constraints,
+    ...fields.map((field) => orderBy(field, direction)),
+    orderBy(documentId(), direction),
+    ...(begin ? [begin] : []),
+    limit(size + 1),
+  ];
+}
+
+/** Where a page ends with this document; exact to the nanosecond, which a Date is not. */
+export function cursorAt({ fields }: ListQuery, snapshot: QueryDocumentSnapshot): SubmissionCursor {
+  return [...fields.map((field) => snapshot.get(field)), snapshot.id];
+}
