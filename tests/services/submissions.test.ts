@@ -154,13 +154,14 @@ describe('bookings by the consultation', () => {
     } while (next);
     return pages;
   };
-  const dayOf = (index: number) => todayInSaoPaulo(new Date(Date.now() + index * 86_400_000));
+  const begun = Date.now();
+  const dayOf = (index: number) => todayInSaoPaulo(new Date(begun + index * 86_400_000));
   // Thirty to come and thirty past, two of each time, the later ones sent first.
   const of = (day: number, id: number) =>
     bookingSubmission({
       data: dayOf(day),
       horario: id % 2 ? '09:00' : '14:00',
-      createdAt: new Date(Date.now() - Math.abs(day) * 60_000),
+      createdAt: new Date(begun - Math.abs(day) * 60_000),
     });
   const upcoming = Array.from({ length: 30 }, (_, index) => of(1 + Math.floor(index / 4), index));
   const past = Array.from({ length: 30 }, (_, index) => of(-1 - Math.floor(index / 4), index));
@@ -206,9 +207,9 @@ describe('bookings by the consultation', () => {
 
   it('tell what came in since, and when the newest did', async () => {
     expect(await reading.loadNewestBookingMoment()).toEqual(upcoming[0]?.createdAt);
-    const arrived = bookingSubmission({ data: dayOf(9), createdAt: new Date(Date.now() + 1000) });
+    const arrived = bookingSubmission({ data: dayOf(9), createdAt: new Date(begun + 1000) });
     await storeSubmissions(db, [arrived]);
-    const since = new Date(Date.now() - 1000);
+    const since = new Date(begun + 500);
     expect(ids(await reading.loadSubmissionsSince(list('upcoming'), since))).toEqual([arrived.id]);
     expect(await reading.loadSubmissionsSince(list('past'), since)).toEqual([]);
   });
