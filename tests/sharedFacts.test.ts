@@ -7,12 +7,14 @@ import { contact } from '#src/content/contact.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { settings } from '#src/content/settings.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '#src/domain/cancellation.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
 import { HEALTH_TOPICS } from '#src/domain/health.ts';
 import { NOTE_LIMIT } from '#src/domain/notes.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
 import { REPLY_LIMIT, SAVED_REPLIES } from '#src/domain/replies.ts';
 import { SPAM_DAYS } from '#src/domain/retention.ts';
+import { SLOTS } from '#src/domain/slots.ts';
 import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
 import { RATE_WINDOW_MS } from '../functions/src/policy/rateLimit.ts';
 
@@ -45,6 +47,16 @@ describe('security rules have the limits of the domain', () => {
     expect(/isText\(note\.text, 1, (\d+)\)/.exec(rules)?.[1]).toBe(String(NOTE_LIMIT));
     expect(/replies\.size\(\) <= (\d+)/.exec(rules)?.[1]).toBe(String(SAVED_REPLIES));
     expect(adminReplies.saved.full).toContain(String(SAVED_REPLIES));
+  });
+
+  test('for what the studio says with a cancellation', () => {
+    const rules = read('firestore.rules');
+    expect(/isText\(notice\.note, 0, (\d+)\)/.exec(rules)?.[1]).toBe(String(CANCELLATION_NOTE_LIMIT));
+    expect(/notice\.offers\.size\(\) <= (\d+)/.exec(rules)?.[1]).toBe(String(OFFERS_LIMIT));
+    const listed = (name: string) =>
+      new RegExp(`${name} in \\[([^\\]]+)\\]`).exec(rules)?.[1]?.match(/[\w:]+/g);
+    expect(listed('notice\\.reason')).toEqual(CANCELLATION_REASONS.map(({ value }) => value));
+    expect(listed('offer\\.horario')).toEqual([...SLOTS]);
   });
 
   test('for the size of a photo and its folder', () => {

@@ -366,6 +366,7 @@ export const admin = {
       bookingStatus: 'Situação',
       minutes: 'Minutos',
       cancelledAt: 'Cancelado em',
+      cancelReason: 'Motivo do cancelamento',
       delivery: 'E-mails',
       notes: 'Notas',
     },

@@ -1,4 +1,5 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
+import { readCancellation } from './cancellation.ts';
 import type { Notes } from './notes.ts';
 import type { Replies } from './replies.ts';
 import type {
@@ -24,6 +25,7 @@ type Stored = {
 export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: Stored): Submission {
   const shared = { id, ...sharedFields(data, toDate) };
   if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
+  const cancellation = readCancellation(data.cancellation);
   const type = CONSULTATION_TYPES.find(({ value }) => value === data.tipoConsulta);
   return {
     kind,
@@ -39,6 +41,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
     holdsSlot: data.holdsSlot === true,
     cancelledAt: toDate(data.cancelledAt),
     ...(data.cancelledBy === 'visitor' && { cancelledBy: data.cancelledBy }),
+    ...(cancellation && { cancellation }),
     sequence: typeof data.sequence === 'number' ? data.sequence : 0,
     reminder: data.reminder === 'due' ? 'due' : 'done',
     history: list<unknown>(data.history)

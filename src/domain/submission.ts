@@ -1,4 +1,5 @@
 import type { Booking } from './booking.ts';
+import type { Cancellation } from './cancellation.ts';
 import type { ContactMessage } from './contact.ts';
 import type { Notes } from './notes.ts';
 import type { Replies, ReplyMail } from './replies.ts';
@@ -96,6 +97,8 @@ export type StoredBooking = Booking &
     cancelledAt: Date | null;
     /** Missing where the studio cancelled. */
     cancelledBy?: 'visitor';
+    /** What the studio said with its cancellation; missing in those of earlier versions, of visitors and of deletions. */
+    cancellation?: Cancellation;
     /** How often its calendar entry has changed. */
     sequence: number;
     /** Whether its reminder is still to come. */

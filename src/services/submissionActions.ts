@@ -11,6 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { auditEntryId } from '#src/domain/audit.ts';
+import type { Cancellation } from '#src/domain/cancellation.ts';
 import { replyNumber } from '#src/domain/replies.ts';
 import { auditExpiry } from '#src/domain/retention.ts';
 import { agendaPath } from '#src/domain/slots.ts';
@@ -137,15 +138,19 @@ export function removeNote(item: Submission, revision: string): Promise<Submissi
 }
 
 /**
- * Takes a booking back for good: its slot is free again, its visitor gets a mail and the audit log an entry, all or
- * nothing. Needs a sign-in of the last hour. Answers the changed record. Throws a ServiceError (`denied` when it was
+ * Takes a booking back for good: its slot is free again, its visitor gets a mail with the reason and the offered times,
+ * and the audit log an entry, all or nothing. Needs a sign-in of the last hour. Answers the changed record. Throws a ServiceError (`denied` when it was
  * cancelled already).
  */
-export function cancelBooking(booking: BookingSubmission): Promise<BookingSubmission> {
+export function cancelBooking(
+  booking: BookingSubmission,
+  cancellation?: Cancellation,
+): Promise<BookingSubmission> {
   return changeSubmission(booking, () => {
     const batch = recordedBatch('cancel', booking).update(submissionDocument(booking), {
       holdsSlot: false,
       cancelledAt: serverTimestamp(),
+      ...(cancellation && { cancellation }),
       'mail.state': 'pending',
       // The studio is told for its calendar.
       'mail.outstanding': [

@@ -15,6 +15,11 @@ describe('a stored submission', () => {
     messageSubmission({ revision: 1, log: { 1: { at: new Date(), by: 'a@b.c', what: 'answered' } } }),
     messageSubmission({ state: 'spam', heldMails: ['visitor'] }),
     bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), deleteWhenMailed: true }),
+    bookingSubmission({
+      holdsSlot: false,
+      cancelledAt: new Date(),
+      cancellation: { reason: 'closed', note: 'Oi', offers: [{ data: '2030-05-06', horario: '09:00' }] },
+    }),
   ])('is what was stored', (submission) => {
     const { kind, id, ...data } = submission;
     expect(completeSubmission(kind, { id, data, toDate })).toEqual(submission);

@@ -144,6 +144,16 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
+  const reason = dialog.getByRole('combobox', { name: 'Motivo' });
+  await expect(reason).toBeFocused();
+  await expect(dialog).toContainText('Motivo é obrigatório');
+  await reason.selectOption('Tivemos um imprevisto.');
+  await dialog.getByRole('textbox', { name: 'Mensagem para quem marcou' }).fill('Podemos na outra semana?');
+  await dialog.getByRole('combobox', { name: 'Horário 1' }).selectOption({ index: 1 });
+  const [offeredDay, offeredSlot] = (
+    await dialog.getByRole('combobox', { name: 'Horário 1' }).inputValue()
+  ).split(' ');
+  await dialog.getByRole('button', { name: 'Sim, cancelar' }).click();
   const outcome = page
     .locator('[aria-live]')
     .filter({ hasText: 'Agendamento cancelado. O horário está livre' });
@@ -167,6 +177,11 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   const mailsTo = () => inbox.mails.filter(({ recipients }) => recipients.includes(email));
   await expect.poll(() => mailsTo().length).toBe(1);
   expect(mailsTo()[0]?.attachments[0]?.content.toString()).toContain('METHOD:CANCEL');
+  expect(mailsTo()[0]?.text).toContain('Motivo: Tivemos um imprevisto.\nPodemos na outra semana?');
+  const link = /\/Agendamento\?\S+/.exec(mailsTo()[0]?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await expect(dateField(page, 'Data')).toHaveValue(offeredDay ?? '');
+  await expect(page.getByRole('radio', { name: new RegExp(`^${offeredSlot}`) })).toBeChecked();
 });
 
 test('what the honeypot caught with a solved captcha waits for one press, which sends the visitor’s mail', async ({

@@ -220,6 +220,11 @@ test('a cancelled booking is told to the visitor, with a file that takes the inv
   await db.doc(`bookings/${booking.idempotencyKey}`).update({
     holdsSlot: false,
     cancelledAt: Timestamp.now(),
+    cancellation: {
+      reason: 'closed',
+      note: 'Até <breve>',
+      offers: [{ data: '2030-05-07', horario: '09:00' }],
+    },
     'mail.state': 'pending',
     'mail.outstanding': ['cancellation'],
     'mail.attempts': 0,
@@ -230,6 +235,11 @@ test('a cancelled booking is told to the visitor, with a file that takes the inv
   expect(others).toEqual([]);
   expect(mail?.recipients).toEqual([ANA]);
   expect(mail?.subject).toMatch(/^Agendamento cancelado: /);
+  expect(mail?.text).toContain('Motivo: O estúdio vai estar fechado nesse horário.\nAté <breve>');
+  expect(mail?.html).toContain('O estúdio vai estar fechado nesse horário.<br>Até &lt;breve&gt;');
+  expect(mail?.text).toMatch(
+    /terça-feira, 7 de maio de 2030, 09:00.*\n\s+https?:\S+&data=2030-05-07&horario=09%3A00#formulario/,
+  );
   expect(mail?.raw).toMatch(/Content-Type: text\/calendar;[^\n]*method=CANCEL/);
   const uid = (raw: string | undefined) => /UID:(\S+)/.exec(raw ?? '')?.[1];
   expect(uid(mail?.raw)).toBe(uid(invitation?.raw));

@@ -142,6 +142,46 @@ describe('an administrator who cancels a booking', () => {
     expect(stored?.cancelledAt).toEqual(stored?.updatedAt);
   });
 
+  const offer = { data: '2030-06-03', horario: '14:00' };
+  const notice = { reason: 'closed', note: 'Voltamos na segunda.', offers: [offer, offer, offer] };
+  it.each([
+    ['a reason alone', { ...notice, note: '', offers: [] }],
+    ['own words as long as they may be', { ...notice, reason: 'other', note: 'é'.repeat(500) }],
+    ['three other times', notice],
+  ])('says why with %s', async (_, cancellation) => {
+    await cancel(admin, { booking: { cancellation } });
+    expect((await getDoc(booking())).get('cancellation')).toEqual(cancellation);
+  });
+
+  it.each([
+    ['a reason that there is not', { ...notice, reason: 'mood' }],
+    ['no reason', { note: '', offers: [] }],
+    ['a text in place of all', 'closed'],
+    ['nothing', null],
+    ['own words that are too long', { ...notice, note: 'a'.repeat(501) }],
+    ['own words that are no text', { ...notice, note: 7 }],
+    ['four times', { ...notice, offers: [offer, offer, offer, offer] }],
+    ['times that are no list', { ...notice, offers: { 0: offer } }],
+    ['a third time that is none', { ...notice, offers: [offer, offer, 'x'] }],
+    ['a time with a link', { ...notice, offers: [{ ...offer, link: 'https://mau.example' }] }],
+    ['a day that is markup', { ...notice, offers: [{ ...offer, data: '2030-06-03"><b>' }] }],
+    ['a slot that there is not', { ...notice, offers: [{ ...offer, horario: '14:30' }] }],
+    ['a time without its day', { ...notice, offers: [{ horario: '14:00' }] }],
+    ['a second text', { ...notice, html: '<b>' }],
+  ])('cannot say why with %s', async (_, cancellation) => {
+    await expect(cancel(admin, { booking: { cancellation } })).rejects.toMatchObject(denied);
+  });
+
+  it('cannot change afterwards what was said', async () => {
+    await cancel(admin, { booking: { cancellation: notice } });
+    const changed = { cancellation: { ...notice, note: 'Outra coisa.' } };
+    for (const what of ['cancelled', 'noted', 'new'] as const)
+      await expect(
+        updateDoc(booking(), { ...changed, ...nextRevision(admin.email, what, 2) }),
+      ).rejects.toMatchObject(denied);
+    await expect(updateDoc(booking(), changed)).rejects.toMatchObject(denied);
+  });
+
   it('cannot keep the slot taken', async () => {
     await expect(
       recordedBatch(admin).update(booking(), cancelledBy(admin.email)).commit(),

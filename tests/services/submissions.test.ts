@@ -254,9 +254,18 @@ describe('a change', () => {
   it('cancels a booking once: its slot is free, and its visitor is to be told', async () => {
     const booking = bookingSubmission({ data: DAY, horario: '11:00' });
     await storeSubmissions(db, [booking, bookingSubmission({ data: DAY, horario: '14:00' })]);
-    const cancelled = await changing.cancelBooking(booking);
+    const cancellation = {
+      reason: 'other',
+      note: 'Choveu.',
+      offers: [{ data: '2030-07-02', horario: '09:00' }],
+    } as const;
+    const cancelled = await changing.cancelBooking(booking, {
+      ...cancellation,
+      offers: [...cancellation.offers],
+    });
     expect(cancelled).toMatchObject({
       holdsSlot: false,
+      cancellation,
       mail: { outstanding: ['studioCancellation', 'cancellation'] },
     });
     expect(cancelled.cancelledAt).toBeInstanceOf(Date);

@@ -12,6 +12,7 @@ export type BookingEnvelope = {
   id: string;
   from: string;
   studioAddress: string;
+  siteUrl: string;
   /** Where the visitor sees, moves and cancels it. */
   link: string;
   /** Where the studio sees it. */

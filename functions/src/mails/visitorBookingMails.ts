@@ -13,6 +13,7 @@ import {
   textRows,
   webLink,
 } from './bookingRows.ts';
+import { cancellationRows } from './cancellationRows.ts';
 import { greetingFor } from './greetingFor.ts';
 import { html } from './html.ts';
 import { linkStyle, mailPage, textStyle } from './mailPage.ts';
@@ -91,7 +92,9 @@ function visitorMail(booking: StoredBooking, envelope: BookingEnvelope, words: V
     { label: 'Quando', text: describeTime(booking) },
     ...(isCancelled ? [] : [placeRow(envelope)]),
     { label: 'Número de referência', text: booking.referencia },
-    ...(isCancelled ? [] : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
+    ...(isCancelled
+      ? cancellationRows(booking, envelope.siteUrl)
+      : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
   ];
   const closing = isCancelled
     ? 'Para escolher outro horário, responda a este e-mail ou ligue para'

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
+import { adminCancel } from '#src/content/adminCancel.ts';
 import { consultationMinutes } from '#src/domain/bookingOptions.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/calendarDay.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
@@ -8,6 +11,9 @@ import { isPastSlot, slotRange } from '#src/domain/slots.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
+import { CancellationFields } from './CancellationFields.tsx';
+import { CancellationNotice } from './CancellationNotice.tsx';
+import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
 import { useSubmissionAction } from './useSubmissionAction.ts';
 
 interface CancelBookingProps {
@@ -15,22 +21,39 @@ interface CancelBookingProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** Cancels a booking that is still to come, after asking and saying what that means; or says when it was cancelled. */
+/** Cancels a booking that is still to come, after asking why and saying what that means; or says when and why it was cancelled. */
 export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const words = admin.cancel;
-  const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt } = booking;
+  const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt, cancellation } = booking;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const dialog = useRef<HTMLDialogElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
 
-  const cancel = async () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [errors, setErrors] = useState<{ reason?: string; note?: string }>({});
+  const formId = useId();
+
+  const cancel = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = readValues(form);
+    const { validateCancellation } = await import('#src/domain/validateCancellation.ts');
+    const given = validateCancellation(values);
+    const wrong = 'errors' in given ? given.errors : {};
+    flushSync(() => setErrors(wrong));
+    if ('errors' in given)
+      return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
     const work = async () => {
       const { cancelBooking } = await import('#src/services/submissionActions.ts');
-      return cancelBooking(booking);
+      return cancelBooking(booking, { ...given, offers: offeredTimes(values) });
     };
     if (await run({ work, done: words.done, failed: words.failed, isSensitive: true }))
       dialog.current?.close();
+  };
+  const open = () => {
+    setIsOpen(true);
+    dialog.current?.showModal();
   };
   // What had the focus is gone with the button.
   useLayoutEffect(() => {
@@ -44,8 +67,9 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
           {words.cancelledAt} <time dateTime={cancelledAt.toISOString()}>{formatDateTime(cancelledAt)}</time>.
         </p>
       )}
+      {cancellation && <CancellationNotice cancellation={cancellation} />}
       {canCancel && (
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={open}>
           {words.action}
         </Button>
       )}
@@ -53,9 +77,10 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
       <AdminDialog
         ref={dialog}
         title={words.title}
+        onClose={() => setIsOpen(false)}
         actions={
           <>
-            <Button aria-disabled={running} onClick={cancel}>
+            <Button type="submit" form={formId} aria-disabled={running}>
               {running ? words.running : words.confirm}
             </Button>
             <Button variant="secondary" onClick={() => dialog.current?.close()}>
@@ -77,6 +102,21 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
           )}
           <li>{words.final}</li>
         </ul>
+        <form
+          id={formId}
+          noValidate
+          aria-label={adminCancel.form}
+          className="stack-4"
+          onSubmit={cancel}
+          onInput={() => setErrors({})}
+        >
+          <CancellationFields errors={errors} />
+          {email ? (
+            <OfferTimes minutes={consultationMinutes(tipoConsulta)} isWanted={isOpen} />
+          ) : (
+            <p>{adminCancel.withoutMail}</p>
+          )}
+        </form>
         {state.status === 'failed' && <ActionStatus state={state} />}
       </AdminDialog>
     </div>

@@ -32,7 +32,7 @@ export function ClosureConflicts({ pending, onClose, onBack }: ClosureConflictsP
       const { cancelBooking } = await import('#src/services/submissionActions.ts');
       // One by one: each is a commit of its own, and what a failure leaves is shown.
       for (const booking of left) {
-        await cancelBooking(booking);
+        await cancelBooking(booking, { reason: 'closed', note: '', offers: [] });
         setLeft((before) => before.filter(({ id }) => id !== booking.id));
       }
       await onClose(pending);

@@ -1,5 +1,7 @@
+import { adminCancel } from '#src/content/adminCancel.ts';
 import { adminLog as words } from '#src/content/adminLog.ts';
 import { formatShortDay, isCalendarDay } from '#src/domain/calendarDay.ts';
+import { cancellationText } from '#src/domain/cancellation.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import type { BookingEvent, Submission } from '#src/domain/submission.ts';
 import { logEntries } from '#src/domain/submissionLog.ts';
@@ -31,6 +33,8 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   const { kind, createdAt, log } = submission;
   const events = submission.kind === 'bookings' ? submission.history : [];
   const cancelledAt = submission.kind === 'bookings' ? submission.cancelledAt : null;
+  const cancellation = submission.kind === 'bookings' ? submission.cancellation : undefined;
+  const reason = cancellation ? `. ${adminCancel.told} ${cancellationText(cancellation)}` : '';
   const told = new Map(events.map((event) => [event.at.getTime(), describeEvent(event)]));
   const entries = logEntries(log);
   const logged = new Set(entries.map(({ at }) => at.getTime()));
@@ -42,7 +46,7 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
       .map((event) => ({ at: event.at, text: describeEvent(event) })),
     ...entries.map(({ at, by, what }) => ({
       at,
-      text: `${told.get(at.getTime()) ?? words.what[kind][what]} ${words.by} ${nameAuthor(by, own)}`,
+      text: `${told.get(at.getTime()) ?? words.what[kind][what]} ${words.by} ${nameAuthor(by, own)}${what === 'cancelled' ? reason : ''}`,
     })),
     // Cancelled by a version that kept no log.
     ...(cancelledAt && submission.kind === 'bookings' && !logged.has(cancelledAt.getTime())

@@ -1,5 +1,6 @@
 import { admin } from '#src/content/admin.ts';
 import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
+import { cancellationText } from '#src/domain/cancellation.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
 import { slotRange } from '#src/domain/slots.ts';
@@ -52,6 +53,7 @@ function bookingCells(booking: BookingSubmission): Cells<'bookings'> {
     bookingStatus: admin.bookingStatus[bookingStatus(booking)],
     minutes: String(consultationMinutes(booking.tipoConsulta)),
     cancelledAt: booking.cancelledAt ? dateCell(booking.cancelledAt) : '',
+    cancelReason: booking.cancellation ? cancellationText(booking.cancellation) : '',
   };
 }
 

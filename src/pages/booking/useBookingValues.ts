@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
+import type { DaySlot } from '#src/domain/freeDays.ts';
+import { readOfferedTime } from '#src/domain/rebookingPath.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
@@ -23,10 +26,20 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
   return preset;
 }
 
+/** Fills in day and slot of the address (?data=&horario=) unless a person or the draft has chosen one of them; returns what it filled in. */
+function choosePresetTime(form: HTMLFormElement, search: string, today: string): DaySlot | undefined {
+  const offered = readOfferedTime(search);
+  const { data, horario } = readValues(form);
+  if (!offered || offered.data < today || data || horario) return undefined;
+  fillEmptyField(form, 'data', offered.data);
+  fillEmptyField(form, 'horario', offered.horario);
+  return offered;
+}
+
 /** What the form holds, kept as a draft on this device as soon as a person has changed something. */
 export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
-  const [preset, setPreset] = useState<ConsultationType>();
+  const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();
   const { search } = useLocation();
   const { state } = useAuth();
 
@@ -38,9 +51,11 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    fillFromDraft(form, readBookingDraft(), todayInSaoPaulo(new Date()));
-    const chosen = choosePresetType(form, search);
-    if (chosen) setPreset(chosen);
+    const today = todayInSaoPaulo(new Date());
+    fillFromDraft(form, readBookingDraft(), today);
+    const tipoConsulta = choosePresetType(form, search);
+    const time = choosePresetTime(form, search, today);
+    if (tipoConsulta || time) setPreset({ ...(tipoConsulta && { tipoConsulta }), ...time });
   }, [formRef, search]);
 
   const account = useAccountPrefill(formRef, true, { displayName: 'nome', email: 'email' });
@@ -48,10 +63,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in has their name filled in without typing
   useEffect(readForm, [readForm, state]);
 
-  const given = useMemo<FormValues>(
-    () => ({ ...account, ...(preset && { tipoConsulta: preset }) }),
-    [account, preset],
-  );
+  const given = useMemo<FormValues>(() => ({ ...account, ...preset }), [account, preset]);
   const changed = bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
 
   const [kept, setKept] = useState(false);

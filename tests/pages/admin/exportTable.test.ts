@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeSubmission } from '#src/domain/completeSubmission.ts';
+import { csvFile } from '#src/domain/csv.ts';
 import { exportTable } from '#src/pages/admin/exportTable.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 
@@ -38,6 +39,7 @@ it('tells of bookings with as many cells as headings', () => {
     referencia: '123-456-789',
     holdsSlot: false,
     cancelledAt: createdAt,
+    cancellation: { reason: 'other', note: '=HYPERLINK("https://mau.example")', offers: [] },
   });
   const [headings, row] = exportTable('bookings', [booking]);
   expect(row).toHaveLength(headings?.length ?? 0);
@@ -48,6 +50,7 @@ it('tells of bookings with as many cells as headings', () => {
     '09:00 – 09:30',
     'Outro: Parques',
   ]);
+  expect(csvFile([row ?? []])).toContain(`;"'=HYPERLINK(""https://mau.example"")";`);
   const cellOf = (heading: string) => row?.[headings?.indexOf(heading) ?? 0];
   expect([cellOf('Minutos'), cellOf('Cancelado em'), cellOf('Notas')]).toEqual([
     '30',

@@ -1,0 +1,38 @@
+import { cancellationText, readCancellation } from '../../../src/domain/cancellation.ts';
+import { rebookingPath } from '../../../src/domain/rebookingPath.ts';
+import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { describeTime, type MailRow, webLink } from './bookingRows.ts';
+import { html, withLineBreaks } from './html.ts';
+import { sanitizeName } from './sanitizeName.ts';
+
+const NOT_HELD = 'Estes horários estavam livres quando cancelamos e não ficam reservados para você.';
+
+/** Why the studio cancelled, and the times it offers, each with a link to the form that has it filled in. */
+export function cancellationRows(booking: StoredBooking, siteUrl: string): MailRow[] {
+  const cancellation = readCancellation(booking.cancellation);
+  if (!cancellation) return [];
+  const reason = cleanText(cancellationText(cancellation));
+  const offers = cancellation.offers.map(({ data, horario }) => ({
+    time: describeTime({ data, horario, tipoConsulta: booking.tipoConsulta }),
+    link: `${siteUrl}${rebookingPath({ data, horario, tipoConsulta: booking.tipoConsulta })}`,
+  }));
+  return [
+    ...(reason ? [{ label: 'Motivo', text: reason, html: withLineBreaks(reason) }] : []),
+    ...(offers.length > 0
+      ? [
+          {
+            label: 'Outros horários',
+            text: `${NOT_HELD}\n${offers.map(({ time, link }) => `- ${time}\n  ${link}`).join('\n')}`,
+            html: html`${NOT_HELD}${offers.map(({ time, link }) => html`<br>${time}<br>${webLink(link)}`)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Without direction marks and control characters, which could change how the rest of the mail reads. */
+function cleanText(text: string): string {
+  return sanitizeName(text)
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim();
+}

@@ -1,0 +1,18 @@
+/** What the inbox says where a booking is cancelled: the reason, and other times. */
+export const adminCancel = {
+  form: 'Motivo e outros horários',
+  reason: 'Motivo',
+  choose: 'Escolha o motivo',
+  note: 'Mensagem para quem marcou',
+  noteHint: 'Vai no e-mail do cancelamento, junto com o motivo.',
+  withoutMail: 'Este agendamento não tem e-mail: avise por telefone.',
+  offers: 'Oferecer outros horários',
+  offersHint: 'Até três horários livres agora. Eles não ficam reservados: quem chegar antes fica com eles.',
+  offer: 'Horário',
+  noOffer: 'Nenhum',
+  noneFree: 'Não há horário livre para oferecer.',
+  loading: 'Consultando a agenda...',
+  offersFailed: 'Não foi possível consultar a agenda. Dá para cancelar sem oferecer horários.',
+  told: 'Motivo:',
+  offered: 'Horários oferecidos:',
+} as const;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, type Cancellation } from './cancellation.ts';
+import { multilineText, nonBlank } from './textSchemas.ts';
+
+const REASON_REQUIRED = 'Motivo é obrigatório';
+const NOTE_REQUIRED = 'Conte o motivo com as suas palavras';
+
+const noteText = multilineText('A mensagem', CANCELLATION_NOTE_LIMIT, NOTE_REQUIRED);
+
+/** What was typed of a cancellation, trimmed; or what is wrong with it, by field. The last reason needs own words. */
+export function validateCancellation(
+  typed: Readonly<Record<string, string>>,
+): Pick<Cancellation, 'reason' | 'note'> | { errors: { reason?: string; note?: string } } {
+  const reason = CANCELLATION_REASONS.find(({ value }) => value === typed.reason)?.value;
+  if (!reason) return { errors: { reason: REASON_REQUIRED } };
+  const schema = reason === 'other' ? v.pipe(noteText, nonBlank(NOTE_REQUIRED)) : noteText;
+  const { success, output, issues } = v.safeParse(schema, typed.note ?? '', { abortPipeEarly: true });
+  return success ? { reason, note: output } : { errors: { note: issues[0].message } };
+}

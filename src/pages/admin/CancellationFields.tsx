@@ -1,0 +1,28 @@
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { adminCancel as words } from '#src/content/adminCancel.ts';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/cancellation.ts';
+
+/** Why a booking is cancelled: one of a few reasons, and own words. */
+export function CancellationFields({ errors }: { errors: { reason?: string; note?: string } }) {
+  return (
+    <>
+      <SelectField
+        label={words.reason}
+        name="reason"
+        required
+        options={CANCELLATION_REASONS}
+        emptyLabel={words.choose}
+        error={errors.reason}
+      />
+      <TextareaField
+        label={words.note}
+        hint={words.noteHint}
+        name="note"
+        rows={3}
+        maxLength={CANCELLATION_NOTE_LIMIT}
+        error={errors.note}
+      />
+    </>
+  );
+}

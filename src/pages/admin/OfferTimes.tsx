@@ -1,0 +1,67 @@
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { admin } from '#src/content/admin.ts';
+import { adminCancel as words } from '#src/content/adminCancel.ts';
+import { formatShortDay } from '#src/domain/calendarDay.ts';
+import { OFFERS_LIMIT } from '#src/domain/cancellation.ts';
+import type { DaySlot } from '#src/domain/freeDays.ts';
+import { slotRange } from '#src/domain/slots.ts';
+import styles from './OfferTimes.module.css';
+import { useFreeSlots } from './useFreeSlots.ts';
+
+const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
+
+interface OfferTimesProps {
+  /** The length of the consultation. */
+  minutes: number;
+  /** The dialog is open; before nothing is asked for. */
+  isWanted: boolean;
+}
+
+/** Up to three free times to offer, each in a select of its own whose value offeredTimes reads. */
+export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
+  const { slots, hasFailed, retry } = useFreeSlots(isWanted);
+  const options = slots?.map(({ data, horario }) => ({
+    value: `${data} ${horario}`,
+    label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
+  }));
+  return (
+    <fieldset className={styles.offers}>
+      <legend className="strong">{words.offers}</legend>
+      <p className="small soft" aria-live="polite">
+        {options?.length === 0 ? words.noneFree : options ? words.offersHint : !hasFailed && words.loading}
+      </p>
+      {hasFailed && (
+        <div className="stack-2 start">
+          <Notice tone="error" title={words.offersFailed} />
+          <Button variant="secondary" onClick={retry}>
+            {admin.retry}
+          </Button>
+        </div>
+      )}
+      {options &&
+        options.length > 0 &&
+        fields.map((name, index) => (
+          <SelectField
+            key={name}
+            label={`${words.offer} ${index + 1}`}
+            name={name}
+            options={options}
+            emptyLabel={words.noOffer}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+/** The times that were chosen in a form with these fields, each once, in the order of the calendar. */
+export function offeredTimes(values: Readonly<Record<string, string>>): DaySlot[] {
+  return [...new Set(fields.map((name) => values[name] ?? ''))]
+    .filter(Boolean)
+    .sort()
+    .map((value) => {
+      const [data = '', horario = ''] = value.split(' ');
+      return { data, horario: horario as DaySlot['horario'] };
+    });
+}

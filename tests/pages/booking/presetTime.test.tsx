@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { rebookingPath } from '#src/domain/rebookingPath.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { renderApp } from '#tests/support/renderApp.tsx';
+import { openBookingWire } from './bookingWire.ts';
+
+const DRAFT = 'alinhavo:draft:booking';
+const time = { data: openDay(3), horario: '14:00' } as const;
+const path = rebookingPath({ ...time, tipoConsulta: 'website' }).replace('#formulario', '');
+
+const dayField = () => screen.getByLabelText('Data', { selector: 'input' });
+const slot = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+beforeEach(() => localStorage.clear());
+
+test('an offered time is chosen, with its consultation, and no draft keeps it', async () => {
+  openBookingWire();
+  await renderApp(path);
+  await waitFor(() => expect(slot('14:00')).toBeChecked());
+  expect(dayField()).toHaveValue(time.data);
+  expect(slot('Website')).toBeChecked();
+  expect(localStorage.getItem(DRAFT)).toBeNull();
+});
+
+test('one that was taken meanwhile is said to be, and is not chosen', async () => {
+  openBookingWire({ taken: ['14:00'] });
+  await renderApp(path);
+  await waitFor(() => expect(slot('14:00')).toBeDisabled());
+  expect(slot('14:00')).toHaveAccessibleName(/Reservado/);
+  expect(slot('14:00')).not.toBeChecked();
+  expect(dayField()).toHaveValue(time.data);
+});
+
+test('a day that is past, or no time of ours, is ignored', async () => {
+  openBookingWire();
+  for (const query of [
+    'data=2020-01-06&horario=09:00',
+    `data=${time.data}&horario=09:30`,
+    'data=x&horario=',
+  ]) {
+    const { unmount } = await renderApp(`/Agendamento?${query}`);
+    expect(dayField()).toHaveValue('');
+    unmount();
+  }
+});
