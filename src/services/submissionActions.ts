@@ -139,8 +139,8 @@ export function removeNote(item: Submission, revision: string): Promise<Submissi
 
 /**
  * Takes a booking back for good: its slot is free again, its visitor gets a mail with the reason and the offered times,
- * and the audit log an entry, all or nothing. Needs a sign-in of the last hour. Answers the changed record. Throws a ServiceError (`denied` when it was
- * cancelled already).
+ * and the audit log an entry, all or nothing. Needs a sign-in of the last hour. Answers the changed record. Throws a
+ * ServiceError (`denied` when it was cancelled already).
  */
 export function cancelBooking(
   booking: BookingSubmission,

@@ -21,7 +21,10 @@ interface CancelBookingProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** Cancels a booking that is still to come, after asking why and saying what that means; or says when and why it was cancelled. */
+/**
+ * Cancels a booking that is still to come, after asking why and saying what that means; or says when and why it was
+ * cancelled.
+ */
 export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const words = admin.cancel;
   const { nome, email, data, horario, tipoConsulta, holdsSlot, cancelledAt, cancellation } = booking;

@@ -46,7 +46,11 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
       .map((event) => ({ at: event.at, text: describeEvent(event) })),
     ...entries.map(({ at, by, what }) => ({
       at,
-      text: `${told.get(at.getTime()) ?? words.what[kind][what]} ${words.by} ${nameAuthor(by, own)}${what === 'cancelled' ? reason : ''}`,
+      text: [
+        told.get(at.getTime()) ?? words.what[kind][what],
+        words.by,
+        nameAuthor(by, own) + (what === 'cancelled' ? reason : ''),
+      ].join(' '),
     })),
     // Cancelled by a version that kept no log.
     ...(cancelledAt && submission.kind === 'bookings' && !logged.has(cancelledAt.getTime())

@@ -26,7 +26,10 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
   return preset;
 }
 
-/** Fills in day and slot of the address (?data=&horario=) unless a person or the draft has chosen one of them; returns what it filled in. */
+/**
+ * Fills in day and slot of the address (?data=&horario=) unless a person or the draft has chosen one of them; returns what
+ * it filled in.
+ */
 function choosePresetTime(form: HTMLFormElement, search: string, today: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
   const { data, horario } = readValues(form);
