@@ -4,7 +4,7 @@ export const adminCancel = {
   reason: 'Motivo',
   choose: 'Escolha o motivo',
   note: 'Mensagem para quem marcou',
-  noteHint: 'Vai no e-mail do cancelamento, junto com o motivo.',
+  noteHint: 'Vai no e-mail do cancelamento, junto com o motivo. Só é obrigatória quando o motivo é outro.',
   withoutMail: 'Este agendamento não tem e-mail: avise por telefone.',
   offers: 'Oferecer outros horários',
   offersHint: 'Até três horários livres agora. Eles não ficam reservados: quem chegar antes fica com eles.',

@@ -28,7 +28,7 @@ export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
   }));
   return (
     <fieldset className={styles.offers}>
-      <legend className="strong">{words.offers}</legend>
+      <legend className={styles.legend}>{words.offers}</legend>
       <p className="small soft" aria-live="polite">
         {options?.length === 0 ? words.noneFree : options ? words.offersHint : !hasFailed && words.loading}
       </p>

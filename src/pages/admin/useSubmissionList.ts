@@ -43,8 +43,11 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     const { loadSubmissionPage, loadNewestBookingMoment } = await loadService();
     const isByConsultation =
       isConsultationFilter(query.filter) && query.filter !== 'cancelled' && !query.search;
-    const newest = isByConsultation ? await loadNewestBookingMoment() : undefined;
-    setState({ status: 'ready', newest, ...(await loadSubmissionPage(query)) });
+    const [newest, page] = await Promise.all([
+      isByConsultation ? loadNewestBookingMoment() : undefined,
+      loadSubmissionPage(query),
+    ]);
+    setState({ status: 'ready', newest, ...page });
   }, [query]);
   const start = useCallback(() => {
     setState({ status: 'loading' });
