@@ -12,6 +12,7 @@ import {
   EXPORT_FAILED,
 } from '../../src/domain/api.ts';
 import { createAddressCorrections } from './adapters/addressCorrections.ts';
+import { createAdministratorReader } from './adapters/administrators.ts';
 import { createAgendaReader } from './adapters/agendaReader.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { createBookingChanges } from './adapters/bookingChanges.ts';
@@ -35,6 +36,8 @@ import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { createStudioAgendaReader } from './adapters/studioAgenda.ts';
 import { createStudioBookings } from './adapters/studioBookings.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
+import { createSummaryMails } from './adapters/summaryMails.ts';
+import { createSummaryReader } from './adapters/summaryReader.ts';
 import { createCallerVerifier } from './adapters/verifyCaller.ts';
 import { createCalendario } from './handlers/calendario.ts';
 import { createCheckHealth } from './handlers/checkHealth.ts';
@@ -46,11 +49,13 @@ import { createManageBooking } from './handlers/manageBooking.ts';
 import { createMyData } from './handlers/myData.ts';
 import { createProcessSubmission } from './handlers/processSubmission.ts';
 import { createQueueReminders } from './handlers/queueReminders.ts';
+import { createQueueSummaries } from './handlers/queueSummaries.ts';
 import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createSendHealthMails } from './handlers/sendHealthMails.ts';
+import { createSendSummaries } from './handlers/sendSummaries.ts';
 import { createStudioAgenda } from './handlers/studioAgenda.ts';
 import { createStudioInbox } from './handlers/studioInbox.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
@@ -286,6 +291,22 @@ export const myData = onRequest(
   formEndpoint(createMyData({ verifyCaller, submissions }), EXPORT_FAILED, endpoint),
 );
 
+const summaries = createSummaryMails(db);
+const readAdministrators = createAdministratorReader(async () => {
+  db(); // initialises the SDK
+  return (await import('firebase-admin/auth')).getAuth();
+});
+const readSummary = createSummaryReader(db);
+const runSummaries = createSendSummaries({
+  summaries,
+  readAdministrators,
+  readSummary,
+  sendMail,
+  addresses,
+  now,
+  log,
+});
+
 const runRedelivery = createRedeliverMails({
   outbox,
   deliverMails,
@@ -296,6 +317,7 @@ const runRedelivery = createRedeliverMails({
     log,
   }),
   sendHealthMails,
+  sendSummaries: runSummaries,
   recordRun: health.recordRedelivery,
   now,
   log,
@@ -326,6 +348,23 @@ const runCheck = createCheckHealth({ store: health, sendHealthMails, now, log })
 
 /** Every hour: looks for what went wrong, and has the studio told. */
 export const checkHealth = onSchedule({ ...scheduleOptions, schedule: 'every 60 minutes' }, runCheck);
+
+const queueSummaries = createQueueSummaries({
+  summaries,
+  readAdministrators,
+  readSummary,
+  readStudioAgenda,
+  now,
+});
+
+/** On working days at eight: to each administrator who wants it, what waits and what the day brings. */
+export const sendSummaries = onSchedule(
+  { ...scheduleOptions, schedule: '0 8 * * 1-5', retryCount: 5, minBackoffSeconds: 60 },
+  async () => {
+    await queueSummaries();
+    await runSummaries();
+  },
+);
 
 const runCleaning = createCleanPhotos({ photos: createPhotoStore(() => getStorage(), db), now, log });
 

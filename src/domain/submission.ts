@@ -40,9 +40,9 @@ export type MailName =
  * outstanding and nobody tries any more; `withheld`: none is ever sent. `lastError` is a code ('ECONNREFUSED',
  * 'EENVELOPE 550'), never a server's text.
  */
-export type MailState = {
+export type MailState<Name extends string = MailName> = {
   state: (typeof MAIL_STATES)[number];
-  outstanding: MailName[];
+  outstanding: Name[];
   attempts: number;
   nextAttemptAt: Date | null;
   lastError: string | null;

@@ -5,10 +5,13 @@ import { todayInSaoPaulo } from './timeZone.ts';
 
 /** The last day before `day` that is neither on a weekend nor a holiday that the studio keeps; all as yyyy-mm-dd. */
 export function workingDayBefore(day: string, availability: Availability): string {
-  for (let before = addDays(day, -1); ; before = addDays(before, -1)) {
-    const isWeekend = ['saturday', 'sunday'].includes(weekdayOf(before));
-    if (!isWeekend && !keptHoliday(before, availability)) return before;
-  }
+  for (let before = addDays(day, -1); ; before = addDays(before, -1))
+    if (isWorkingDay(before, availability)) return before;
+}
+
+/** Whether a day (yyyy-mm-dd) is neither on a weekend nor a holiday that the studio keeps. */
+export function isWorkingDay(day: string, availability: Availability): boolean {
+  return !['saturday', 'sunday'].includes(weekdayOf(day)) && !keptHoliday(day, availability);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { createAdministratorReader } from '../../functions/src/adapters/administrators.ts';
 import { createBookingChanges } from '../../functions/src/adapters/bookingChanges.ts';
 import { createBookingLinks } from '../../functions/src/adapters/bookingLinks.ts';
 import { createCaptchaVerifier } from '../../functions/src/adapters/captcha.ts';
@@ -14,15 +17,19 @@ import { createOutbox } from '../../functions/src/adapters/outbox.ts';
 import { createReminders } from '../../functions/src/adapters/reminders.ts';
 import { createStudioAgendaReader } from '../../functions/src/adapters/studioAgenda.ts';
 import { createSubmissionStore } from '../../functions/src/adapters/submissionStore.ts';
+import { createSummaryMails } from '../../functions/src/adapters/summaryMails.ts';
+import { createSummaryReader } from '../../functions/src/adapters/summaryReader.ts';
 import { createCheckHealth } from '../../functions/src/handlers/checkHealth.ts';
 import { createMailDelivery } from '../../functions/src/handlers/deliverMails.ts';
 import { createManageBooking } from '../../functions/src/handlers/manageBooking.ts';
 import { createProcessSubmission } from '../../functions/src/handlers/processSubmission.ts';
 import { createQueueReminders } from '../../functions/src/handlers/queueReminders.ts';
+import { createQueueSummaries } from '../../functions/src/handlers/queueSummaries.ts';
 import { createRedeliverMails } from '../../functions/src/handlers/redeliverMails.ts';
 import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
 import { createSendHealthMails } from '../../functions/src/handlers/sendHealthMails.ts';
+import { createSendSummaries } from '../../functions/src/handlers/sendSummaries.ts';
 import type { FormRequest } from '../../functions/src/http/FormRequest.ts';
 import { HttpError } from '../../functions/src/http/HttpError.ts';
 
@@ -116,6 +123,25 @@ export function createTestHandlers({
     now,
     log,
   });
+  const summaries = createSummaryMails(db);
+  const readAdministrators = createAdministratorReader(async () => testAuth());
+  const readSummary = createSummaryReader(db);
+  const sendSummaries = createSendSummaries({
+    summaries,
+    readAdministrators,
+    readSummary,
+    sendMail,
+    addresses,
+    now,
+    log,
+  });
+  const queueSummaries = createQueueSummaries({
+    summaries,
+    readAdministrators,
+    readSummary,
+    readStudioAgenda,
+    now,
+  });
   const recordRun = health.recordRedelivery;
   return {
     sendContactEmail,
@@ -129,13 +155,28 @@ export function createTestHandlers({
       deliverMails,
       queueReminders,
       sendHealthMails,
+      sendSummaries,
       recordRun,
       now,
       log,
     }),
     checkHealth: createCheckHealth({ store: health, sendHealthMails, now, log }),
     countEvent,
+    queueSummaries,
+    /** As the schedule runs it. */
+    summarize: async () => {
+      await queueSummaries();
+      await sendSummaries();
+    },
   };
+}
+
+/** The accounts of the local Firebase. */
+export function testAuth() {
+  const name = 'accounts';
+  const app =
+    getApps().find((one) => one.name === name) ?? initializeApp({ projectId: 'demo-alinhavo' }, name);
+  return getAuth(app);
 }
 
 function toRequest(body: object, ipAddress: string | null = '203.0.113.7'): FormRequest {

@@ -29,6 +29,8 @@ const COLLECTIONS = [
   'submissions',
   'rateLimits',
   'health',
+  'summarySwitches',
+  'summaryMails',
 ];
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */

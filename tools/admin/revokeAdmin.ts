@@ -1,11 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { summarySwitchPath } from '../../src/domain/summarySwitch.ts';
 import { describeAccount } from './describeAccount.ts';
 
 /**
  * Takes the claim `admin` from the account with this e-mail and ends its sessions. The moment that rules compare with a
- * token's `auth_time` is written last, so that no token with the claim is younger. May be repeated after an
- * interruption. Throws firebase-admin's errors, `auth/user-not-found` among them.
+ * token's `auth_time` is written after that, so that no token with the claim is younger; then nobody can switch the daily
+ * summary on again, which is switched off last. May be repeated after an interruption. Throws firebase-admin's errors, `auth/user-not-found` among them.
  */
 export async function revokeAdmin(
   { auth, db }: { auth: Auth; db: Firestore },
@@ -18,4 +19,5 @@ export async function revokeAdmin(
   await auth.setCustomUserClaims(user.uid, others);
   await auth.revokeRefreshTokens(user.uid);
   await db.doc(`adminRevocations/${user.uid}`).set({ revokedAt: FieldValue.serverTimestamp() });
+  await db.doc(summarySwitchPath(user.uid)).delete();
 }

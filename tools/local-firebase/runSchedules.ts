@@ -1,5 +1,5 @@
 /** The scheduled functions, by the names under which the Functions emulator knows them. */
-const SCHEDULED = ['redeliverMails', 'checkHealth', 'cleanPhotos'].map(
+const SCHEDULED = ['redeliverMails', 'checkHealth', 'sendSummaries', 'cleanPhotos'].map(
   (name) => `southamerica-east1-${name}-0`,
 );
 

@@ -7,6 +7,7 @@ export type RedeliveryDependencies = {
   deliverMails: DeliverMails;
   queueReminders: () => Promise<void>;
   sendHealthMails: () => Promise<void>;
+  sendSummaries: () => Promise<void>;
   /** Records that a run came to its end. */
   recordRun: (now: Date) => Promise<void>;
   now: () => Date;
@@ -15,11 +16,12 @@ export type RedeliveryDependencies = {
 
 /**
  * Sends the mails that are due: reminders, those that failed before, those that a stopped process left unsent, and those
- * that an administrator asked for; after them those about the health of the site. Returns for how many submissions it
+ * that an administrator asked for; after them the summaries and the mails about the health of the site. Returns for how many submissions it
  * tried, and for how many of them everything was sent.
  */
 export function createRedeliverMails(dependencies: RedeliveryDependencies) {
-  const { outbox, deliverMails, queueReminders, sendHealthMails, recordRun, now, log } = dependencies;
+  const { outbox, deliverMails, queueReminders, sendHealthMails, sendSummaries, recordRun, now, log } =
+    dependencies;
 
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     const count = { tried: 0, sent: 0 };
@@ -34,6 +36,7 @@ export function createRedeliverMails(dependencies: RedeliveryDependencies) {
       if (await deliverMails(submission, AbortSignal.timeout(DELIVERY_MS))) count.sent += 1;
     }
     if (count.tried > 0) log('info', 'mail.redelivered', count);
+    await sendSummaries().catch((error) => log('error', 'summary.unsent', { name: error?.name }));
     await sendHealthMails();
     await recordRun(now());
     return count;

@@ -27,16 +27,16 @@ export function firstMailState(now: Date, names: MailName[]): MailState {
 }
 
 /** The state while an attempt is under way that began at `now`. */
-export function startAttempt(mail: MailState, now: Date): MailState {
+export function startAttempt<Name extends string>(mail: MailState<Name>, now: Date): MailState<Name> {
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
 
 /** The state after an attempt sent one mail or failed to. */
-export function afterAttempt(
-  mail: MailState,
-  name: MailName,
+export function afterAttempt<Name extends string>(
+  mail: MailState<Name>,
+  name: Name,
   { number, error, now, deadline }: MailAttempt,
-): MailState {
+): MailState<Name> {
   const outstanding = error ? mail.outstanding : mail.outstanding.filter((other) => other !== name);
   if (outstanding.length === 0)
     return { ...mail, state: 'sent', outstanding, nextAttemptAt: null, lastError: null };

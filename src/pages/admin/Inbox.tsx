@@ -4,6 +4,7 @@ import { DayView } from './DayView.tsx';
 import { NewsSwitch } from './NewsSwitch.tsx';
 import { PersonView } from './PersonView.tsx';
 import { SubmissionsView } from './SubmissionsView.tsx';
+import { SummarySwitch } from './SummarySwitch.tsx';
 import { useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { ViewTabs } from './ViewTabs.tsx';
@@ -26,6 +27,7 @@ export function Inbox() {
         <SubmissionsView key={view} kind={view} navigation={navigation} onChange={refresh} />
       )}
       <NewsSwitch total={counts && counts.messages + counts.bookings} />
+      <SummarySwitch />
     </div>
   );
 }

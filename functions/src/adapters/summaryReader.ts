@@ -1,0 +1,70 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FILTER_STATES } from '../../../src/domain/inboxFilters.ts';
+import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submission.ts';
+import { withDates } from './withDates.ts';
+
+/** What waits of a kind; `review` is what the filters held back, `undelivered` what lacks a mail that nobody tries again. */
+export type WaitingSubmissions = {
+  new: number;
+  oldest: { id: string; nome: string; createdAt: Date } | undefined;
+  review: number;
+  undelivered: number;
+};
+
+/** What the summary of a day tells; `today` has the consultations in the order of their times. */
+export type Summary = Record<SubmissionKind, WaitingSubmissions> & { today: BookingSubmission[] };
+
+/**
+ * Reads what the summary of a day (yyyy-mm-dd) tells. What is counted is not read; a cancelled booking waits for nobody,
+ * but that its visitor could not be told counts, as it does for everything that is not archived or spam.
+ */
+export function createSummaryReader(db: () => Firestore) {
+  return async function readSummary(day: string): Promise<Summary> {
+    const [messages, bookings, today] = await Promise.all([
+      waiting('messages'),
+      waiting('bookings'),
+      bookingsOf(day),
+    ]);
+    return { messages, bookings, today };
+  };
+
+  async function waiting(kind: SubmissionKind): Promise<WaitingSubmissions> {
+    const all = db().collection(kind);
+    const open = kind === 'bookings' ? all.where('cancelledAt', '==', null) : all;
+    const isNew = open.where('state', '==', 'new');
+    const [found, oldest, review, undelivered] = await Promise.all([
+      count(isNew),
+      isNew.orderBy('createdAt').limit(1).get(),
+      count(open.where('state', '==', 'review')),
+      count(all.where('mail.state', '==', 'failed').where('state', 'in', FILTER_STATES.inbox)),
+    ]);
+    const first = oldest.docs[0];
+    return {
+      new: found,
+      oldest: first && {
+        id: first.id,
+        nome: first.get('nome') ?? '',
+        createdAt: first.get('createdAt').toDate(),
+      },
+      review,
+      undelivered,
+    };
+  }
+
+  async function bookingsOf(day: string): Promise<BookingSubmission[]> {
+    const { docs } = await db().collection('bookings').where('data', '==', day).orderBy('horario').get();
+    return docs
+      .map((found) => ({
+        ...(withDates(found.data()) as BookingSubmission),
+        kind: 'bookings' as const,
+        id: found.id,
+      }))
+      .filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
+  }
+}
+
+async function count(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
+export type ReadSummary = ReturnType<typeof createSummaryReader>;

@@ -1,0 +1,65 @@
+import type { ReadAdministrators } from '../adapters/administrators.ts';
+import { describeMailError, type Mail } from '../adapters/mail.ts';
+import type { SummaryMail, SummaryMails } from '../adapters/summaryMails.ts';
+import type { ReadSummary } from '../adapters/summaryReader.ts';
+import type { MailAddresses } from '../mails/composeMail.ts';
+import { hasNews, summaryMail } from '../mails/summaryMail.ts';
+import { DELIVERY_MS } from '../policy/redeliveryLimits.ts';
+
+type SummaryDependencies = {
+  summaries: Pick<SummaryMails, 'isWanted' | 'due' | 'startNext' | 'record' | 'withhold'>;
+  readAdministrators: ReadAdministrators;
+  readSummary: ReadSummary;
+  sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
+  addresses: () => MailAddresses;
+  now: () => Date;
+  log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
+};
+
+/**
+ * Sends the stored summaries that are due, with the same Message-ID at every try, until it is too late in the day. Before
+ * each try it asks whether the receiver still wants it and is an administrator with a verified e-mail, and reads what there
+ * is to tell. Throws when the database or the account service does not answer; the next run goes on.
+ */
+export function createSendSummaries(dependencies: SummaryDependencies) {
+  const { summaries, readAdministrators, readSummary, sendMail, addresses, now, log } = dependencies;
+
+  return async function sendSummaries(): Promise<void> {
+    for (const id of await summaries.due(now())) {
+      const started = await summaries.startNext(id, now());
+      if (!started) continue;
+      const mail = await compose(started);
+      if (!mail) {
+        await summaries.withhold(started);
+        continue;
+      }
+      const error = started.deadline <= now() ? 'late' : await attempt(mail, started);
+      const state = await summaries.record(started, { error, now: now() });
+      if (state === 'failed') log('error', 'summary.failed', { day: started.day, code: error });
+    }
+  };
+
+  /** Undefined when it is not to be sent any more. */
+  async function compose({ uid, day }: SummaryMail): Promise<Mail | undefined> {
+    if (!(await summaries.isWanted(uid))) return undefined;
+    const summary = await readSummary(day);
+    if (!hasNews(summary)) return undefined;
+    // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
+    const [administrator] = await readAdministrators([uid]);
+    if (!administrator?.email) return undefined;
+    return summaryMail(summary, { day, uid, to: administrator.email, ...addresses() });
+  }
+
+  async function attempt(mail: Mail, { day }: SummaryMail): Promise<string | undefined> {
+    try {
+      await sendMail(mail, AbortSignal.timeout(DELIVERY_MS));
+      return undefined;
+    } catch (error) {
+      const described = describeMailError(error);
+      log('warn', 'summary.undelivered', { day, ...described });
+      return [described.code, described.responseCode].filter(Boolean).join(' ') || 'unknown';
+    }
+  }
+}
+
+export type SendSummaries = ReturnType<typeof createSendSummaries>;

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { studio } from '../../../src/content/studio.ts';
+import { consultationMinutes, consultationName } from '../../../src/domain/bookingOptions.ts';
+import { formatLongDay } from '../../../src/domain/calendarDay.ts';
+import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
+import { paths } from '../../../src/domain/paths.ts';
+import { slotRange } from '../../../src/domain/slots.ts';
+import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submission.ts';
+import type { Mail } from '../adapters/mail.ts';
+import type { Summary, WaitingSubmissions } from '../adapters/summaryReader.ts';
+import { html } from './html.ts';
+import { linkStyle, mailPage, textStyle } from './mailPage.ts';
+import { sanitizeName } from './sanitizeName.ts';
+
+/** Whose summary of which day (yyyy-mm-dd) it is, and the addresses. */
+export type SummaryEnvelope = { day: string; uid: string; to: string; from: string; siteUrl: string };
+
+/** A sentence, and the address in the inbox that it leads to. */
+type SummaryLine = { text: string; url: string };
+type SummaryPart = { title: string; lines: SummaryLine[] };
+
+const WORDS = {
+  messages: {
+    tab: 'mensagens',
+    new: ['mensagem nova', 'mensagens novas'],
+    review: ['mensagem a verificar', 'mensagens a verificar'],
+    undelivered: ['mensagem com e-mail não entregue', 'mensagens com e-mail não entregue'],
+    oldest: 'A mensagem mais antiga',
+  },
+  bookings: {
+    tab: 'agendamentos',
+    new: ['agendamento novo', 'agendamentos novos'],
+    review: ['agendamento a verificar', 'agendamentos a verificar'],
+    undelivered: ['agendamento com e-mail não entregue', 'agendamentos com e-mail não entregue'],
+    oldest: 'O agendamento mais antigo',
+  },
+} as const;
+
+/** Whether there is anything to tell. */
+export function hasNews({ messages, bookings, today }: Summary): boolean {
+  const waits = (of: WaitingSubmissions) => of.new + of.review + of.undelivered > 0;
+  return waits(messages) || waits(bookings) || today.length > 0;
+}
+
+/** The summary of a day for an administrator: numbers, names and times, and nothing that a visitor wrote beside those. */
+export function summaryMail(summary: Summary, { day, uid, to, from, siteUrl }: SummaryEnvelope): Mail {
+  const inbox = `${siteUrl}${paths.admin}`;
+  const title = 'O resumo do dia';
+  const parts = partsOf(summary, inbox);
+  const preview = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('. ');
+  const reason = `Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}`;
+  return {
+    from,
+    to: { name: '', address: to },
+    replyTo: studio.email,
+    subject: `Resumo de ${formatLongDay(day)} | ${studio.name}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: `<summary.${day}.${receiverKey(uid)}@${studio.email.split('@')[1]}>`,
+    html: mailPage({
+      title,
+      preview: preview.slice(0, 120),
+      reason,
+      content: html`<p class="ink" style="${textStyle}">${formatLongDay(day)}</p>${parts.map(
+        (part) => html`
+<h2 class="ink" style="${textStyle};font-weight:700;margin:24px 0 8px">${part.title}</h2>
+<ul class="ink" style="${textStyle};padding-left:20px">${part.lines.map(
+          ({ text, url }) =>
+            html`<li dir="auto" style="margin:0 0 8px"><a class="link" href="${url}" style="${linkStyle}">${text}</a></li>`,
+        )}</ul>`,
+      )}`,
+    }),
+    text: `${title}: ${formatLongDay(day)}\n\n${parts
+      .map((part) => `${part.title}\n${part.lines.map(({ text, url }) => `- ${text}\n  ${url}`).join('\n')}`)
+      .join('\n\n')}\n\n--\n${reason}\n`,
+  };
+}
+
+function partsOf(summary: Summary, inbox: string): SummaryPart[] {
+  const lines = (['messages', 'bookings'] as const).map((kind) => waitingLines(kind, summary[kind], inbox));
+  const parts = [
+    { title: 'Conversas de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
+    { title: 'O que espera por vocês', lines: lines.flatMap(({ waiting }) => waiting) },
+    { title: 'E-mails não entregues', lines: lines.flatMap(({ undelivered }) => undelivered) },
+  ];
+  return parts.filter((part) => part.lines.length > 0);
+}
+
+function waitingLines(kind: SubmissionKind, of: WaitingSubmissions, inbox: string) {
+  const words = WORDS[kind];
+  const list = `${inbox}?aba=${words.tab}&estado=`;
+  const line = (count: number, [one, many]: readonly [string, string], filter: string) =>
+    count > 0 ? [{ text: `${count} ${count === 1 ? one : many}`, url: `${list}${filter}` }] : [];
+  const oldest = of.oldest && {
+    text: `${words.oldest}: ${sanitizeName(of.oldest.nome)}, ${formatDateTime(of.oldest.createdAt)}`,
+    url: `${inbox}?aba=${words.tab}&registro=${of.oldest.id}`,
+  };
+  return {
+    waiting: [
+      ...line(of.new, words.new, 'novos'),
+      ...(oldest ? [oldest] : []),
+      ...line(of.review, words.review, 'novos'),
+    ],
+    undelivered: line(of.undelivered, words.undelivered, 'nao-entregues'),
+  };
+}
+
+function appointment(booking: BookingSubmission, inbox: string): SummaryLine {
+  const { id, nome, horario, tipoConsulta, state } = booking;
+  const time = slotRange(horario, consultationMinutes(tipoConsulta));
+  const review = state === 'review' ? ' (a verificar)' : '';
+  return {
+    text: `${time}: ${sanitizeName(nome)}, ${consultationName(booking)}${review}`,
+    url: `${inbox}?aba=agendamentos&registro=${id}`,
+  };
+}
+
+/** An account's id may hold characters that a Message-ID may not. */
+function receiverKey(uid: string): string {
+  return createHash('sha256').update(uid).digest('hex').slice(0, 16);
+}

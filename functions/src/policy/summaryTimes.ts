@@ -1,0 +1,28 @@
+import type { Availability } from '../../../src/domain/availability.ts';
+import { saoPauloWallTime, todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
+import { isWorkingDay } from '../../../src/domain/workingDay.ts';
+
+/** From when on the summary of a day is made, and from when on it is of no use any more; hours of São Paulo. */
+export const SUMMARY_HOURS = { from: 8, until: 12 };
+
+/** The day (yyyy-mm-dd) whose summary can be sent at `now`; undefined before its hour and when it is too late for it. */
+export function summaryDay(now: Date): string | undefined {
+  const hour = new Date(saoPauloWallTime(now)).getUTCHours();
+  return hour >= SUMMARY_HOURS.from && hour < SUMMARY_HOURS.until ? todayInSaoPaulo(now) : undefined;
+}
+
+/** When the summary that is stored at `now`, within its hours, is of no use any more. */
+export function summaryDeadline(now: Date): Date {
+  const wallTime = saoPauloWallTime(now);
+  const end = new Date(wallTime).setUTCHours(SUMMARY_HOURS.until, 0, 0, 0);
+  const wholeMinute = now.getTime() - (now.getTime() % 60_000);
+  return new Date(wholeMinute + end - wallTime);
+}
+
+/** Whether a day has a summary: no weekend, no holiday that the studio keeps, and not closed as a whole. */
+export function hasSummary(day: string, availability: Availability): boolean {
+  const isClosed = availability.closures.some(
+    ({ from, to, slots }) => day >= from && day <= to && slots.length === 0,
+  );
+  return isWorkingDay(day, availability) && !isClosed;
+}

@@ -1,0 +1,7 @@
+/** Where it stands that an administrator wants the daily summary by mail; the document is there while it is wanted. */
+export function summarySwitchPath(uid: string): string {
+  return `${SUMMARY_SWITCHES}/${uid}`;
+}
+
+/** The collection of these documents, whose ids are the administrators' uids. */
+export const SUMMARY_SWITCHES = 'summarySwitches';
