@@ -3,6 +3,7 @@ import { collection, getDocs } from 'firebase/firestore/lite';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { grantAdmin } from '#tools/admin/grantAdmin.ts';
 import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
@@ -59,6 +60,7 @@ it('whose rights are revoked is refused at once with the token they have, and ca
   // Sessions end by whole seconds: this one must have begun in an earlier one.
   const signedInAt = Date.parse((await ana.user.getIdTokenResult()).authTime);
   await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), { timeout: 5000 });
+  await db.doc(summarySwitchPath(ana.uid)).set({ switchedOnAt: new Date() });
   const told = vi.fn();
   await revokeAdmin({ auth, db }, ana.email, told);
   expect(told).toHaveBeenCalledWith(expect.stringContaining(ana.uid));
@@ -67,6 +69,7 @@ it('whose rights are revoked is refused at once with the token they have, and ca
   const { tokensValidAfterTime = '' } = await auth.getUser(ana.uid);
   expect(Date.parse(tokensValidAfterTime)).toBeGreaterThan(signedInAt);
   expect(await claimsOf()).toEqual({ beta: true });
+  expect((await db.doc(summarySwitchPath(ana.uid)).get()).exists).toBe(false);
 });
 
 it('rights that are given back count from the next sign-in on', async () => {
