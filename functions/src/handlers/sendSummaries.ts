@@ -61,5 +61,3 @@ export function createSendSummaries(dependencies: SummaryDependencies) {
     }
   }
 }
-
-export type SendSummaries = ReturnType<typeof createSendSummaries>;
