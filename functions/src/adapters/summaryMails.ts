@@ -21,8 +21,6 @@ export type SummaryMail = {
 /** Most summaries in one run. */
 const SUMMARIES_PER_RUN = 100;
 
-const ALREADY_EXISTS = 6;
-
 /** Who wants the daily summary, and the summaries that are still to be sent. */
 export function createSummaryMails(db: () => Firestore) {
   const collection = () => db().collection('summaryMails');
@@ -56,12 +54,10 @@ export function createSummaryMails(db: () => Firestore) {
     };
     const expireAt = new Date(now.getTime() + SUMMARY_MAIL_KEPT_MS);
     const stored: SummaryMail = { ...key, mail, deadline: summaryDeadline(now), expireAt };
-    await document(key)
-      .create(stored)
-      .catch((error) => {
-        // An earlier run has decided for this day.
-        if (error.code !== ALREADY_EXISTS) throw error;
-      });
+    await db().runTransaction(async (transaction) => {
+      // An earlier run may have decided for this day.
+      if (!(await transaction.get(document(key))).exists) transaction.create(document(key), stored);
+    });
   }
 
   /** The ids of those to be tried at `now`, the longest waiting first. */
