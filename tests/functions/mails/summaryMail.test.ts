@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readInboxLocation } from '#src/pages/admin/inboxLocation.ts';
 import type { Summary } from '../../../functions/src/adapters/summaryReader.ts';
 import { hasNews, summaryMail } from '../../../functions/src/mails/summaryMail.ts';
 import { bookingSubmission } from '../../support/submissions.ts';
@@ -66,6 +67,23 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
     const lines = text.split('\n').flatMap((line) => /^(?:- | {2})(.+)/.exec(line)?.[1] ?? []);
     expect(lines).toHaveLength(20);
     for (const line of lines) expect(html).toContain(line.replaceAll('&', '&amp;'));
+  });
+
+  test('leads to lists and records that the inbox knows', () => {
+    const urls = summaryMail(full, envelope).text.match(/https:\S+\?\S+/g) ?? [];
+    const places = urls.map((url) => readInboxLocation(new URL(url).searchParams));
+    expect(places.map(({ view, filter, openId }) => [view, openId ?? filter])).toEqual([
+      ['bookings', 'b2'],
+      ['bookings', 'b3'],
+      ['messages', 'new'],
+      ['messages', 'm1'],
+      ['messages', 'new'],
+      ['bookings', 'new'],
+      ['bookings', 'b1'],
+      ['bookings', 'new'],
+      ['messages', 'undelivered'],
+      ['bookings', 'undelivered'],
+    ]);
   });
 
   test('leaves out what there is none of', () => {
