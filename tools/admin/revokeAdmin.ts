@@ -6,7 +6,8 @@ import { describeAccount } from './describeAccount.ts';
 /**
  * Takes the claim `admin` from the account with this e-mail and ends its sessions. The moment that rules compare with a
  * token's `auth_time` is written after that, so that no token with the claim is younger; then nobody can switch the daily
- * summary on again, which is switched off last. May be repeated after an interruption. Throws firebase-admin's errors, `auth/user-not-found` among them.
+ * summary on again, which is switched off last. May be repeated after an interruption. Throws firebase-admin's errors,
+ * `auth/user-not-found` among them.
  */
 export async function revokeAdmin(
   { auth, db }: { auth: Auth; db: Firestore },

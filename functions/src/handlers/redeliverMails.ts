@@ -16,8 +16,8 @@ export type RedeliveryDependencies = {
 
 /**
  * Sends the mails that are due: reminders, those that failed before, those that a stopped process left unsent, and those
- * that an administrator asked for; after them the summaries and the mails about the health of the site. Returns for how many submissions it
- * tried, and for how many of them everything was sent.
+ * that an administrator asked for; after them the summaries and the mails about the health of the site. Returns for how
+ * many submissions it tried, and for how many of them everything was sent.
  */
 export function createRedeliverMails(dependencies: RedeliveryDependencies) {
   const { outbox, deliverMails, queueReminders, sendHealthMails, sendSummaries, recordRun, now, log } =
