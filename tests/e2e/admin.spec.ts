@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { searchTerms } from '#src/domain/searchTerms.ts';
+import { weekdayOf } from '#src/domain/slotObstacle.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
@@ -242,13 +243,15 @@ test('bookings begin with the next one; past and cancelled ones are apart, and t
   page,
 }) => {
   const nome = ownName('Nadia');
+  // A weekend, on which no other test books.
+  const saturday = [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(dayAhead(days)) === 'saturday') ?? 7;
   const booking = (first: string, days: number, given = {}) =>
     bookingSubmission({ nome: `${first} ${nome}`, data: dayAhead(days), horario: '16:00', ...given });
   await storeSubmissions(db, [
-    booking('Primeira', 1, { createdAt: new Date(Date.now() - DAY_MS) }),
-    booking('Segunda', 2),
+    booking('Primeira', saturday, { createdAt: new Date(Date.now() - DAY_MS) }),
+    booking('Segunda', saturday + 1),
     booking('Antiga', -1),
-    booking('Cancelada', 3, { holdsSlot: false, cancelledAt: new Date() }),
+    booking('Cancelada', saturday + 2, { holdsSlot: false, cancelledAt: new Date() }),
   ]);
   await openInbox(page, '?aba=agendamentos');
   const part = (name: string) => page.getByRole('group', { name: 'Mostrar' }).getByRole('button', { name });
