@@ -39,10 +39,30 @@ export function runQuery(documents: Documents, parent: string, query: Structured
     .filter(meetsFilter)
     .map((document) => ({ document, key: keyOf(document, orders) }))
     .filter((entry): entry is { document: StoredDocument; key: Value[] } => entry.key !== undefined)
-    .filter(({ key }) => !isBeforeStart(key) && isBeforeEnd(key))
-    .sort((a, b) => compareKeys(a.key, b.key, orders))
-    .map(({ document }) => document);
-  return found.slice(offset, limit === undefined ? undefined : offset + limit);
+    .filter(({ key }) => !isBeforeStart(key) && isBeforeEnd(key));
+  const end = limit === undefined ? undefined : offset + limit;
+  return firstOf(found, end, (a, b) => compareKeys(a.key, b.key, orders))
+    .map(({ document }) => document)
+    .slice(offset);
+}
+
+/** The first so many entries in their order, all of them without a number; of many a few are found without sorting all. */
+function firstOf<Entry>(
+  entries: Entry[],
+  count: number | undefined,
+  compare: (a: Entry, b: Entry) => number,
+): Entry[] {
+  if (count === undefined || count > 1000 || count >= entries.length)
+    return entries.sort(compare).slice(0, count);
+  const first: Entry[] = [];
+  for (const entry of entries) {
+    const last = first.at(-1);
+    if (first.length >= count && (!last || compare(entry, last) >= 0)) continue;
+    const at = first.findIndex((other) => compare(entry, other) < 0);
+    first.splice(at < 0 ? first.length : at, 0, entry);
+    if (first.length > count) first.pop();
+  }
+  return first;
 }
 
 /** The order that is asked for, completed as Firestore does: by the compared fields, and at last by the name. */

@@ -116,6 +116,17 @@ describe('an order', () => {
     expect(await find({ where })).toEqual(['bia', 'ana', 'caio']);
   });
 
+  it('cuts by limit and offset what it would find without them, whatever the order', async () => {
+    for (const direction of ['ASCENDING', 'DESCENDING']) {
+      const cities = [{ field: { fieldPath: 'city' }, direction }];
+      const all = await find({ orderBy: cities });
+      expect(all.length).toBeGreaterThan(3);
+      for (let limit = 1; limit <= all.length + 1; limit += 1)
+        for (let offset = 0; offset <= all.length; offset += 1)
+          expect(await find({ orderBy: cities, offset, limit })).toEqual(all.slice(offset, offset + limit));
+    }
+  });
+
   it('takes limit, offset and cursors', async () => {
     const orderBy = [by('city')];
     expect(await find({ orderBy, limit: 2 })).toEqual(['duda', 'bia']);
