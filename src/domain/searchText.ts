@@ -35,10 +35,15 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Whether a word, folded, says nothing about what somebody is looking for. */
+export function isStopWord(folded: string): boolean {
+  return STOP_WORDS.has(folded);
+}
+
 /** The form under which a word is indexed and searched: folded, in the singular; empty for words that say nothing. */
 export function searchTerm(word: string): string {
   const folded = foldText(word);
-  if (STOP_WORDS.has(folded)) return '';
+  if (isStopWord(folded)) return '';
   const ending = folded.length > 3 ? PLURALS.find(([plural]) => plural.test(folded)) : undefined;
   return ending ? folded.replace(...ending) : folded;
 }

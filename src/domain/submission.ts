@@ -53,7 +53,7 @@ export type StoredFields = {
   state: SubmissionState;
   createdAt: Date;
   updatedAt: Date;
-  /** Folded beginnings of the words of name and e-mail (see searchTerms), for `array-contains`. */
+  /** What it is found by (see searchTerms), for `array-contains`. */
   search: string[];
   mail: MailState;
   /** The e-mail in lower case, under which everything that came from one address is found. */

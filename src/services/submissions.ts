@@ -25,7 +25,7 @@ export interface SubmissionPage {
 const PAGE_SIZE = 25;
 
 const isWanted = (item: Submission, { filter, search }: SubmissionQuery, now: Date) =>
-  isInFilter(item, filter, now) && matchesSearch(item.search, search);
+  isInFilter(item, filter, now) && matchesSearch(item, search);
 
 /** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
 async function* pagesOf(

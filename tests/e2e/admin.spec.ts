@@ -135,7 +135,7 @@ test('a record that lacks nearly everything is shown, says so, and stands in the
   const [id, nome] = [randomUUID(), ownName('Incompleta')];
   await db
     .doc(`bookings/${id}`)
-    .set({ nome, state: 'new', createdAt: new Date(), search: searchTerms({ nome, email: '' }) });
+    .set({ nome, state: 'new', createdAt: new Date(), search: searchTerms({ id, nome, email: '' }) });
   await openInbox(page, `?aba=agendamentos&estado=entrada&${search(nome)}&registro=${id}`);
   await expect(page.getByRole('main').getByText('Faltam dados, ou foram gravados')).toContainText(
     `bookings/${id}`,

@@ -66,7 +66,7 @@ describe('a booking', () => {
       state: 'new',
       createdAt: expect.anything(),
       updatedAt: expect.anything(),
-      search: expect.arrayContaining(['souza']),
+      search: expect.any(Array),
       emailKey: typed.email,
       expireAt: Timestamp.fromDate(bookingExpiry(typed.data)),
       revision: 0,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingReference } from '#src/domain/bookingReference.ts';
+import { searchKey } from '#src/domain/searchTerms.ts';
 import { slotStart } from '#src/domain/slots.ts';
 import { newAdministrator, signedInBefore } from '#tests/rules/administrator.ts';
 import { type Member, newMember } from '#tests/rules/visitors.ts';
@@ -80,6 +82,8 @@ describe('a booking made by phone', () => {
     expect(await stored(booking.id)).toMatchObject({
       ...{ email: '', holdsSlot: true, reminder: 'done' },
       history: [{ what: 'entered', by: 'studio' }],
+      // By its name, its telephone and its reference.
+      search: expect.arrayContaining(['souza', '00000000', searchKey(bookingReference(booking.id))]),
     });
     expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/retention.ts';
+import { searchTerms } from '#src/domain/searchTerms.ts';
 import { SUBMISSION_STATES } from '#src/domain/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
@@ -53,6 +54,7 @@ it('documents of the first version get their date of deletion and their address 
     createdAt: Timestamp.fromDate(sentAt),
     updatedAt: Timestamp.fromDate(sentAt),
     emailKey: 'ana@exemplo.com.br',
+    search: searchTerms({ id: message, ...old, mensagem: 'Oi' }),
     expireAt: Timestamp.fromDate(messageExpiry(sentAt)),
   });
   const afterDate = Timestamp.fromDate(bookingExpiry('2026-05-06'));
@@ -72,6 +74,20 @@ it('documents of the first version get their date of deletion and their address 
     keepUntil: Timestamp.fromDate(messageExpiry(sentAt)),
   });
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);
+});
+
+it('what an earlier version indexed by name and e-mail alone gets the terms of the present one, and nothing else changes', async () => {
+  const stored = bookingSubmission({
+    search: ['ana', 's', 'so', 'sou'],
+    correctedEmail: { address: 'certa@exemplo.com.br', by: 'x', at: sentAt },
+  });
+  await storeSubmissions(db, [stored]);
+  const { search: _, ...before } = (await read(`bookings/${stored.id}`)) ?? {};
+  await migrateDocuments(db, { isDryRun: false });
+  const { search, ...after } = (await read(`bookings/${stored.id}`)) ?? {};
+  expect(after).toEqual(before);
+  expect(search).toEqual(searchTerms(stored));
+  expect(search).toEqual(expect.arrayContaining(['certa@', '00000000', 'consigam']));
 });
 
 it('a dry run counts the same and changes nothing', async () => {

@@ -25,12 +25,10 @@ export const failedMails: MailState = {
 };
 
 function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = new Date() }) {
-  const search = searchTerms({ nome, email });
   return {
     id: randomUUID(),
     nome,
     email,
-    search,
     emailKey: emailKey(email),
     state: 'new',
     revision: 0,
@@ -46,14 +44,14 @@ function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = 
 
 /** A message as the functions store it, but for what is given. */
 export function messageSubmission(given: Partial<MessageSubmission> = {}): MessageSubmission {
-  return { kind: 'messages', ...shared(given), mensagem: 'Boa tarde!', mail: sentMails, ...given };
+  const message = { ...shared(given), mensagem: 'Boa tarde!', mail: sentMails, ...given };
+  return { kind: 'messages', ...message, search: given.search ?? searchTerms(message) };
 }
 
 /** A booking as the functions store it, but for what is given. */
 export function bookingSubmission(given: Partial<BookingSubmission> = {}): BookingSubmission {
   const common = shared(given);
-  return {
-    kind: 'bookings',
+  const booking = {
     ...common,
     telefone: '(11) 90000-0000',
     comoConheceu: 'Indicação',
@@ -73,7 +71,8 @@ export function bookingSubmission(given: Partial<BookingSubmission> = {}): Booki
     mail: sentMails,
     expireAt: bookingExpiry(given.data ?? '2030-05-06'),
     ...given,
-  };
+  } satisfies Partial<BookingSubmission>;
+  return { kind: 'bookings', ...booking, search: given.search ?? searchTerms(booking) };
 }
 
 /** The taken slots of a day, as the agenda has them. */

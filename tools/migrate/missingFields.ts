@@ -1,14 +1,16 @@
 import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isCalendarDay } from '../../src/domain/calendarDay.ts';
+import { completeSubmission } from '../../src/domain/completeSubmission.ts';
 import { emailKey } from '../../src/domain/emailKey.ts';
 import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/retention.ts';
+import { searchTerms } from '../../src/domain/searchTerms.ts';
 import { SUBMISSION_STATES } from '../../src/domain/submission.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
 
 /**
- * What a message or booking lacks: its date of deletion, its address in lower case, and the state and moment without
- * which no list would show it. A moment that is missing is that of the document's creation.
+ * What a message or booking lacks: its date of deletion, its address in lower case, the terms that the search of the
+ * present version asks for, and the state and moment without which no list would show it. A moment that is missing is that of the document's creation.
  */
 export function missingSubmissionFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const createdAt = timestampOf(document, 'createdAt') ?? document.createTime;
@@ -22,6 +24,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
     ...missing(document, 'updatedAt', createdAt),
     ...(typeof document.get('emailKey') !== 'string' &&
       typeof email === 'string' && { emailKey: emailKey(email) }),
+    ...missingTerms(document),
     ...missing(document, 'expireAt', isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil),
     ...(isSpam && missing(document, 'keepUntil', keepUntil)),
   };
@@ -48,6 +51,14 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
     ...(document.get('cancelledAt') !== null &&
       !timestampOf(document, 'cancelledAt') && { cancelledAt: null }),
   };
+}
+
+function missingTerms(document: QueryDocumentSnapshot): { search?: string[] } {
+  const kind = document.ref.parent.id === 'bookings' ? 'bookings' : 'messages';
+  const { id } = document;
+  const search = searchTerms(completeSubmission(kind, { id, data: document.data(), toDate: () => null }));
+  const stored: unknown = document.get('search');
+  return JSON.stringify(stored) === JSON.stringify(search) ? {} : { search };
 }
 
 function keptUntil(document: DocumentSnapshot, createdAt: Date): Date {

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
@@ -21,8 +22,10 @@ export function createAddressCorrections(db: () => Firestore) {
       const { record } = found;
       if (record.state === 'spam' || record.state === 'review' || record.email === '') return 'closed';
       const outstanding = [...new Set([...record.mail.outstanding, visitorMail(found)])];
+      const correctedEmail = { address, by, at: now };
       const changes = {
-        correctedEmail: { address, by, at: now },
+        correctedEmail,
+        search: searchTerms({ ...record, id: found.id, correctedEmail }),
         mail: firstMailState(now, outstanding),
         ...nextRevision(record, { at: now, by, what: 'address' }),
       };

@@ -56,7 +56,7 @@ export function createStoredSubmissions(db: () => Firestore) {
       submissions: read
         .filter((document) => {
           const submission = toSubmission(kind, document);
-          return isInFilter(submission, filter, now) && matchesSearch(submission.search, search);
+          return isInFilter(submission, filter, now) && matchesSearch(submission, search);
         })
         .map((document) => toExported(kind, document.id, document.data())),
       next:

@@ -9,7 +9,7 @@ import {
 import { isLikelySpam } from '../../../src/domain/contact.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
 import { bookingExpiry, messageExpiry } from '../../../src/domain/retention.ts';
-import { searchTerms } from '../../../src/domain/searchTerms.ts';
+import { type SearchedFields, searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submission.ts';
 import type { WantedSlot } from '../adapters/agendaDocuments.ts';
 import type { CaptchaVerdict } from '../adapters/captcha.ts';
@@ -31,9 +31,7 @@ export type SubmissionDependencies = {
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
 };
 
-type AntiSpamFields = {
-  nome: string;
-  email: string;
+type CheckedRequest = Omit<SearchedFields, 'id'> & {
   recaptchaToken: string;
   conferencia: string;
   elapsedMs?: number | undefined;
@@ -42,7 +40,7 @@ type AntiSpamFields = {
 type IncomingSubmission = {
   kind: StoredSubmission['kind'];
   id: string;
-  request: AntiSpamFields;
+  request: CheckedRequest;
   ipAddress: string | undefined;
   slot?: WantedSlot;
   /** The document to store, made of the fields that both kinds share. */
@@ -103,6 +101,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
   }
 
   async function checkAndStore({
+    id,
     request,
     ipAddress,
     slot,
@@ -112,7 +111,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     if (hashedIp && (await store.isOverLimit(hashedIp, now())))
       throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     await confirmPerson(request.recaptchaToken);
-    const submission = toSubmission(sharedFields(request, slot));
+    const submission = toSubmission(sharedFields({ id, request, slot }));
     const outcome = await store.accept(submission, {
       hashedIp,
       booking: slot && { slot, hashedEmail: hashEmail(request.email) },
@@ -133,13 +132,17 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields(request: AntiSpamFields, slot: WantedSlot | undefined): StoredFields {
+  function sharedFields({
+    id,
+    request,
+    slot,
+  }: Pick<IncomingSubmission, 'id' | 'request' | 'slot'>): StoredFields {
     const moment = now();
     const state = isLikelySpam(request) ? 'review' : 'new';
     return {
       createdAt: moment,
       updatedAt: moment,
-      search: searchTerms(request),
+      search: searchTerms({ id, ...request }),
       emailKey: emailKey(request.email),
       expireAt: slot ? bookingExpiry(slot.data) : messageExpiry(moment),
       state,

@@ -75,7 +75,7 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
       createdAt: moment,
       updatedAt: moment,
       state: 'answered',
-      search: searchTerms(output),
+      search: searchTerms({ id, ...output }),
       emailKey: emailKey(output.email),
       expireAt: bookingExpiry(output.data),
       referencia: bookingReference(id),
