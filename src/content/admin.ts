@@ -49,7 +49,6 @@ export const admin = {
       spam: 'Spam',
     },
   },
-  search: { label: 'Procurar nome ou e-mail', submit: 'Procurar', clear: 'Limpar a busca' },
   download: {
     action: 'Baixar em CSV',
     running: 'Reunindo...',
@@ -91,10 +90,6 @@ export const admin = {
     denied: 'O seu acesso terminou. Entre de novo para continuar.',
   },
   empty: {
-    search: {
-      title: 'Ninguém com esse nome aqui',
-      text: 'Confira a grafia ou procure em outra parte da caixa.',
-    },
     upcoming: {
       title: 'Nenhuma consulta à frente',
       text: 'As consultas marcadas aparecem aqui, a mais próxima primeiro.',

@@ -12,7 +12,6 @@ const day = v.pipe(v.string(), v.check(isCalendarDay));
 const listSchema = v.object({
   kind: v.picklist(['messages', 'bookings']),
   filter: v.picklist(INBOX_FILTERS.bookings),
-  search: v.pipe(v.string(), v.maxLength(100)),
   from: v.optional(day),
   until: v.optional(day),
   entry: v.optional(v.pipe(v.string(), v.uuid())),

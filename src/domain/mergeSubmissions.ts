@@ -22,16 +22,9 @@ const cancelledAt = (submission: Submission) =>
 
 /**
  * The order of a list: consultations to come have the next one first, past ones and cancellations the latest, everything
- * else, and what was searched for, what came in last.
+ * else what came in last.
  */
-export function submissionOrder({
-  filter,
-  search,
-}: {
-  filter: InboxFilter;
-  search: string;
-}): SubmissionOrder {
-  if (search) return newestFirst;
+export function submissionOrder({ filter }: { filter: InboxFilter }): SubmissionOrder {
   if (filter === 'upcoming') return (a, b) => -latestFirst(a, b);
   if (filter === 'past') return latestFirst;
   if (filter === 'cancelled') return (a, b) => cancelledAt(b) - cancelledAt(a) || byId(a, b);
@@ -41,6 +34,11 @@ export function submissionOrder({
 /** Of two readings of a record the one to show: an answer that was under way while it changed is out of date. */
 export function latestVersion<Item extends Submission>(known: Item, read: Item): Item {
   return known.updatedAt > read.updatedAt ? known : read;
+}
+
+/** A list with one of its records as it is now. */
+export function updateSubmission(known: readonly Submission[], read: Submission): Submission[] {
+  return known.map((item) => (item.id === read.id ? latestVersion(item, read) : item));
 }
 
 /** Both lists as one, in the order in which the database has them, every record as fresh as it is known. */
@@ -67,9 +65,9 @@ const STORED_WITHIN_MS = 2 * 60_000;
  */
 export function refreshSince(
   items: readonly Submission[],
-  { filter, search, newest }: { filter: InboxFilter; search: string; newest?: Date | undefined },
+  { filter, newest }: { filter: InboxFilter; newest?: Date | undefined },
 ): Date | undefined {
-  const isCancelled = filter === 'cancelled' && !search;
+  const isCancelled = filter === 'cancelled';
   const times = items.map((item) => (isCancelled ? cancelledAt(item) : item.createdAt.getTime()));
   if (newest) return new Date(Math.max(newest.getTime(), ...times) - STORED_WITHIN_MS);
   if (times.length === 0) return undefined;

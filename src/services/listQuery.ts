@@ -10,15 +10,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/inboxFilters.ts';
-import { searchKey } from '#src/domain/searchTerms.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
 import { saoPauloMinute } from '#src/domain/timeZone.ts';
 
-/** Which records are wanted; `search` is what somebody typed of a name or an e-mail, empty for all. */
+/** Which records are wanted. */
 export interface SubmissionQuery {
   kind: SubmissionKind;
   filter: InboxFilter;
-  search: string;
 }
 
 /** Where a page ended, for the next one to begin after: the values that it is ordered by, and the id. */
@@ -33,10 +31,10 @@ type ListQuery = {
 };
 
 /**
- * A list as an index has it, each of which stands in firestore.indexes.json. What is left to isInFilter and matchesSearch:
- * mails that are merely on their way, further words, and of a search or of what is new since a moment the consultation.
+ * A list as an index has it, each of which stands in firestore.indexes.json. What is left to isInFilter: mails that are merely
+ * on their way, and of what is new since a moment the consultation.
  */
-export function listQuery({ kind, filter, search }: SubmissionQuery, now: Date, since?: Date): ListQuery {
+export function listQuery({ kind, filter }: SubmissionQuery, now: Date, since?: Date): ListQuery {
   const newestFirst = (...constraints: QueryConstraint[]): ListQuery => ({
     constraints: [...constraints, ...(since ? [where('createdAt', '>=', Timestamp.fromDate(since))] : [])],
     fields: ['createdAt'],
@@ -44,8 +42,6 @@ export function listQuery({ kind, filter, search }: SubmissionQuery, now: Date, 
   });
   if (filter === 'undelivered') return newestFirst(where('mail.state', 'in', ['pending', 'failed']));
   const states = where('state', 'in', FILTER_STATES[filter]);
-  const key = searchKey(search);
-  if (key) return newestFirst(states, where('search', 'array-contains', key));
   if (filter === 'cancelled')
     return {
       constraints: [states, where('cancelledAt', '>=', since ?? new Date(0))],

@@ -2,7 +2,6 @@ import { collection, getCount, getDoc, getDocs, orderBy, query, where } from 'fi
 import { emailKey } from '#src/domain/emailKey.ts';
 import { isInFilter } from '#src/domain/inboxFilters.ts';
 import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
-import { matchesSearch } from '#src/domain/searchTerms.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
 import {
@@ -24,9 +23,6 @@ export interface SubmissionPage {
 
 const PAGE_SIZE = 25;
 
-const isWanted = (item: Submission, { filter, search }: SubmissionQuery, now: Date) =>
-  isInFilter(item, filter, now) && matchesSearch(item, search);
-
 /** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
 async function* pagesOf(
   wanted: SubmissionQuery,
@@ -41,7 +37,7 @@ async function* pagesOf(
     const last = docs.length > size ? read.at(-1) : undefined;
     next = last && cursorAt(list, last);
     const submissions = read.map((found) => readSubmission(wanted.kind, found));
-    yield { submissions: submissions.filter((item) => isWanted(item, wanted, now)), next };
+    yield { submissions: submissions.filter((item) => isInFilter(item, wanted.filter, now)), next };
   } while (next);
 }
 
@@ -72,7 +68,7 @@ export function loadSubmissionsSince(wanted: SubmissionQuery, since: Date): Prom
 
 /** When the newest booking that is neither spam nor cancelled came in; undefined without any. Throws a ServiceError. */
 export function loadNewestBookingMoment(): Promise<Date | undefined> {
-  const newest = listQuery({ kind: 'bookings', filter: 'upcoming', search: '' }, new Date(), new Date(0));
+  const newest = listQuery({ kind: 'bookings', filter: 'upcoming' }, new Date(), new Date(0));
   return toServiceError(async () => {
     const { docs } = await getDocs(
       query(collection(firestore, 'bookings'), ...listPage(newest, 0, undefined)),
@@ -134,19 +130,16 @@ export function loadHeldBookings(from: string, to: string): Promise<BookingSubmi
  * tell. Throws a ServiceError.
  */
 export function countSubmissions(wanted: SubmissionQuery): Promise<number | undefined> {
-  const { kind, filter, search } = wanted;
   return toServiceError(async () => {
-    const isFiltered = filter === 'undelivered' || (search && kind === 'bookings');
-    if (isFiltered || search.trim().split(/\s+/).length > 1) return undefined;
-    const counted = query(collection(firestore, kind), ...wholeList(listQuery(wanted, new Date())));
+    if (wanted.filter === 'undelivered') return undefined;
+    const counted = query(collection(firestore, wanted.kind), ...wholeList(listQuery(wanted, new Date())));
     return (await getCount(counted)).data().count;
   });
 }
 
 /** How many messages and bookings nobody has dealt with yet, without cancelled ones. Throws a ServiceError. */
 export function countNew(): Promise<Record<SubmissionKind, number>> {
-  const count = async (kind: SubmissionKind) =>
-    (await countSubmissions({ kind, filter: 'new', search: '' })) ?? 0;
+  const count = async (kind: SubmissionKind) => (await countSubmissions({ kind, filter: 'new' })) ?? 0;
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([count('messages'), count('bookings')]);
     return { messages, bookings };

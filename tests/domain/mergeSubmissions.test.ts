@@ -35,8 +35,8 @@ describe('a list of bookings is ordered', () => {
   const booking = (id: string, data: string, cancelledMinute?: number) =>
     bookingSubmission({ id, data, cancelledAt: cancelledMinute ? new Date(cancelledMinute * 60_000) : null });
   const listed = [booking('a', '2030-05-07'), booking('b', '2030-05-06'), booking('c', '2030-05-07')];
-  const ordered = (filter: 'upcoming' | 'past' | 'cancelled', list = listed, search = '') =>
-    ids(mergeSubmissions(list, [], submissionOrder({ filter, search })));
+  const ordered = (filter: 'upcoming' | 'past' | 'cancelled', list = listed) =>
+    ids(mergeSubmissions(list, [], submissionOrder({ filter })));
 
   it('by the next consultation, and past ones by the latest', () => {
     expect(ordered('upcoming')).toEqual(['b', 'a', 'c']);
@@ -51,19 +51,10 @@ describe('a list of bookings is ordered', () => {
     ];
     expect(ordered('cancelled', cancelled)).toEqual(['b', 'c', 'a']);
   });
-
-  it('by what came in last where it was searched', () => {
-    const [older, newer] = [new Date(1), new Date(2)];
-    const found = [
-      bookingSubmission({ id: 'a', data: '2030-05-06', createdAt: older }),
-      bookingSubmission({ id: 'b', data: '2030-05-07', createdAt: newer }),
-    ];
-    expect(ordered('upcoming', found, 'ana')).toEqual(['b', 'a']);
-  });
 });
 
 describe('news are asked for', () => {
-  const inbox = { filter: 'inbox', search: '' } as const;
+  const inbox = { filter: 'inbox' } as const;
   const at = (minute: number) => messageSubmission({ createdAt: new Date(minute * 60_000) });
 
   it('from two minutes before the newest, since a record is stored later than it says', () => {
@@ -79,7 +70,7 @@ describe('news are asked for', () => {
   });
 
   it('from the newest booking on where the list has another order', () => {
-    const upcoming = { filter: 'upcoming', search: '', newest: new Date(60 * 60_000) } as const;
+    const upcoming = { filter: 'upcoming', newest: new Date(60 * 60_000) } as const;
     expect(refreshSince([at(10), at(0)], upcoming)).toEqual(new Date(58 * 60_000));
     expect(refreshSince([at(70)], upcoming)).toEqual(new Date(68 * 60_000));
     expect(refreshSince([], upcoming)).toEqual(new Date(58 * 60_000));
@@ -87,6 +78,6 @@ describe('news are asked for', () => {
 
   it('from the latest cancellation on', () => {
     const cancelled = [61, 50].map((minute) => bookingSubmission({ cancelledAt: new Date(minute * 60_000) }));
-    expect(refreshSince(cancelled, { filter: 'cancelled', search: '' })).toEqual(new Date(59 * 60_000));
+    expect(refreshSince(cancelled, { filter: 'cancelled' })).toEqual(new Date(59 * 60_000));
   });
 });

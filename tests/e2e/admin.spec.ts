@@ -8,6 +8,7 @@ import { expect, test } from '#tests/support/browserTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { searchInbox } from '#tests/support/searchInbox.ts';
 import {
   bookingSubmission,
   messageSubmission,
@@ -28,7 +29,16 @@ test.beforeAll(async () => {
   administrator = await provideAdministrator();
 });
 
-const search = (name: string) => `busca=${encodeURIComponent(name)}`;
+/** So many minutes of an hour that no other test writes in, so that these are the first of every list. */
+const ahead = (minutes: number) => new Date(Date.now() + DAY_MS + minutes * 60_000);
+test.afterEach(async () => {
+  const { docs } = await db
+    .collection('messages')
+    .where('createdAt', '>', new Date(Date.now() + DAY_MS / 2))
+    .get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
 const openInbox = (page: Page, query = '') => openSignedIn(page, administrator, `/admin${query}`);
 const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -76,11 +86,11 @@ test('a message that comes in appears at the top by itself, and moves neither fo
 }) => {
   const known = ownName('Davi');
   const messages = Array.from({ length: 30 }, (_, index) =>
-    messageSubmission({ nome: `${known} ${index}`, createdAt: new Date(Date.now() - (index + 10) * 60_000) }),
+    messageSubmission({ nome: `${known} ${index}`, createdAt: ahead(-index) }),
   );
   await storeSubmissions(db, messages);
   await page.clock.install();
-  await openInbox(page, `?${search(known)}`);
+  await openInbox(page);
   await expect(rows(page)).toHaveCount(25);
   await row(page, `${known} 12`).focus();
   const placeOf = () =>
@@ -88,7 +98,7 @@ test('a message that comes in appears at the top by itself, and moves neither fo
   const place = await placeOf();
 
   const nome = `${known} Rocha`;
-  const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.' });
+  const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
   await storeSubmissions(db, [arrived]);
   await page.clock.fastForward('00:14');
   await expect(rows(page)).toHaveCount(25);
@@ -109,9 +119,9 @@ test.describe('without a connection', () => {
     context,
   }) => {
     const nome = ownName('Luiza');
-    await storeSubmissions(db, [messageSubmission({ nome, createdAt: new Date(Date.now() - 600_000) })]);
+    await storeSubmissions(db, [messageSubmission({ nome, createdAt: ahead(0) })]);
     await page.clock.install();
-    await openInbox(page, `?${search(nome)}`);
+    await openInbox(page);
     await row(page, nome).click();
     await context.setOffline(true);
     await page.clock.fastForward('00:16');
@@ -122,9 +132,9 @@ test.describe('without a connection', () => {
     await expect(row(page, nome)).toBeVisible();
 
     await context.setOffline(false);
-    await storeSubmissions(db, [messageSubmission({ nome, mensagem: 'De volta.' })]);
+    await storeSubmissions(db, [messageSubmission({ nome, mensagem: 'De volta.', createdAt: ahead(1) })]);
     await page.clock.fastForward('00:16');
-    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: nome })).toHaveCount(2);
     await expect(page.getByRole('main').getByText('Sem conexão, tentando de novo.')).toHaveCount(0);
   });
 });
@@ -136,13 +146,13 @@ test('a record that lacks nearly everything is shown, says so, and stands in the
   await db
     .doc(`bookings/${id}`)
     .set({ nome, state: 'new', createdAt: new Date(), search: searchTerms({ id, nome, email: '' }) });
-  await openInbox(page, `?aba=agendamentos&estado=entrada&${search(nome)}&registro=${id}`);
+  await openInbox(page, `?aba=agendamentos&estado=entrada&registro=${id}`);
   await expect(page.getByRole('main').getByText('Faltam dados, ou foram gravados')).toContainText(
     `bookings/${id}`,
   );
   await expect(page.getByText('Fica guardado até')).toHaveCount(0);
   const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page)]);
-  expect((await readFile(await download.path(), 'utf8')).split('\r\n')[1]).toContain(nome);
+  expect(await readFile(await download.path(), 'utf8')).toContain(nome);
 });
 
 test('a state is given, said, stored, and what left the filter leaves the list once it is closed', async ({
@@ -150,24 +160,25 @@ test('a state is given, said, stored, and what left the filter leaves the list o
 }) => {
   const nome = ownName('Otávio');
   const [first, second] = [
-    messageSubmission({ nome, mensagem: 'A primeira.' }),
-    messageSubmission({ nome, mensagem: 'A outra.' }),
+    messageSubmission({ nome, mensagem: 'A primeira.', createdAt: ahead(1) }),
+    messageSubmission({ nome, mensagem: 'A outra.', createdAt: ahead(0) }),
   ];
   await storeSubmissions(db, [first, second]);
-  await openInbox(page, `?estado=novos&${search(nome)}`);
-  await expect(status(page)).toHaveText('2 mensagens');
-  await rows(page).filter({ hasText: 'A primeira.' }).getByRole('link').click();
+  await openInbox(page, '?estado=novos');
+  const own = rows(page).filter({ hasText: nome });
+  await expect(own).toHaveCount(2);
+  await own.filter({ hasText: 'A primeira.' }).getByRole('link').click();
   await choice(page, 'Respondida').click();
   await expect(page.getByRole('main').getByText('Marcada como respondida.')).toBeVisible();
   await expect(choice(page, 'Respondida')).toHaveAttribute('aria-pressed', 'true');
-  await expect(rows(page)).toHaveCount(2);
+  await expect(own).toHaveCount(2);
   await page.getByRole('button', { name: 'Voltar à lista' }).click();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(own).toHaveCount(1);
   expect((await db.doc(`messages/${first.id}`).get()).get('state')).toBe('answered');
 
-  await page.goto(`/admin?estado=respondidos&${search(nome)}`);
-  await expect(rows(page)).toHaveText([/A primeira\./]);
-  await rows(page).getByRole('link').click();
+  await page.goto('/admin?estado=respondidos');
+  await expect(own).toHaveText([/A primeira\./]);
+  await own.getByRole('link').click();
   await choice(page, 'Arquivada').click();
   await expect(page.getByRole('main').getByText('Arquivada. Saiu da entrada e está guardada.')).toBeVisible();
   await page.reload();
@@ -176,7 +187,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await choice(page, 'Spam').click();
   await expect(page.getByRole('main').getByText('Marcada como spam. Saiu da entrada')).toBeVisible();
 
-  await page.goto(`/admin?estado=spam&${search(nome)}&registro=${first.id}`);
+  await page.goto(`/admin?estado=spam&registro=${first.id}`);
   const stored = (await db.doc(`messages/${first.id}`).get()).get('expireAt').toDate();
   expect(Math.round((stored.getTime() - Date.now()) / DAY_MS)).toBe(30);
   await expect(page.getByRole('main').getByText('Este registro some sozinho em')).toBeVisible();
@@ -185,56 +196,76 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await expect(page.getByRole('main').getByText('Este registro some sozinho em')).toHaveCount(0);
 });
 
-test('people are found by the words of their name and by their e-mail, and the way back undoes it', async ({
+test('messages and bookings are found together, whatever part one is in, and the way back undoes it', async ({
   page,
 }) => {
   const family = ownName('').trim();
-  await storeSubmissions(db, [
-    messageSubmission({ nome: `João ${family}`, email: `joao@${family}.com.br` }),
-    messageSubmission({ nome: `Maria ${family}`, email: `maria@${family}.com.br` }),
-  ]);
-  await openInbox(page, `?${search(family)}`);
-  await expect(status(page)).toHaveText('2 mensagens');
-  const field = page.getByRole('searchbox', { name: 'Procurar nome ou e-mail' });
-  await field.fill(`${family} joao`);
-  await field.press('Enter');
-  await expect(status(page)).toHaveText('1 mensagem');
-  await expect(row(page, `João ${family}`)).toBeVisible();
-  await field.fill(`maria@${family}`);
-  await page.getByRole('button', { name: 'Procurar' }).click();
-  await expect(row(page, `Maria ${family}`)).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
+  const message = messageSubmission({
+    nome: `João ${family}`,
+    email: `joao@${family}.com.br`,
+    mensagem: 'Gostaríamos de um girassol.',
+    state: 'archived',
+  });
+  const booking = bookingSubmission({
+    nome: `Maria ${family}`,
+    email: `maria@${family}.com.br`,
+    telefone: '(11) 98765-4321',
+  });
+  await storeSubmissions(db, [message, booking]);
+  await openInbox(page, '?aba=dia');
+  const found = page.locator('main [aria-live]').filter({ hasText: /registros?$/ });
+  await searchInbox(page, family.toUpperCase());
+  await expect(found).toHaveText('2 registros');
+  await expect(rows(page).filter({ hasText: 'João' })).toContainText('Mensagem, Arquivada');
+  await expect(rows(page).filter({ hasText: 'Maria' })).toContainText('Agendamento, Novo');
+  await searchInbox(page, `${family} girassol`);
+  await expect(found).toHaveText('1 registro');
+  await expect(row(page, message.nome)).toBeVisible();
+  for (const typed of [booking.referencia, booking.referencia.replaceAll('-', ''), `maria@${family}`]) {
+    await searchInbox(page, typed);
+    await expect(found).toHaveText('1 registro');
+    await expect(row(page, booking.nome)).toBeVisible();
+  }
+  await row(page, booking.nome).click();
+  await expect(record(page, booking.nome)).toBeFocused();
+  await expect(page).toHaveURL(`/admin?aba=agendamentos&registro=${booking.id}`);
+  // The words are those of this page of the history, also after it was loaded anew.
+  await page.reload();
+  await expect(record(page, booking.nome)).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
+  await expect(field).toHaveValue(`maria@${family}`);
+  await page.getByRole('button', { name: 'Voltar à lista' }).click();
+  await expect(row(page, booking.nome)).toBeVisible();
+  await expect(page).toHaveURL('/admin?aba=dia');
   await page.goBack();
-  await expect(row(page, `João ${family}`)).toBeVisible();
-  await expect(field).toHaveValue(`${family} joao`);
+  await expect(field).toHaveValue(booking.referencia.replaceAll('-', ''));
   await page.getByRole('button', { name: 'Limpar a busca' }).click();
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Agenda do dia' })).toBeAttached();
 });
 
 test('more is loaded after what is there, without gap or double, and the focus goes on with it', async ({
   page,
 }) => {
   const family = ownName('').trim();
-  const start = Date.now() - DAY_MS;
   // Some of the same moment, which a page must not end between.
   const messages = Array.from({ length: 60 }, (_, index) =>
     messageSubmission({
       nome: `Pessoa${index} ${family}`,
-      createdAt: new Date(start - Math.floor(index / 4) * 1000),
+      createdAt: ahead(-Math.floor(index / 4)),
     }),
   );
   await storeSubmissions(db, messages);
-  await openInbox(page, `?${search(family)}`);
+  await openInbox(page);
   const more = page.getByRole('button', { name: 'Carregar mais' });
-  await expect(status(page)).toHaveText('25 de 60 mensagens');
+  await expect(status(page)).toHaveText(/^25 de \d+ mensagens$/);
   await more.click();
   await expect(rows(page)).toHaveCount(50);
   await expect(rows(page).nth(25).getByRole('link')).toBeFocused();
   await more.click();
-  await expect(status(page)).toHaveText('60 mensagens');
-  await expect(more).toHaveCount(0);
-  const names = await rows(page).getByRole('heading').allTextContents();
+  await expect(rows(page).nth(59)).toBeVisible();
+  const names = (await rows(page).getByRole('heading').allTextContents()).slice(0, 60);
   expect(new Set(names)).toEqual(new Set(messages.map(({ nome }) => nome)));
   expect(names).toHaveLength(60);
 });
@@ -294,7 +325,7 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
     }),
     ...Array.from({ length: 30 }, () => messageSubmission({ nome })),
   ]);
-  await openInbox(page, `?${search(nome)}`);
+  await openInbox(page);
   const [download] = await Promise.all([page.waitForEvent('download'), downloadList(page)]);
   await expect(
     page.getByRole('main').getByText('Pronto: o arquivo está com os seus downloads.'),
@@ -302,7 +333,7 @@ test('the list is downloaded as a table in which nothing typed becomes a formula
   expect(download.suggestedFilename()).toBe(`alinhavo-mensagens-${dayAhead(0)}.csv`);
   const file = await readFile(await download.path(), 'utf8');
   expect(file.startsWith('\uFEFFRecebida em;Nome;Email;Mensagem;Estado;E-mails;Notas\r\n')).toBe(true);
-  expect(file.split('\r\n')).toHaveLength(1 + 31 + 1);
+  expect(file.split('\r\n').filter((line) => line.includes(nome))).toHaveLength(31);
   expect(file).toContain(
     `12/03/2026 14:05;${nome};ana@exemplo.com.br;"'=HYPERLINK(""http://x.y"")";Nova;E-mails enviados;\r\n`,
   );

@@ -16,7 +16,7 @@ import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const db = await openDatabase();
-const list = { kind: 'messages', filter: 'inbox', search: '' };
+const list = { kind: 'messages', filter: 'inbox' };
 
 let admin: Member;
 beforeAll(async () => {
@@ -59,18 +59,13 @@ describe('an export', () => {
     const messages = Array.from({ length: 230 }, (_, index) =>
       messageSubmission({ nome: 'Ana Souza', createdAt: new Date(Date.now() - index * 1000) }),
     );
-    await storeSubmissions(db, [
-      ...messages,
-      messageSubmission({ state: 'archived' }),
-      messageSubmission({ nome: 'Bia', email: 'bia@exemplo.com.br' }),
-    ]);
+    await storeSubmissions(db, [...messages, messageSubmission({ state: 'archived' })]);
     const token = await admin.user.getIdToken();
     const before = (await auditEntries()).length;
-    const wanted = { ...list, search: 'ana' };
-    const first = await call('exportSubmissions', token, wanted);
+    const first = await call('exportSubmissions', token, list);
     expect(first.status).toBe(200);
     const { entry, next } = first.answer;
-    const second = await call('exportSubmissions', token, { ...wanted, entry, after: next });
+    const second = await call('exportSubmissions', token, { ...list, entry, after: next });
     expect(ids([...first.answer.submissions, ...second.answer.submissions])).toEqual(ids(messages));
     expect(second.answer.next).toBeUndefined();
     expect(await auditEntries()).toHaveLength(before + 1);

@@ -23,7 +23,11 @@ afterEach(() => Promise.all([inbox.close(), captcha.close()]));
 
 /** The ids that the database finds for what somebody typed. */
 async function found(kind: 'messages' | 'bookings', typed: string): Promise<string[]> {
-  const { docs } = await db.collection(kind).where('search', 'array-contains', searchKey(typed)).get();
+  const { docs } = await db
+    .collection(kind)
+    .where('search', 'array-contains', searchKey(typed))
+    .orderBy('createdAt', 'desc')
+    .get();
   return docs.map(({ id }) => id);
 }
 

@@ -78,6 +78,13 @@ const inbox = (name: string, query: string, shows: (page: Page) => Promise<void>
   },
 });
 
+async function findInInbox(page: Page, words: string): Promise<void> {
+  const searchbox = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
+  await searchbox.fill(words);
+  await searchbox.press('Enter');
+  await page.getByText(/^\d+ registros?$|^Nenhum registro$/).waitFor();
+}
+
 const guarded = (name: string, path: string, heading: string): Scene => ({
   name,
   path,
@@ -129,7 +136,8 @@ export const states: readonly Scene[] = [
   inbox('day', `?aba=dia&data=${bookedDay}`, (page) =>
     page.getByRole('link', { name: booking.nome }).waitFor(),
   ),
-  inbox('nothing-found', '?busca=ninguem', (page) => waitForHeading(page, 'Ninguém com esse nome aqui')),
+  inbox('found', '', (page) => findInInbox(page, failedMessage.nome)),
+  inbox('nothing-found', '', (page) => findInInbox(page, 'ninguem')),
 ];
 
 /** Pages that send a visitor who is not signed in to the login. */

@@ -6,7 +6,6 @@ import {
   periodMoments,
 } from '../../../src/domain/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
-import { matchesSearch } from '../../../src/domain/searchTerms.ts';
 import type { Submission, SubmissionKind } from '../../../src/domain/submission.ts';
 import { withDates } from './withDates.ts';
 
@@ -34,7 +33,7 @@ export function createStoredSubmissions(db: () => Firestore) {
 
   /** The part of a list that follows `after`, whatever its order on the screen newest first, at `now`; `next` is there as long as there is more. */
   async function page(
-    { kind, filter, search, after, ...period }: ExportRequest,
+    { kind, filter, after, ...period }: ExportRequest,
     now: Date,
   ): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
     const ofFilter =
@@ -56,7 +55,7 @@ export function createStoredSubmissions(db: () => Firestore) {
       submissions: read
         .filter((document) => {
           const submission = toSubmission(kind, document);
-          return isInFilter(submission, filter, now) && matchesSearch(submission, search);
+          return isInFilter(submission, filter, now);
         })
         .map((document) => toExported(kind, document.id, document.data())),
       next:

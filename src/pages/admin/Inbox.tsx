@@ -1,33 +1,60 @@
+import { useState } from 'react';
 import { AgendaView } from './AgendaView.tsx';
 import { AuditView } from './AuditView.tsx';
 import { DayView } from './DayView.tsx';
 import { NewsSwitch } from './NewsSwitch.tsx';
 import { PersonView } from './PersonView.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { SubmissionsView } from './SubmissionsView.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
-import { useInboxNavigation } from './useInboxNavigation.ts';
+import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 import { WeekView } from './WeekView.tsx';
 
-/** The administrator's inbox, at the place that the query string names. */
+/** The administrator's inbox: the search over all of it, and what was found or the part that the query string names. */
 export function Inbox() {
   const navigation = useInboxNavigation();
   const { counts, refresh } = useNewCounts();
-  const { view, openId } = navigation.location;
+  const { search, searchFor } = navigation;
+  const { openId } = navigation.location;
+  // The same words, searched for again, are another search.
+  const [round, setRound] = useState(0);
   return (
     <div data-detail={openId ? 'open' : undefined}>
+      <SearchForm
+        search={search}
+        onSearch={(typed) => (typed === search ? setRound(round + 1) : searchFor(typed))}
+      />
       <ViewTabs navigation={navigation} counts={counts} />
-      {view === 'day' && <DayView navigation={navigation} onChange={refresh} />}
-      {view === 'week' && <WeekView navigation={navigation} />}
-      {view === 'agenda' && <AgendaView onChange={refresh} />}
-      {view === 'person' && <PersonView onChange={refresh} />}
-      {view === 'audit' && <AuditView />}
-      {(view === 'messages' || view === 'bookings') && (
-        <SubmissionsView key={view} kind={view} navigation={navigation} onChange={refresh} />
+      {search ? (
+        <SearchResults key={`${round} ${search}`} typed={search} navigation={navigation} onChange={refresh} />
+      ) : (
+        <PartOfInbox navigation={navigation} onChange={refresh} />
       )}
       <NewsSwitch total={counts && counts.messages + counts.bookings} />
       <SummarySwitch />
     </div>
   );
+}
+
+/** What stands at the place that the query string names. */
+function PartOfInbox({ navigation, onChange }: { navigation: InboxNavigation; onChange: () => void }) {
+  const { view } = navigation.location;
+  switch (view) {
+    case 'day':
+      return <DayView navigation={navigation} onChange={onChange} />;
+    case 'week':
+      return <WeekView navigation={navigation} />;
+    case 'agenda':
+      return <AgendaView onChange={onChange} />;
+    case 'person':
+      return <PersonView onChange={onChange} />;
+    case 'audit':
+      return <AuditView />;
+    case 'messages':
+    case 'bookings':
+      return <SubmissionsView key={view} kind={view} navigation={navigation} onChange={onChange} />;
+  }
 }

@@ -1,31 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import { isInFilter } from '#src/domain/inboxFilters.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
-import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import { DeleteSelection } from './DeleteSelection.tsx';
 import { DetailPane } from './DetailPane.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import styles from './InboxResults.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { ListStatus } from './ListStatus.tsx';
 import { NeighbourButtons } from './NeighbourButtons.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { TriageBar } from './TriageBar.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { useListTotal } from './useListTotal.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useSelection } from './useSelection.ts';
 import { type ShortcutKey, useShortcuts } from './useShortcuts.ts';
-import { useSubmissionList } from './useSubmissionList.ts';
 import { type TriageChoice, useTriage } from './useTriage.ts';
 
 const KEY_CHOICES: Partial<Record<ShortcutKey, TriageChoice>> = {
@@ -37,17 +31,49 @@ const KEY_CHOICES: Partial<Record<ShortcutKey, TriageChoice>> = {
 };
 
 interface InboxResultsProps {
-  wanted: SubmissionQuery;
+  list: {
+    state:
+      | { status: 'loading' }
+      | { status: 'failed' }
+      | { status: 'ready'; submissions: readonly Submission[] };
+    deletedIds: ReadonlySet<string>;
+    retry: () => void;
+    update: (submission: Submission) => void;
+    remove: (id: string) => void;
+  };
   navigation: InboxNavigation;
   onChange: () => void;
+  /** The kind of what the address opens, where it is not in the list. */
+  kind: SubmissionKind;
+  /** Whether a submission still belongs to the list. */
+  isWanted: (submission: Submission) => boolean;
+  /** What is said above the list of so many, and what can be done with it. */
+  top: (count: number) => ReactNode;
+  empty: { title: string; text: string };
+  /** What stands beside the list while nothing is open. */
+  placeholder: string;
+  arrivedIds?: ReadonlySet<string>;
+  /** Adds what comes next and answers the first of it; missing when there is no more. */
+  onMore?: (() => Promise<Submission | undefined>) | undefined;
 }
 
-/** What a filter and a search left: the list, and the submission that was opened from it. */
-export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps) {
-  const list = useSubmissionList(wanted);
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** A list of submissions, the one that was opened from it, and what is done with one or many. */
+export function InboxResults({
+  list,
+  navigation,
+  onChange,
+  kind,
+  isWanted,
+  top,
+  empty,
+  placeholder,
+  arrivedIds = NOBODY,
+  onMore,
+}: InboxResultsProps) {
   const { openId } = navigation.location;
   const { state } = list;
-  const { kind, filter, search } = wanted;
   useReturnFocus(openId);
   // A submission that was open when the page came takes no focus.
   const [begun, setBegun] = useState(false);
@@ -55,10 +81,8 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
 
   // What was given another state stays for as long as it is open, so that nothing vanishes under the reader.
   const isShown = (submission: Submission) =>
-    !list.deletedIds.has(submission.id) &&
-    (isInFilter(submission, filter, new Date()) || submission.id === openId);
+    !list.deletedIds.has(submission.id) && (isWanted(submission) || submission.id === openId);
   const submissions = state.status === 'ready' ? state.submissions.filter(isShown) : [];
-  const total = useListTotal(wanted, submissions.length);
   const triage = useTriage({ onUpdate: list.update, onDelete: list.remove, onChange });
   const { selectedIds, select, selectAll, selected } = useSelection(submissions);
   const remove = useRef<HTMLDialogElement>(null);
@@ -69,12 +93,10 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
 
   // From one to the next one comes to the end of the list, not of what was loaded of it.
   const isNearEnd = at >= 0 && submissions.length - at <= 5;
-  const hasMore = state.status === 'ready' && state.next !== undefined;
-  const loadMore = list.loadMore;
   useEffect(() => {
     // The button below the list says what did not come.
-    if (isNearEnd && hasMore) loadMore().catch(() => {});
-  }, [isNearEnd, hasMore, loadMore]);
+    if (isNearEnd) onMore?.().catch(() => {});
+  }, [isNearEnd, onMore]);
 
   const deal = (choice: TriageChoice, submissionsOf: readonly Submission[]) => {
     if (choice !== 'delete') return void triage.run(choice, submissionsOf).then(() => selectAll(false));
@@ -88,13 +110,13 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
     deal(choice, [opened]);
     if (choice === 'delete') return;
     const following = next ?? previous;
-    if (following) navigation.open(following.id);
+    if (following) navigation.open(following);
     else navigation.close();
   };
   const shortcuts = useShortcuts((key) => {
     const neighbour = key === 'j' ? openNext : key === 'k' ? previous : undefined;
     const choice = KEY_CHOICES[key];
-    if (neighbour) navigation.open(neighbour.id);
+    if (neighbour) navigation.open(neighbour);
     else if (choice) dealByKey(choice);
     else if (key === 'x' && opened) select(opened.id, !selectedIds.has(opened.id));
     else if (key === 'u' && openId) navigation.close();
@@ -109,14 +131,14 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
         openId && (
           <DetailPane
             key={openId}
-            kind={kind}
+            kind={opened?.kind ?? kind}
             id={openId}
-            listed={submissions.find(({ id }) => id === openId)}
+            listed={opened}
             neighbours={
               at >= 0 && (
                 <NeighbourButtons
-                  onPrevious={previous && (() => navigation.open(previous.id))}
-                  onNext={next && (() => navigation.open(next.id))}
+                  onPrevious={previous && (() => navigation.open(previous))}
+                  onNext={next && (() => navigation.open(next))}
                 />
               )
             }
@@ -132,13 +154,12 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
       placeholder={
         <>
           <Picture image={emptyState} />
-          <p>{admin.submission.none[kind]}</p>
+          <p>{placeholder}</p>
         </>
       }
     >
       <div className={styles.top}>
-        <ListStatus kind={kind} list={list} count={submissions.length} total={total} />
-        <ExportButton wanted={wanted} />
+        {top(submissions.length)}
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => keys.current?.showModal()}>
           {adminTriage.keys.open}
         </Button>
@@ -169,17 +190,15 @@ export function InboxResults({ wanted, navigation, onChange }: InboxResultsProps
           </Button>
         </div>
       )}
-      {state.status === 'ready' && submissions.length === 0 && (
-        <EmptyState {...admin.empty[search ? 'search' : filter]} />
-      )}
+      {state.status === 'ready' && submissions.length === 0 && <EmptyState {...empty} />}
       {state.status === 'ready' && (
         <SubmissionList
           submissions={submissions}
-          arrivedIds={list.arrivedIds}
+          arrivedIds={arrivedIds}
           navigation={navigation}
           selectedIds={selectedIds}
           onSelect={select}
-          onMore={state.next ? list.loadMore : undefined}
+          onMore={onMore}
         />
       )}
     </ListDetailLayout>

@@ -2,7 +2,9 @@ import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
 import { formatTime } from '#src/domain/formatDateTime.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import styles from './ListStatus.module.css';
+import { useListTotal } from './useListTotal.ts';
 import type { useSubmissionList } from './useSubmissionList.ts';
 
 function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): string {
@@ -15,20 +17,20 @@ function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): st
 }
 
 interface ListStatusProps {
-  kind: SubmissionKind;
+  wanted: SubmissionQuery;
   list: Pick<ReturnType<typeof useSubmissionList>, 'state' | 'arrivals' | 'trouble' | 'deletedIds'>;
-  /** How many submissions are shown, and how many there are as far as that is known. */
+  /** How many submissions are shown. */
   count: number;
-  total: number | undefined;
 }
 
 /** The number of submissions, new arrivals, deletions and connection errors, in a polite live region. */
 export function ListStatus({
-  kind,
+  wanted,
   list: { state, arrivals, trouble, deletedIds },
   count,
-  total,
 }: ListStatusProps) {
+  const { kind } = wanted;
+  const total = useListTotal(wanted, count);
   const { loading, moreToCome, offline, denied } = admin.list;
   const { one, many } = admin.list[kind];
   return (

@@ -29,7 +29,7 @@ export function MissingPlaceBanner() {
       <ul>
         {bookings.map(({ id, nome, data, horario }) => (
           <li key={id}>
-            <Link to={inboxSearch({ view: 'day', filter: 'inbox', search: '', day: data, openId: id })}>
+            <Link to={inboxSearch({ view: 'day', filter: 'inbox', day: data, openId: id })}>
               {nome}, {formatShortDay(data)}, {horario}
             </Link>
           </li>

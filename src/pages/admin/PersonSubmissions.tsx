@@ -16,7 +16,6 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
         const openAt = {
           view: kind,
           filter: firstFilter(kind),
-          search: '',
           day: undefined,
           openId: id,
         } as const;

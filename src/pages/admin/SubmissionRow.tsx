@@ -26,7 +26,7 @@ interface SubmissionRowProps {
 export function SubmissionRow({
   submission,
   isNew,
-  navigation: { location, linkTo, submissionLink },
+  navigation: { location, placeOf, search, submissionLink },
   isSelected,
   onSelect,
 }: SubmissionRowProps) {
@@ -39,7 +39,7 @@ export function SubmissionRow({
         <Link
           id={submissionLinkId(id)}
           className={styles.link}
-          to={linkTo({ openId: id })}
+          to={placeOf(submission)}
           aria-current={isOpen ? 'true' : undefined}
           {...submissionLink}
         >
@@ -58,7 +58,7 @@ export function SubmissionRow({
         )}
       </p>
       {isUnreadable(submission) && <p className={styles.words}>{admin.unreadable.badge}</p>}
-      <StatusBadges submission={submission} isNew={isNew} />
+      <StatusBadges submission={submission} isNew={isNew} isKindShown={search !== ''} />
     </li>
   );
 }

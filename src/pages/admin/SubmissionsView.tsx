@@ -2,9 +2,8 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
+import { FilteredResults } from './FilteredResults.tsx';
 import { filterLabel } from './filterLabel.ts';
-import { InboxResults } from './InboxResults.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import styles from './SubmissionsView.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 
@@ -17,8 +16,8 @@ interface SubmissionsViewProps {
 
 /** All messages or all bookings: what to narrow them down with, and what is left. */
 export function SubmissionsView({ kind, navigation, onChange }: SubmissionsViewProps) {
-  const { filter, search } = navigation.location;
-  const wanted = { kind, filter, search };
+  const { filter } = navigation.location;
+  const wanted = { kind, filter };
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
@@ -32,9 +31,8 @@ export function SubmissionsView({ kind, navigation, onChange }: SubmissionsViewP
           chosen={filter}
           onChoose={(next) => navigation.go({ filter: next })}
         />
-        <SearchForm search={search} onSearch={(typed) => navigation.go({ search: typed })} />
       </div>
-      <InboxResults
+      <FilteredResults
         key={JSON.stringify(wanted)}
         wanted={wanted}
         navigation={navigation}

@@ -11,7 +11,7 @@ interface ViewTabsProps {
 }
 
 /** Links to the parts of the inbox, with the number of new submissions. */
-export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsProps) {
+export function ViewTabs({ navigation: { location, linkTo, search }, counts }: ViewTabsProps) {
   const { views, filter } = admin;
   return (
     <nav className={`${styles.tabs} rule-below`} aria-label={views.label}>
@@ -22,8 +22,8 @@ export function ViewTabs({ navigation: { location, linkTo }, counts }: ViewTabsP
             <li key={view}>
               <Link
                 className={styles.tab}
-                to={linkTo({ view, filter: firstFilter(view), search: '', openId: undefined })}
-                aria-current={view === location.view ? 'page' : undefined}
+                to={linkTo({ view, filter: firstFilter(view), openId: undefined })}
+                aria-current={view === location.view && !search ? 'page' : undefined}
               >
                 {views[view]}
                 {Boolean(count) && (view === 'messages' || view === 'bookings') && (

@@ -1,12 +1,10 @@
 import { isCalendarDay } from '#src/domain/calendarDay.ts';
 import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
 
-/** Where in the inbox one is; everything of it stands in the query string. */
+/** Where in the inbox one is, as the query string has it. What is searched for is no part of it (see useInboxNavigation). */
 export interface InboxLocation {
   view: 'messages' | 'bookings' | 'day' | 'week' | 'agenda' | 'person' | 'audit';
   filter: InboxFilter;
-  /** What was typed to search for; empty for all. */
-  search: string;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;
   /** The id of the opened submission. */
@@ -53,18 +51,16 @@ export function readInboxLocation(query: URLSearchParams): InboxLocation {
   return {
     view: view ?? 'messages',
     filter: filter ?? filters[0],
-    search: (query.get('busca') ?? '').trim().slice(0, 100),
     day: isCalendarDay(day) ? day : undefined,
     openId: ID.test(openId) ? openId : undefined,
   };
 }
 
 /** The query string of a location, beginning with '?', without defaults. */
-export function inboxSearch({ view, filter, search, day, openId }: InboxLocation): string {
+export function inboxSearch({ view, filter, day, openId }: InboxLocation): string {
   const query = new URLSearchParams({
     ...(view !== 'messages' && { aba: viewNames[view] }),
     ...(filter !== firstFilter(view) && { estado: filterNames[filter] }),
-    ...(search && { busca: search }),
     ...((view === 'day' || view === 'week') && day && { data: day }),
     ...(openId && { registro: openId }),
   });

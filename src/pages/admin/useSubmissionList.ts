@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isConsultationFilter } from '#src/domain/inboxFilters.ts';
 import {
-  latestVersion,
   mergeSubmissions,
   refreshSince,
   submissionOrder,
+  updateSubmission,
 } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
@@ -41,8 +41,7 @@ export function useSubmissionList(wanted: SubmissionQuery) {
 
   const load = useCallback(async () => {
     const { loadSubmissionPage, loadNewestBookingMoment } = await loadService();
-    const isByConsultation =
-      isConsultationFilter(query.filter) && query.filter !== 'cancelled' && !query.search;
+    const isByConsultation = isConsultationFilter(query.filter) && query.filter !== 'cancelled';
     const [newest, page] = await Promise.all([
       isByConsultation ? loadNewestBookingMoment() : undefined,
       loadSubmissionPage(query),
@@ -98,12 +97,7 @@ export function useSubmissionList(wanted: SubmissionQuery) {
   const update = useCallback((submission: Submission) => {
     setState((before) =>
       before.status === 'ready'
-        ? {
-            ...before,
-            submissions: before.submissions.map((known) =>
-              known.id === submission.id ? latestVersion(known, submission) : known,
-            ),
-          }
+        ? { ...before, submissions: updateSubmission(before.submissions, submission) }
         : before,
     );
   }, []);

@@ -4,7 +4,7 @@ import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
 import { inboxSearch, readInboxLocation } from '#src/pages/admin/inboxLocation.ts';
 
 const read = (query: string) => readInboxLocation(new URLSearchParams(query));
-const inbox = { view: 'messages', filter: 'inbox', search: '', day: undefined, openId: undefined } as const;
+const inbox = { view: 'messages', filter: 'inbox', day: undefined, openId: undefined } as const;
 
 it('without a query is the messages that are in', () => {
   expect(read('')).toEqual(inbox);
@@ -24,10 +24,9 @@ it('speaks Portuguese', () => {
     ...inbox,
     view: 'bookings',
     filter: 'undelivered',
-    search: 'joão',
     openId: 'a-1',
   } as const;
-  expect(inboxSearch(location)).toBe('?aba=agendamentos&estado=nao-entregues&busca=jo%C3%A3o&registro=a-1');
+  expect(inboxSearch(location)).toBe('?aba=agendamentos&estado=nao-entregues&registro=a-1');
 });
 
 it('is read as it was written', () => {
@@ -39,7 +38,6 @@ it('is read as it was written', () => {
     fc.record({ view: fc.constant('bookings' as const), filter: fc.constantFrom(...INBOX_FILTERS.bookings) }),
   );
   const others = fc.record({
-    search: fc.string({ maxLength: 100 }).map((typed) => typed.trim()),
     day: fc.constant(undefined),
     openId: fc.option(fc.uuid(), { nil: undefined }),
   });
@@ -59,4 +57,8 @@ it.each([
   ['an id that leads elsewhere', 'registro=x/../users'],
 ])('takes %s for absent', (_, query) => {
   expect(read(query)).toEqual(inbox);
+});
+
+it('has no place for what is searched for', () => {
+  expect(read('busca=joao')).toEqual(inbox);
 });

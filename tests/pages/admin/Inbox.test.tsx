@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { adminSearch as words } from '#src/content/adminSearch.ts';
+import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
+import { Inbox } from '#src/pages/admin/Inbox.tsx';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
+
+const searchSubmissions = vi.hoisted(() => vi.fn());
+vi.mock('#src/services/auth.ts', () => services.auth);
+vi.mock('#src/services/searchSubmissions.ts', () => ({ searchSubmissions }));
+vi.mock('#src/services/submissions.ts', () => ({
+  countNew: async () => ({ messages: 0, bookings: 0 }),
+  countSubmissions: async () => 0,
+  loadNewestBookingMoment: async () => undefined,
+  loadSubmissionPage: async () => ({ submissions: [], next: undefined }),
+  loadSubmissionsSince: async () => [],
+  loadSubmission: async () => undefined,
+}));
+
+const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
+const booking = bookingSubmission({ nome: 'Bia Prado' });
+
+beforeEach(() => {
+  resetServices(null);
+  searchSubmissions.mockReset();
+  searchSubmissions.mockResolvedValue({ submissions: [message, booking], mayHaveMore: false });
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{`${pathname}${search}`}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        step back
+      </button>
+    </>
+  );
+}
+
+function open(address = '/admin') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AuthProvider>
+        <Inbox />
+        <Place />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const field = () => screen.getByRole('searchbox', { name: words.label });
+const address = () => screen.getByTestId('address').textContent;
+const results = () => screen.findByRole('region', { name: words.title });
+
+it('a search finds messages and bookings whatever part one is in, and each says which it is', async () => {
+  const person = open('/admin?aba=acoes');
+  await person.type(field(), 'prado{Enter}');
+  const [first, second] = await within(await results()).findAllByRole('listitem');
+  expect(first).toHaveTextContent(/Ana Prado.*Mensagem, Arquivada/);
+  expect(second).toHaveTextContent(/Bia Prado.*Agendamento, Novo/);
+  expect(screen.getByText('2 registros')).toBeInTheDocument();
+  expect(searchSubmissions).toHaveBeenCalledExactlyOnceWith('prado');
+});
+
+it('the words are never in the address, and are there again after a result was opened and closed', async () => {
+  const person = open();
+  await person.type(field(), 'prado{Enter}');
+  const link = await within(await results()).findByRole('link', { name: 'Bia Prado' });
+  expect(link).toHaveAttribute('href', `/admin?aba=agendamentos&registro=${booking.id}`);
+  expect(address()).not.toContain('prado');
+  await person.click(link);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Bia Prado' })).toBeInTheDocument();
+  expect(address()).toBe(`/admin?aba=agendamentos&registro=${booking.id}`);
+  expect(field()).toHaveValue('prado');
+  await person.click(screen.getByRole('button', { name: 'Voltar à lista' }));
+  expect(address()).toBe('/admin');
+  expect(field()).toHaveValue('prado');
+  expect(await within(await results()).findByRole('link', { name: 'Bia Prado' })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'step back' }));
+  expect(screen.queryByRole('region', { name: words.title })).toBeNull();
+  expect(field()).toHaveValue('');
+});
+
+it('says that there may be more, that there is nothing, and ends with the words', async () => {
+  searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });
+  const person = open('/admin?aba=agendamentos');
+  await person.type(field(), 'prado{Enter}');
+  expect(await screen.findByText(/Pode haver mais: a busca lê no máximo 100 registros/)).toBeInTheDocument();
+  searchSubmissions.mockResolvedValueOnce({ submissions: [], mayHaveMore: false });
+  await person.clear(field());
+  await person.type(field(), 'ninguém{Enter}');
+  expect(await screen.findByRole('heading', { name: words.empty.title })).toBeInTheDocument();
+  expect(screen.queryByText(/Pode haver mais/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: words.clear }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Agendamentos' })).toBeInTheDocument();
+});
+
+it('a search that failed can be repeated, and so can one that was answered', async () => {
+  searchSubmissions.mockRejectedValueOnce(new Error('offline'));
+  const person = open();
+  await person.type(field(), 'prado{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  await person.type(field(), '{Enter}');
+  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  expect(searchSubmissions).toHaveBeenCalledTimes(3);
+});
