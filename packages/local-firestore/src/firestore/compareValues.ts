@@ -45,6 +45,8 @@ export function compareValues(a: Value, b: Value): number {
 }
 
 export function equalValues(a: Value, b: Value): boolean {
+  // Which of two strings is the greater takes their bytes, whether they are equal does not.
+  if ('stringValue' in a && 'stringValue' in b) return a.stringValue === b.stringValue;
   return compareValues(a, b) === 0;
 }
 
