@@ -160,8 +160,8 @@ test('a state is given, said, stored, and what left the filter leaves the list o
 }) => {
   const nome = ownName('Otávio');
   const [first, second] = [
-    messageSubmission({ nome, mensagem: 'A primeira.', createdAt: ahead(1) }),
-    messageSubmission({ nome, mensagem: 'A outra.', createdAt: ahead(0) }),
+    messageSubmission({ nome, mensagem: 'A primeira.', createdAt: ahead(1), updatedAt: new Date() }),
+    messageSubmission({ nome, mensagem: 'A outra.', createdAt: ahead(0), updatedAt: new Date() }),
   ];
   await storeSubmissions(db, [first, second]);
   await openInbox(page, '?estado=novos');
