@@ -7,19 +7,15 @@ import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { post, someBooking, someMessage } from './post.ts';
 
-// A functions process that starts anew takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const db = await openDatabase();
-
-let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
-let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+let services: { close: () => Promise<void> }[];
 beforeEach(async () => {
+  services = await Promise.all([openSmtpInbox(SMTP_PORT), openCaptchaService(CAPTCHA_PORT)]);
   await forgetSubmissions(db);
-  inbox = await openSmtpInbox(SMTP_PORT);
-  captcha = await openCaptchaService(CAPTCHA_PORT);
 });
-afterEach(() => Promise.all([inbox.close(), captcha.close()]));
+afterEach(() => Promise.all(services.map((service) => service.close())));
 
 /** The ids that the database finds for what somebody typed. */
 async function found(kind: 'messages' | 'bookings', typed: string): Promise<string[]> {
