@@ -1,3 +1,4 @@
+import { admin } from '#src/content/admin.ts';
 import { adminSearch as words } from '#src/content/adminSearch.ts';
 import { InboxResults } from './InboxResults.tsx';
 import styles from './SearchResults.module.css';
@@ -31,6 +32,7 @@ export function SearchResults({ typed, navigation, onChange }: SearchResultsProp
             {state.status === 'loading' && words.loading}
             {state.status === 'ready' && <span className="soft tabular">{countWords(count)}</span>}
             {mayHaveMore && <span>. {words.more}</span>}
+            {list.deletedIds.size > 0 && <span>. {admin.remove.done}</span>}
           </p>
         )}
         empty={words.empty}
