@@ -11,6 +11,7 @@ import { bookingSubmission, messageSubmission } from '#tests/support/submissions
 const searchSubmissions = vi.hoisted(() => vi.fn());
 vi.mock('#src/services/auth.ts', () => services.auth);
 vi.mock('#src/services/searchSubmissions.ts', () => ({ searchSubmissions }));
+vi.mock('#src/services/summarySwitch.ts', () => ({ loadSummarySwitch: async () => false }));
 vi.mock('#src/services/submissions.ts', () => ({
   countNew: async () => ({ messages: 0, bookings: 0 }),
   countSubmissions: async () => 0,
