@@ -20,14 +20,18 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
       `The production build needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.production.local (see .env.example), or build for the emulators with "npm run build -- --local".`,
     );
   const mode = local ? 'emulators' : 'production';
-  await buildFonts();
-  await build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' });
-  await build({ mode, logLevel: 'warn' });
-  await build({
-    mode,
-    logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: serverFolder, copyPublicDir: false, manifest: false },
-  });
+  await Promise.all([
+    buildFonts(),
+    build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' }),
+  ]);
+  await Promise.all([
+    build({ mode, logLevel: 'warn' }),
+    build({
+      mode,
+      logLevel: 'warn',
+      build: { ssr: 'src/prerender.tsx', outDir: serverFolder, copyPublicDir: false, manifest: false },
+    }),
+  ]);
   const content = readContent();
   const dist = new URL('dist/', root);
   const siteUrl = process.env.VITE_SITE_URL ?? 'http://localhost:5005';

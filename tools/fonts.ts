@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { cachedFile } from './cachedFile.ts';
 
 const require = createRequire(import.meta.url);
 const output = new URL('../src/styles/fonts/', import.meta.url);
@@ -39,16 +41,24 @@ const sources: {
   },
 ];
 
+/** What the program that cuts the fonts is, of those that the lockfile may name. */
+const { version } = require('subset-font/package.json') as { version: string };
+
 /** Writes the two web fonts, cut down to the glyphs and axes the site uses, into src/styles/fonts. */
 export async function buildFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
   for (const { from, to, glyphs, axes } of sources) {
-    const font = await subsetFont(await readFile(require.resolve(from)), glyphs, {
+    const source = await readFile(require.resolve(from));
+    const settings = {
       targetFormat: 'woff2',
       variationAxes: axes,
       noHinting: true,
       keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'],
-    });
+    } as const;
+    const digest = createHash('sha256').update(source).digest('hex');
+    const font = await cachedFile(['font', version, JSON.stringify(settings), glyphs, digest], () =>
+      subsetFont(source, glyphs, { ...settings, keepFeatures: [...settings.keepFeatures] }),
+    );
     await writeFile(new URL(to, output), font);
   }
 }

@@ -27,10 +27,11 @@ function subscribeToWidth(onChange: () => void) {
 
 /**
  * The navigation bar (docs/product.md, section 2). On phones the links unfold below it from a disclosure button; in a wide
- * window they stand before search and preferences, for the keyboard and for screen readers as well.
+ * window they stand before search and preferences, for the keyboard and for screen readers as well. Prerendered it is as
+ * in a wide window: on a phone React then moves the links, which are hidden, and no panel that somebody has opened.
  */
 export function Header() {
-  const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => false);
+  const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => true);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);

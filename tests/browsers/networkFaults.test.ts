@@ -47,6 +47,77 @@ const values = `
   const data = new FormData(document.querySelector('main form'));
   return JSON.stringify([...data].filter(([name]) => !/captcha/i.test(name)));`;
 
+type Form = {
+  name: string;
+  path: string;
+  /** A part of the address that it is sent to. */
+  request: string;
+  fill: (page: BrowserDriver) => Promise<void>;
+  /** What is pressed the first time, and after a failure. */
+  buttons: [string, string];
+  sentence: string;
+  hasCaptcha: boolean;
+};
+
+const forms: Form[] = [
+  {
+    name: 'a message',
+    path: '/contato',
+    request: '/api/sendContactEmail',
+    fill: async (page) => {
+      await page.type('Nome', 'Ana Souza');
+      await page.type('Email', 'ana@exemplo.com.br');
+      await page.type('Mensagem', 'Um site que todos consigam usar.');
+    },
+    buttons: ['Enviar mensagem', 'Tentar de novo'],
+    sentence: CONTACT_FAILED,
+    hasCaptcha: true,
+  },
+  {
+    name: 'a request for a proposal',
+    path: '/TreinamentosPage',
+    request: '/api/sendContactEmail',
+    fill: async (page) => {
+      await page.type('Nome da empresa', 'Oficina de Mapas');
+      await page.type('Email corporativo', 'ana@exemplo.com.br');
+    },
+    buttons: ['Pedir proposta', 'Tentar de novo'],
+    sentence: CONTACT_FAILED,
+    hasCaptcha: true,
+  },
+  {
+    name: 'a booking',
+    path: '/Agendamento',
+    request: '/api/sendAgendamento',
+    fill: async (page) => {
+      await page.type('Nome', 'Ana Souza');
+      await page.type('Email', 'ana@exemplo.com.br');
+      await page.type('Telefone', '(11) 90000-0000');
+      await page.click('radio', 'Acessibilidade Digital');
+      await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
+      await chooseDay(page, openDay(74));
+      await page.click('radio', '11:00');
+    },
+    buttons: ['Confirmar agendamento', 'Tentar de novo'],
+    sentence: BOOKING_FAILED,
+    hasCaptcha: true,
+  },
+  {
+    name: 'a registration',
+    path: '/cadastrar-perfil',
+    request: 'accounts:signUp',
+    fill: async (page) => {
+      await page.type('Nome de usuário', 'Ana Lima');
+      await page.type('Email', newEmail());
+      await page.type('Senha', 'segredo-1');
+      await page.type('Confirmar senha', 'segredo-1');
+    },
+    buttons: ['Criar conta', 'Criar conta'],
+    sentence: REGISTRATION_FAILED,
+    hasCaptcha: false,
+  },
+];
+
 // Chromium is tried in tests/e2e/networkFaults.spec.ts, at more forms.
 for (const engine of browserEngines.filter(({ name }) => name !== 'Chromium'))
   describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 90_000 }, () => {
@@ -70,6 +141,7 @@ for (const engine of browserEngines.filter(({ name }) => name !== 'Chromium'))
         await page.click('button', buttons[index] ?? '');
         await waitFor('the request', () => page.evaluate<boolean>('return Boolean(window.answer)'));
         expect(await page.evaluate(focusInForm), 'focus while sending').toBe(true);
+        expect(await isSaid(sentence)(), 'the sentence of the failure before').toBe(false);
         await page.evaluate(`window.answer(${status})`);
         await waitFor(sentence, isSaid(sentence));
         expect(await page.evaluate(focusInForm), 'focus after the failure').toBe(true);
@@ -77,45 +149,13 @@ for (const engine of browserEngines.filter(({ name }) => name !== 'Chromium'))
       }
     }
 
-    test('a message that is not answered keeps the focus in the form and everything typed', async () => {
-      await openPage(page, '/contato');
-      await page.type('Nome', 'Ana Souza');
-      await page.type('Email', 'ana@exemplo.com.br');
-      await page.type('Mensagem', 'Um site que todos consigam usar.');
-      await page.evaluate(holdRequests('/api/sendContactEmail'));
-      await sendInVain(['Enviar mensagem', 'Tentar de novo'], CONTACT_FAILED, true);
-    });
-
-    test('a booking that is not answered keeps the focus in the form and everything typed', async () => {
-      await openPage(page, '/Agendamento');
-      await page.type('Nome', 'Ana Souza');
-      await page.type('Email', 'ana@exemplo.com.br');
-      await page.type('Telefone', '(11) 90000-0000');
-      await page.click('radio', 'Acessibilidade Digital');
-      await page.type('Descrição do projeto', 'Um site que todos consigam usar.');
-      await chooseDay(page, openDay(74));
-      await page.click('radio', '11:00');
-      await page.evaluate(holdRequests('/api/sendAgendamento'));
-      await sendInVain(['Confirmar agendamento', 'Tentar de novo'], BOOKING_FAILED, true);
-    });
-
-    test('a registration that is not answered keeps the focus in the form and everything typed', async () => {
-      await openPage(page, '/cadastrar-perfil');
-      await page.type('Nome de usuário', 'Ana Lima');
-      await page.type('Email', newEmail());
-      await page.type('Senha', 'segredo-1');
-      await page.type('Confirmar senha', 'segredo-1');
-      await page.evaluate(holdRequests('accounts:signUp'));
-      await sendInVain(['Criar conta', 'Criar conta'], REGISTRATION_FAILED, false);
-    });
-
-    test('a request for a proposal that is not answered keeps the focus in the form and everything typed', async () => {
-      await openPage(page, '/TreinamentosPage');
-      await page.type('Nome da empresa', 'Oficina de Mapas');
-      await page.type('Email corporativo', 'ana@exemplo.com.br');
-      await page.evaluate(holdRequests('/api/sendContactEmail'));
-      await sendInVain(['Pedir proposta', 'Tentar de novo'], CONTACT_FAILED, true);
-    });
+    for (const { name, path, request, fill, buttons, sentence, hasCaptcha } of forms)
+      test(`${name} that is not answered keeps the focus in the form and everything typed`, async () => {
+        await openPage(page, path);
+        await fill(page);
+        await page.evaluate(holdRequests(request));
+        await sendInVain(buttons, sentence, hasCaptcha);
+      });
 
     test('a profile that is not saved, and a photo that nothing takes, leave the focus in the form and everything typed', async () => {
       await signIn(page, await newAccount('Ana Lima'), '/perfil');

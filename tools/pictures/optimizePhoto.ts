@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { cachedFile } from './cachedFile.ts';
+import { cachedFile } from '../cachedFile.ts';
 import { LONGEST_SIDE } from './describePicture.ts';
 
 const format = { quality: 76, effort: 6 };

@@ -1,5 +1,5 @@
 import { optimize, VERSION } from 'svgo';
-import { cachedFile } from './cachedFile.ts';
+import { cachedFile } from '../cachedFile.ts';
 import { dropNames } from './dropNames.ts';
 
 const settings = {

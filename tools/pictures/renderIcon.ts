@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cachedFile } from './cachedFile.ts';
+import { cachedFile } from '../cachedFile.ts';
 
 /** A PNG of the site's icon: its name, the drawing in src/pictures/brand it is made from, and its side in pixels. */
 export interface Icon {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ShareCard } from '#src/content/shareCards.ts';
-import { cachedFile } from './cachedFile.ts';
+import { cachedFile } from '../cachedFile.ts';
 import { composeShareCard } from './composeShareCard.ts';
 import { loadDisplayFace } from './lettering.ts';
 

@@ -25,32 +25,37 @@ export const fontLinks = ({ fonts }: PageFiles) =>
   links('preload', fonts, ' as="font" type="font/woff2" crossorigin');
 
 /**
- * The stylesheets and modules of a page made of `sources`: its module, and its item's. `pages` are the modules of all pages
- * and items. Throws when the build does not know one.
+ * What pages need of the build in `distFolder`: a function from the sources of a page (its module, and its item's) to its
+ * stylesheets and modules. `pages` are the modules of all pages and items. Throws when the build does not know a source.
  */
 export function pageResources(
   distFolder: URL,
   manifest: Manifest,
-  sources: readonly string[],
   pages: ReadonlySet<string>,
-): PageResources {
+): (sources: readonly string[]) => PageResources {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();
   const entry = collectFiles(manifest, 'index.html');
-  const parts = sources.map((source) => collectFiles(manifest, source, [...entry.scripts, ...entry.styles]));
-  const page = {
-    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
-    styles: parts.flatMap(({ styles }) => styles),
-  };
-  const modules = [...[...entry.scripts].reverse(), ...page.scripts];
-  const sheets = [...entry.styles, ...page.styles].map((href) => ({ href, css: read(href) }));
   const layer = read(stylesheetOf(manifest, LAYER_SOURCE));
   const known = layerClasses(layer);
-  const classes = new Set(
-    reachableScripts(manifest, sources, pages).flatMap((file) => [...writtenClasses(read(file), known)]),
-  );
-  return {
-    sheets,
-    layerPart: layerPart(layer, classes, sheets.map(({ css }) => css).join('')),
-    modules: `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`,
+  const written = new Map<string, ReadonlySet<string>>();
+  const classesOf = (file: string) => {
+    const classes = written.get(file) ?? writtenClasses(read(file), known);
+    written.set(file, classes);
+    return [...classes];
+  };
+  return (sources) => {
+    const parts = sources.map((source) =>
+      collectFiles(manifest, source, [...entry.scripts, ...entry.styles]),
+    );
+    const scripts = new Set(parts.flatMap(({ scripts }) => scripts));
+    const modules = [...[...entry.scripts].reverse(), ...scripts];
+    const styles = [...entry.styles, ...parts.flatMap(({ styles }) => styles)];
+    const sheets = styles.map((href) => ({ href, css: read(href) }));
+    const classes = new Set(reachableScripts(manifest, sources, pages).flatMap(classesOf));
+    return {
+      sheets,
+      layerPart: layerPart(layer, classes, sheets.map(({ css }) => css).join('')),
+      modules: `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`,
+    };
   };
 }

@@ -44,12 +44,13 @@ export async function prerenderSite(
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
   const pages = new Set(screens.flatMap(({ source, item }) => (item ? [source, item] : [source])));
+  const resourcesOf = pageResources(distFolder, manifest, pages);
   const entry = collectFiles(manifest, 'index.html');
   const fonts = fontLinks(entry);
   for (const { path, source, item, noindex } of screens) {
     const { head, body } = await renderPage(path);
     const sources = item ? [source, item] : [source];
-    const { sheets, layerPart, modules } = pageResources(distFolder, manifest, sources, pages);
+    const { sheets, layerPart, modules } = resourcesOf(sources);
     const page = (styles: string, end: string) =>
       fillTemplate(
         withoutEntry(template),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
-const folder = new URL('../../node_modules/.cache/pictures/', import.meta.url);
+const folder = new URL('../node_modules/.cache/made/', import.meta.url);
 
 /** What `make` made the last time for the same parts, else what it makes now. The parts name all that the result depends on. */
 export async function cachedFile(parts: readonly string[], make: () => Promise<Buffer>): Promise<Buffer> {
