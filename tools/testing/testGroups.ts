@@ -101,7 +101,8 @@ function runVitest(projects: string[], { filters, firebase, signal }: TestRun): 
   const report = `.local/reports/${projects.join('-')}.json`;
   const options = projects.flatMap((project) => ['--project', project]);
   const reporters = [
-    '--silent=passed-only',
+    // What the long counts measured is their result.
+    ...(projects.includes('soak') ? [] : ['--silent=passed-only']),
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${report}`,
