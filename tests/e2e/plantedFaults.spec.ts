@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { findLostControls } from '#tests/support/findLostControls.ts';
 import { findLostTexts } from '#tests/support/findLostTexts.ts';
 import { findMovingElements } from '#tests/support/findMovingElements.ts';
+import { misnamedControls } from '#tests/support/misnamedControls.ts';
 import { spaceTexts } from '#tests/support/spaceTexts.ts';
+import { unmarkedTexts } from '#tests/support/unmarkedTexts.ts';
 import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
 
 // What the tests of every page look with would say nothing of a fault that it cannot see: each kind stands here once.
@@ -85,3 +88,47 @@ test('a target that is too small is found', async ({ page }) => {
   });
   await expect(expectAccessible(page)).rejects.toThrow('target-size');
 });
+
+const named = [
+  { fault: 'another name', html: '<button aria-label="Enviar">Mandar</button>' },
+  { fault: 'a name from elsewhere', html: '<b id="b">Sair</b><a href="#" aria-labelledby="b">Fechar</a>' },
+  { fault: 'a field with two', html: '<label>Nome <input aria-label="Pessoa"></label>' },
+];
+
+for (const { fault, html } of named)
+  test(`a control that is not called what is written on it is found: ${fault}`, async ({ page }) => {
+    await show(page, SOUND);
+    expect(await page.locator('body').evaluate(misnamedControls)).toEqual([]);
+    await show(page, SOUND + html);
+    expect(await page.locator('body').evaluate(misnamedControls)).toHaveLength(1);
+  });
+
+test('a title in English, and a picture described in French, are found where no language is named', async ({
+  page,
+}) => {
+  const title = 'The art of listening';
+  await show(page, `${SOUND}<p lang="en">${title}</p>`);
+  expect(await page.locator('body').evaluate(unmarkedTexts)).toEqual([]);
+  await show(page, `${SOUND}<p>${title}</p><img src="data:," alt="Cartes des réseaux">`);
+  expect(await page.locator('body').evaluate(unmarkedTexts)).toEqual([title, 'Cartes des réseaux']);
+});
+
+const coloured = [
+  {
+    fault: 'without an edge',
+    html: '<button style="border: 0; background: navy; color: white">Um botão</button>',
+  },
+  {
+    fault: 'chosen, and not seen',
+    html: `<style>[aria-pressed] { background: white } [aria-pressed="true"] { background: gold }</style>
+      <button aria-pressed="true">Dia</button><button aria-pressed="false">Noite</button>`,
+  },
+];
+
+for (const { fault, html } of coloured)
+  test(`what only colours show is found: ${fault}`, async ({ page }) => {
+    await show(page, SOUND);
+    expect(await findLostControls(page)).toEqual([]);
+    await show(page, SOUND + html);
+    expect((await findLostControls(page)).join()).toContain(fault);
+  });

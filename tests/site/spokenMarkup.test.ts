@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '#tests/support/builtSite.ts';
+import { misnamedControls } from '#tests/support/misnamedControls.ts';
 
 const all = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 160));
@@ -43,20 +44,9 @@ test.each(builtPages)('$path has at most nine landmarks', ({ document }) => {
   expect(all(document, landmarks).length).toBeLessThanOrEqual(9);
 });
 
-/** What is written on a control, without what is only for screen readers. */
-function writtenOn(control: Element): string {
-  const copy = control.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('.visually-hidden, [aria-hidden="true"], svg')) hidden.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim().toLowerCase();
-}
-
 test.each(builtPages)(
   '$path: a control that has a name of its own can be called by what is written on it',
   ({ document }) => {
-    const named = [...document.querySelectorAll(':is(a, button, summary)[aria-label]')];
-    const misnamed = named.filter(
-      (control) => !control.getAttribute('aria-label')?.toLowerCase().includes(writtenOn(control)),
-    );
-    expect(misnamed.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(misnamedControls(document.body)).toEqual([]);
   },
 );

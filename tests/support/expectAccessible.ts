@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './browserTest.ts';
+import { findLostControls } from './findLostControls.ts';
+import { misnamedControls } from './misnamedControls.ts';
+import { unmarkedTexts } from './unmarkedTexts.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -46,10 +49,16 @@ async function expectOneWayToScroll(page: Page, circumstances: string) {
 
 /**
  * Expects of a page as it stands: no rule of accessibility broken and no scrolling sideways, narrow and wide, in both
- * themes; the latter also with texts of twice the size.
+ * themes; the latter also with texts of twice the size. Controls are called what is written on them and are seen without
+ * the site's colours, and what is not Portuguese says so.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNamedForms(page);
+  expect(await page.locator('body').evaluate(misnamedControls), 'names that are not what is written').toEqual(
+    [],
+  );
+  expect(await page.locator('body').evaluate(unmarkedTexts), 'texts in another language').toEqual([]);
+  expect(await findLostControls(page), 'forced colours').toEqual([]);
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [320, 1440]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

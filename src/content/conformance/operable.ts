@@ -199,6 +199,7 @@ export const operable: readonly Criterion[] = [
     adherence: 'supports',
     how: 'O nome que o leitor de tela e o comando de voz usam contém o que está escrito.',
     evidence: [
+      everyRoute,
       {
         file: 'tests/site/spokenMarkup.test.ts',
         title: 'a control that has a name of its own can be called by what is written on it',

@@ -17,6 +17,7 @@ export const understandable: readonly Criterion[] = [
     adherence: 'partially-supports',
     how: 'Títulos e trechos em outras línguas são marcados com a sua.',
     evidence: [
+      everyRoute,
       { walk: 'article' },
       { file: 'tests/site/language.test.ts', title: 'marks what is not Portuguese with its language' },
     ],
