@@ -25,6 +25,7 @@ Each step of a walk is a line:
   secret alinhavo              the same, and the transcript does not show what was typed
   wait 13                      nothing is pressed for so many seconds
   says Nome | never inválida   what was said since the last deed contains the words, or does not
+  photo                        a photo of 900 × 600 pixels is given to the dialog that asks for a file
   silent                       nothing was said since the last deed
   # Words                      a heading in the transcript
 

@@ -6,7 +6,7 @@ interface Control {
   isDrawn: boolean;
   /** It has a surface of a colour, where a reader does not see its name as a link within a text. */
   hasSurface: boolean;
-  /** A border or an outline shows where it is. */
+  /** A border, an outline or a surface that the system leaves as it is shows where it is. */
   hasEdge: boolean;
   /** It is pressed, selected or current, and looks like the others of its kind that are not. */
   isLikeOthers: boolean;
@@ -18,21 +18,32 @@ function describeControls(): Control[] {
   const isLine = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0;
   const chosen = '[aria-pressed="true"], [aria-selected="true"], [aria-current]';
   const parts = [undefined, '::before', '::after'];
-  const look = (control: Element) =>
-    JSON.stringify(
-      [control, ...control.querySelectorAll('*')].flatMap((element) =>
+  const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
+  const isKin = (a: Element, b: Element) => a.className === b.className;
+  /** What belongs to a control alone, such as a row that shows for its link that it is open. */
+  const ownPart = (control: Element) => {
+    let part = control;
+    const isShared = (parent: Element) =>
+      controls.some((other) => other !== control && isKin(other, control) && parent.contains(other));
+    while (part.parentElement && !isShared(part.parentElement)) part = part.parentElement;
+    return part;
+  };
+  const look = (control: Element) => {
+    const row = ownPart(control);
+    return JSON.stringify(
+      [row, ...row.querySelectorAll('*')].flatMap((element) =>
         parts.map((part) => {
-          const { content, color, backgroundColor, border, outline, textDecorationLine, display } =
-            getComputedStyle(element, part);
-          return [content, color, backgroundColor, border, outline, textDecorationLine, display];
+          const style = getComputedStyle(element, part);
+          const lines = [style.border, style.outline, style.textDecorationLine, style.fontWeight];
+          return [style.content, style.color, style.backgroundColor, style.opacity, style.display, ...lines];
         }),
       ),
     );
-  const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
+  };
   return controls.map((element) => {
     const style = getComputedStyle(element);
     const others = element.matches(chosen)
-      ? controls.filter((other) => other.className === element.className && !other.matches(chosen))
+      ? controls.filter((other) => isKin(other, element) && !other.matches(chosen))
       : [];
     return {
       html: element.outerHTML.slice(0, 120),
@@ -43,6 +54,7 @@ function describeControls(): Control[] {
         (!element.matches('input') || style.appearance === 'none'),
       hasSurface: isSolid(style.backgroundColor),
       hasEdge:
+        (style.forcedColorAdjust === 'none' && isSolid(style.backgroundColor)) ||
         isLine(style.outlineStyle, style.outlineWidth) ||
         isLine(style.borderBlockEndStyle, style.borderBlockEndWidth),
       isLikeOthers: others.some((other) => look(other) === look(element)),

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { browserCommand, type ListenedBrowser } from './browserCommands.ts';
 import { endMarked } from './endMarked.ts';
 import { SpokenLog, type Utterance } from './SpokenLog.ts';
@@ -89,6 +90,14 @@ export class ReaderSession {
   /** What speaks by itself within so many seconds. */
   wait(seconds: number): Promise<Utterance[]> {
     return this.#log.hear({ still: seconds * 1000, most: seconds * 1000 });
+  }
+
+  /** Writes a photo and gives its path to the open file dialog of GTK, which takes a path that is typed. */
+  async photo(): Promise<Utterance[]> {
+    const path = join(this.#folder, 'foto.jpg');
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).toFile(path);
+    await this.type(path);
+    return this.press('Return');
   }
 
   stop(): Promise<void> {

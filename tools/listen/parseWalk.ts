@@ -9,6 +9,7 @@ export type Step = { line: string } & (
   | { verb: 'wait'; seconds: number }
   | { verb: 'says'; text: string }
   | { verb: 'never'; text: string }
+  | { verb: 'photo' }
   | { verb: 'silent' }
   | { verb: 'heading'; text: string }
 );
@@ -20,7 +21,7 @@ const forms = [
   /^(?<verb>until) (?<key>\S+) (?<most>\d+) (?<text>.+)$/,
   /^(?<verb>type|secret|says|never) (?<text>.+)$/,
   /^(?<verb>wait) (?<seconds>\d+)$/,
-  /^(?<verb>silent)$/,
+  /^(?<verb>silent|photo)$/,
 ];
 
 const numbers = { times: '1', most: '', seconds: '' };

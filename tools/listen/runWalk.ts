@@ -8,6 +8,8 @@ export interface Listener {
   press: (key: string) => Promise<Utterance[]>;
   type: (text: string) => Promise<Utterance[]>;
   wait: (seconds: number) => Promise<Utterance[]>;
+  /** Gives a photo to the browser's dialog that asks for a file. */
+  photo: () => Promise<Utterance[]>;
 }
 
 export type WalkResult = {
@@ -52,6 +54,7 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
       hear(step.line, await listener[step.verb](new URL(step.path, site).href));
     else if (step.verb === 'type') hear(step.line, await listener.type(step.text));
     else if (step.verb === 'secret') hear('secret …', await listener.type(step.text));
+    else if (step.verb === 'photo') hear(step.line, await listener.photo());
     else if (step.verb === 'wait') hear(step.line, await listener.wait(step.seconds));
     else if (step.verb === 'press') {
       const said: Utterance[] = [];

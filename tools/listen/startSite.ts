@@ -6,13 +6,13 @@ import { seedAccounts } from '../local-firebase/seed.ts';
 import { LOCAL_PROJECT, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
-async function sendMessage(site: string): Promise<void> {
+async function sendMessage(site: string, nome: string, email: string): Promise<void> {
   const response = await fetch(new URL(SEND_CONTACT_EMAIL_PATH, site), {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: new URL(site).origin },
     body: JSON.stringify({
-      nome: 'Clara Ouvinte',
-      email: 'clara@exemplo.com.br',
+      nome,
+      email,
       mensagem: 'Bom dia! Nosso site precisa ser lido em voz alta.',
       conferencia: '',
       elapsedMs: 60_000,
@@ -20,10 +20,10 @@ async function sendMessage(site: string): Promise<void> {
       idempotencyKey: randomUUID(),
     } satisfies ContactRequestBody),
   });
-  if (!response.ok) throw new Error(`The first message was answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The message was answered ${response.status}.`);
 }
 
-/** Builds the site and starts it with a local Firebase, the demo accounts and one message in the inbox. */
+/** Builds the site and starts it with a local Firebase, the demo accounts and two messages in the inbox. */
 export async function startSite(portOffset: number): Promise<{ address: string; stop: () => Promise<void> }> {
   await buildSite({ local: true });
   // Every walk may send what it likes.
@@ -31,7 +31,8 @@ export async function startSite(portOffset: number): Promise<{ address: string; 
   const address = firebase.addresses.site;
   try {
     await seedAccounts(LOCAL_PROJECT, firebase.ports);
-    await sendMessage(address);
+    await sendMessage(address, 'Clara Ouvinte', 'clara@exemplo.com.br');
+    await sendMessage(address, 'Davi Leitor', 'davi@exemplo.com.br');
   } catch (error) {
     await firebase.stop();
     throw error;

@@ -11,6 +11,7 @@ until Down 40 Enviar mensagem
 type Ana Souza
 secret alinhavo
 wait 13
+photo
 silent
 says Nome é obrigatório
 never entrada inválida`;
@@ -23,6 +24,7 @@ never entrada inválida`;
     { verb: 'type', text: 'Ana Souza' },
     { verb: 'secret', text: 'alinhavo' },
     { verb: 'wait', seconds: 13 },
+    { verb: 'photo' },
     { verb: 'silent' },
     { verb: 'says', text: 'Nome é obrigatório' },
     { verb: 'never', text: 'entrada inválida' },

@@ -15,6 +15,7 @@ function listener(given: Partial<Listener> = {}): Listener {
     press: async (key) => said(key),
     type: nothing,
     wait: nothing,
+    photo: nothing,
     ...given,
   };
 }
@@ -46,6 +47,14 @@ test('a secret is typed, and does not stand in the transcript', async () => {
   expect(type).toHaveBeenCalledWith('alinhavo');
   expect(transcript).toContain('bolinha');
   expect(transcript).not.toContain('alinhavo');
+});
+
+test('a photo is given to the dialog, and what is said then is heard', async () => {
+  const { transcript, failures } = await walk('photo\nsays Foto escolhida', {
+    photo: async () => said('Foto escolhida'),
+  });
+  expect(failures).toEqual([]);
+  expect(transcript).toContain('[photo]');
 });
 
 test('silence fails when something was said', async () => {
