@@ -1,64 +1,69 @@
 import type { Page } from '@playwright/test';
 
-interface Control {
-  html: string;
-  /** The site draws it, and it is seen. */
-  isDrawn: boolean;
-  /** It has a surface of a colour, where a reader does not see its name as a link within a text. */
-  hasSurface: boolean;
-  /** A border, an outline or a surface that the system leaves as it is shows where it is. */
-  hasEdge: boolean;
-  /** It is pressed, selected or current, and looks like the others of its kind that are not. */
-  isLikeOthers: boolean;
+/** The page remembers which controls had a surface: by their place they would be mistaken when others come meanwhile. */
+type Coloured = Window & { coloured?: WeakSet<Element> };
+
+/** Run in the page with the site's colours, so that it names nothing outside itself. */
+function rememberSurfaces(): void {
+  const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+  const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
+  const page: Coloured = window;
+  page.coloured = new WeakSet(
+    controls.filter((control) => isSolid(getComputedStyle(control).backgroundColor)),
+  );
 }
 
-/** Run in the page, so that it names nothing outside itself. */
-function describeControls(): Control[] {
-  const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
-  const isLine = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0;
+/** The same with those of the system. */
+function describeLost(): string[] {
+  const page: Coloured = window;
   const chosen = '[aria-pressed="true"], [aria-selected="true"], [aria-current]';
-  const parts = [undefined, '::before', '::after'];
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
-  const isKin = (a: Element, b: Element) => a.className === b.className;
+  const isLine = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0;
+  // The link to the content is seen with the focus only, and the system draws its own fields.
+  const isDrawn = (control: Element, { clipPath, appearance }: CSSStyleDeclaration) =>
+    control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    clipPath === 'none' &&
+    (!control.matches('input') || appearance === 'none');
+  /** A border, an outline or a surface that the system leaves as it is shows where it is. */
+  const hasEdge = (style: CSSStyleDeclaration) =>
+    style.forcedColorAdjust === 'none' ||
+    isLine(style.outlineStyle, style.outlineWidth) ||
+    isLine(style.borderBlockEndStyle, style.borderBlockEndWidth);
+  const othersOf = (control: Element) =>
+    controls.filter((other) => other !== control && other.className === control.className);
   /** What belongs to a control alone, such as a row that shows for its link that it is open. */
   const ownPart = (control: Element) => {
+    const others = othersOf(control);
     let part = control;
-    const isShared = (parent: Element) =>
-      controls.some((other) => other !== control && isKin(other, control) && parent.contains(other));
-    while (part.parentElement && !isShared(part.parentElement)) part = part.parentElement;
+    for (let outer = part.parentElement; outer; outer = outer.parentElement) {
+      if (others.some((other) => outer?.contains(other))) break;
+      part = outer;
+    }
     return part;
   };
   const look = (control: Element) => {
-    const row = ownPart(control);
+    const part = ownPart(control);
+    const places = [part, ...part.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo)),
+    );
     return JSON.stringify(
-      [row, ...row.querySelectorAll('*')].flatMap((element) =>
-        parts.map((part) => {
-          const style = getComputedStyle(element, part);
-          const lines = [style.border, style.outline, style.textDecorationLine, style.fontWeight];
-          return [style.content, style.color, style.backgroundColor, style.opacity, style.display, ...lines];
-        }),
-      ),
+      places.map((style) => [
+        ...[style.content, style.color, style.backgroundColor, style.opacity, style.display],
+        ...[style.border, style.outline, style.textDecorationLine, style.fontWeight],
+      ]),
     );
   };
-  return controls.map((element) => {
-    const style = getComputedStyle(element);
-    const others = element.matches(chosen)
-      ? controls.filter((other) => isKin(other, element) && !other.matches(chosen))
-      : [];
-    return {
-      html: element.outerHTML.slice(0, 120),
-      // The link to the content is seen with the focus only, and the system draws its own fields.
-      isDrawn:
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        style.clipPath === 'none' &&
-        (!element.matches('input') || style.appearance === 'none'),
-      hasSurface: isSolid(style.backgroundColor),
-      hasEdge:
-        (style.forcedColorAdjust === 'none' && isSolid(style.backgroundColor)) ||
-        isLine(style.outlineStyle, style.outlineWidth) ||
-        isLine(style.borderBlockEndStyle, style.borderBlockEndWidth),
-      isLikeOthers: others.some((other) => look(other) === look(element)),
-    };
+  return controls.flatMap((control) => {
+    const style = getComputedStyle(control);
+    const html = control.outerHTML.slice(0, 120);
+    const isLost = page.coloured?.has(control) && isDrawn(control, style) && !hasEdge(style);
+    const isUnseen =
+      control.matches(chosen) &&
+      othersOf(control).some((other) => !other.matches(chosen) && look(other) === look(control));
+    return [
+      ...(isLost ? [`without an edge in forced colours: ${html}`] : []),
+      ...(isUnseen ? [`chosen, and not seen in forced colours: ${html}`] : []),
+    ];
   });
 }
 
@@ -68,14 +73,9 @@ function describeControls(): Control[] {
  */
 export async function findLostControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
-  const usual = await page.evaluate(describeControls);
+  await page.evaluate(rememberSurfaces);
   await page.emulateMedia({ forcedColors: 'active' });
-  const forced = await page.evaluate(describeControls);
+  const lost = await page.evaluate(describeLost);
   await page.emulateMedia({ forcedColors: 'none' });
-  return forced.flatMap(({ html, isDrawn, hasEdge, isLikeOthers }, index) => [
-    ...(isDrawn && usual[index]?.hasSurface && !hasEdge
-      ? [`without an edge in forced colours: ${html}`]
-      : []),
-    ...(isLikeOthers ? [`chosen, and not seen in forced colours: ${html}`] : []),
-  ]);
+  return lost;
 }
