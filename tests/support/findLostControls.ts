@@ -8,8 +8,11 @@ function rememberSurfaces(): void {
   const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   const controls = [...document.querySelectorAll('a, button, summary, input, select, textarea')];
   const page: Coloured = window;
+  // Where the pointer happens to be, a surface shows nothing more than that.
   page.coloured = new WeakSet(
-    controls.filter((control) => isSolid(getComputedStyle(control).backgroundColor)),
+    controls.filter(
+      (control) => !control.matches(':hover') && isSolid(getComputedStyle(control).backgroundColor),
+    ),
   );
 }
 

@@ -83,9 +83,20 @@ export const transcripts = {
       change: 'Mostrar a senha não dizia nada.',
     },
     {
+      walk: 'photo',
+      title: 'A foto do perfil',
+      change: 'O andamento do envio e o seu fim não eram ditos.',
+    },
+    {
       walk: 'inbox',
       title: 'A caixa de entrada do estúdio',
       change: 'Cada linha começava por “lista com 2 itens, nível de aninhamento 1”.',
+    },
+    {
+      walk: 'answer',
+      title: 'Uma resposta na área de administração',
+      change:
+        'Responder era abrir outro programa; agora o que falta, o envio e o estado são ditos na própria página.',
     },
     {
       walk: 'closing',
