@@ -100,7 +100,7 @@ test('the whole life of an account', async ({ page, request }) => {
 
   await test.step('edits name and text', async () => {
     await press(page, 'Editar Perfil');
-    await expect(field(page, 'Nome')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Editar perfil' })).toBeFocused();
     await field(page, 'Nome').fill('Ana Souza Lima');
     await page.getByLabel('Sobre mim').fill('Desenho serviços.\nGosto de mapas.');
     await expect(page.getByRole('main').getByText('467 caracteres restantes').first()).toBeVisible();

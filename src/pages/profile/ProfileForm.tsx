@@ -4,6 +4,7 @@ import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { profile as words } from '#src/content/profile.ts';
@@ -29,7 +30,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const choice = usePhotoChoice();
   const [percent, setPercent] = useState(0);
   const [aboutLength, setAboutLength] = useState(profile.about.length);
-  const nameField = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const upload = useRef<AbortController>(undefined);
   const { formProps, errors, state } = useForm({
     validate: (values) => validateProfile(values).fields ?? {},
@@ -61,7 +62,10 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
     else onClose();
   };
 
-  useLayoutEffect(() => nameField.current?.focus(), []);
+  // The photo comes first, and would be passed over from the first field of text.
+  useLayoutEffect(() => {
+    if (heading.current) focusOnce(heading.current);
+  }, []);
   useEffect(() => {
     if (status !== 'success') return;
     const timer = setTimeout(onClose, CLOSE_AFTER_MS);
@@ -71,7 +75,9 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   return (
     <Panel>
       <form {...formProps} className="stack-5 shrinkable" aria-labelledby="editar-perfil">
-        <h2 id="editar-perfil">{words.edit.title}</h2>
+        <h2 ref={heading} id="editar-perfil">
+          {words.edit.title}
+        </h2>
         <PhotoField
           name={profile.displayName}
           photoURL={choice.previewURL ?? profile.photoURL}
@@ -80,7 +86,6 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           disabled={settled}
         />
         <TextField
-          ref={nameField}
           label="Nome"
           name="displayName"
           autoComplete="nickname"

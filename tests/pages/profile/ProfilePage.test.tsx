@@ -71,7 +71,7 @@ test('says when the profile cannot be loaded, and tries again', async () => {
 
 test('saving says so, and leaves the edit mode after two seconds and not before', async () => {
   const { person, services } = await openForm();
-  expect(nameField()).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Editar perfil' })).toHaveFocus();
   await person.clear(nameField());
   await person.type(nameField(), 'Ana Souza');
   await person.clear(aboutField());
