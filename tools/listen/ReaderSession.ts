@@ -96,6 +96,7 @@ export class ReaderSession {
   async photo(): Promise<Utterance[]> {
     const path = join(this.#folder, 'foto.jpg');
     await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).toFile(path);
+    await this.press('ctrl+l');
     await this.type(path);
     return this.press('Return');
   }
