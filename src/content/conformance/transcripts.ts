@@ -85,7 +85,7 @@ export const transcripts = {
     {
       walk: 'photo',
       title: 'A foto do perfil',
-      change: 'O andamento do envio e o seu fim não eram ditos.',
+      change: 'A edição começava no campo do nome, e quem ouve passava pela foto sem saber dela.',
     },
     {
       walk: 'inbox',
