@@ -96,7 +96,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
           {nome}, {isCalendarDay(data) && formatLongDay(data)},{' '}
           {slotRange(horario, consultationMinutes(tipoConsulta))}
         </p>
-        <ul className="stack-1">
+        <ul>
           <li>{words.slot}</li>
           {email && (
             <li>

@@ -70,7 +70,7 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
             `${admin.submission.received} ${formatDateTime(createdAt)}`
           )}
         </p>
-        <ul className="stack-1">
+        <ul>
           {kind === 'bookings' && submission.holdsSlot && <li>{words.slot}</li>}
           <li>{words.final}</li>
           <li>{words.copies}</li>
