@@ -239,7 +239,13 @@ test('messages and bookings are found together, whatever part one is in, and the
   await expect(page).toHaveURL('/admin?aba=dia');
   await page.goBack();
   await expect(field).toHaveValue(booking.referencia.replaceAll('-', ''));
-  await page.getByRole('button', { name: 'Limpar a busca' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const clear = page.getByRole('button', { name: 'Limpar a busca' });
+  const submit = page.getByRole('search').getByRole('button', { name: 'Procurar' });
+  const [fieldBox, submitBox] = await Promise.all([field.boundingBox(), submit.boundingBox()]);
+  expect(fieldBox?.width, 'the field on a phone').toBeGreaterThan(300);
+  expect(submitBox?.y).toBeGreaterThan((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
+  await clear.click();
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await expect(page.getByRole('heading', { level: 2, name: 'Agenda do dia' })).toBeAttached();

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addDays } from '#src/domain/calendarDay.ts';
+import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
+import { SLOTS } from '#src/domain/slots.ts';
+import type { SubmissionKind } from '#src/domain/submission.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { newAdministrator } from '../rules/administrator.ts';
+import { signInToSite } from '../services/siteServices.ts';
+import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';
+import { scaled } from '../support/scaled.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '../support/submissions.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+
+const MANY = scaled(50_000);
+const STATES = ['new', 'answered', 'archived', 'spam'] as const;
+const SECOND_MS = 1000;
+const MOST_READS = 30;
+const MOST_MEMORY_MB = 1024;
+
+const db = await openDatabase();
+const reading = await import('#src/services/submissions.ts');
+const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+
+const wanted = bookingSubmission({ nome: 'Zuleica Prado', createdAt: new Date(0) });
+
+function submission(index: number, today: string) {
+  const given = {
+    nome: `Pessoa${index} Souza`,
+    email: `pessoa${index}@exemplo.com.br`,
+    createdAt: new Date(Date.now() - index * 60_000),
+    state: STATES[index % STATES.length] ?? 'new',
+  };
+  const text = Array.from({ length: 100 }, (_, word) => `palavra${(index * 7 + word) % 5000}`).join(' ');
+  if (index % 3 > 0) return messageSubmission({ ...given, mensagem: text });
+  const isCancelled = index % 10 === 0;
+  return bookingSubmission({
+    ...given,
+    descricaoProjeto: text,
+    data: addDays(today, (index % 700) - 520),
+    horario: SLOTS[index % SLOTS.length] ?? '09:00',
+    holdsSlot: !isCancelled,
+    cancelledAt: isCancelled ? new Date(Date.now() - index * 1000) : null,
+  });
+}
+
+beforeAll(async () => {
+  await forgetSubmissions(db);
+  const today = todayInSaoPaulo(new Date());
+  const all = Array.from({ length: MANY }, (_, index) => submission(index, today));
+  await storeSubmissions(db, [...all, wanted]);
+  await signInToSite(await newAdministrator());
+});
+/** What was measured, for bench/inbox.md. */
+const rows: (readonly (string | number)[])[] = [];
+
+afterAll(async () => {
+  await forgetSubmissions(db);
+  if (!process.env.SOAK) return;
+  const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
+  const table = [['what', 'ms', 'documents read', 'found or counted'], ['---', '---', '---', '---'], ...rows];
+  writeFileSync(
+    'bench/inbox.md',
+    `# Benchmark: the inbox\n\n${MANY} submissions in the local Firestore, measured by \`npm run soak -- --filter inbox\`; ${cpus().length} cores, Node ${process.versions.node}.\n\n${table.map(line).join('\n')}\n`,
+  );
+});
+
+/** Runs `step` and tells how long it took, in milliseconds, and how many documents the database sent for it. */
+async function measured<Result>(step: () => Promise<Result>) {
+  const real = globalThis.fetch;
+  let reads = 0;
+  globalThis.fetch = async (...asked) => {
+    const response = await real(...asked);
+    reads += (await response.clone().text()).match(/"document":/g)?.length ?? 0;
+    return response;
+  };
+  const begun = performance.now();
+  const result = await step().finally(() => {
+    globalThis.fetch = real;
+  });
+  return { result, reads, took: performance.now() - begun };
+}
+
+const lists = (['messages', 'bookings'] as const).flatMap((kind) =>
+  INBOX_FILTERS[kind].map((filter) => [kind, filter] as [SubmissionKind, InboxFilter]),
+);
+
+it.each(lists)(
+  `of ${MANY} submissions, the list of %s "%s" opens within a second and ${MOST_READS} reads`,
+  async (kind, filter) => {
+    const page = await measured(() => reading.loadSubmissionPage({ kind, filter }));
+    const count = await measured(() => reading.countSubmissions({ kind, filter }));
+    const total = count.result ?? 'not counted';
+    rows.push([`list: ${kind}, ${filter}`, Math.round(page.took), page.reads, total]);
+    rows.push(['its count', Math.round(count.took), count.reads, total]);
+    expect(page.result.submissions.length).toBeLessThanOrEqual(25);
+    expect(page.reads).toBeLessThanOrEqual(MOST_READS);
+    expect(page.reads).toBeGreaterThanOrEqual(page.result.submissions.length);
+    expect(page.took).toBeLessThan(SECOND_MS);
+    expect(count.reads).toBe(0);
+  },
+);
+
+it.each([
+  ['a word that every one has', 'souza', 100],
+  ['a reference', wanted.referencia, 1],
+  ['a name', 'zuleica prado', 1],
+  ['a word of a message', 'palavra4321', undefined],
+  ['what nobody has', 'ninguem', 0],
+])(`of ${MANY} submissions, %s is found within a second and 100 reads`, async (about, typed, count) => {
+  const { result, reads, took } = await measured(() => searchSubmissions(typed));
+  rows.push([`search: ${about}`, Math.round(took), reads, result.submissions.length]);
+  if (count === undefined) expect(result.submissions.length).toBeGreaterThan(0);
+  else expect(result.submissions).toHaveLength(count);
+  expect(reads).toBeLessThanOrEqual(100);
+  expect(took).toBeLessThan(SECOND_MS);
+});
+
+/** The process of the local Firestore that these tests talk to, by its port. */
+function databaseProcess(): string | undefined {
+  const port = process.env.FIRESTORE_EMULATOR_HOST?.split(':').at(-1);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find((pid) => {
+      try {
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+        return words.some((word) => word.endsWith('serveFirestore.ts')) && words.includes(port ?? '');
+      } catch {
+        return false; // it has ended meanwhile
+      }
+    });
+}
+
+it.runIf(process.platform === 'linux')(
+  `with ${MANY} submissions the database stays below ${MOST_MEMORY_MB} MB`,
+  () => {
+    const pid = databaseProcess();
+    const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+) kB/) ?? [];
+    const megabytes = Number(kilobytes) / 1024;
+    rows.push(['memory of the database process, MB at most', '', '', megabytes.toFixed(0)]);
+    expect(megabytes).toBeLessThan(MOST_MEMORY_MB);
+  },
+);
