@@ -19,16 +19,8 @@ import { TriageBar } from './TriageBar.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { useSelection } from './useSelection.ts';
-import { type ShortcutKey, useShortcuts } from './useShortcuts.ts';
 import { type TriageChoice, useTriage } from './useTriage.ts';
-
-const KEY_CHOICES: Partial<Record<ShortcutKey, TriageChoice>> = {
-  e: 'archived',
-  a: 'answered',
-  n: 'new',
-  s: 'spam',
-  '#': 'delete',
-};
+import { useTriageKeys } from './useTriageKeys.ts';
 
 interface InboxResultsProps {
   list: {
@@ -84,7 +76,8 @@ export function InboxResults({
     !list.deletedIds.has(submission.id) && (isWanted(submission) || submission.id === openId);
   const submissions = state.status === 'ready' ? state.submissions.filter(isShown) : [];
   const triage = useTriage({ onUpdate: list.update, onDelete: list.remove, onChange });
-  const { selectedIds, select, selectAll, selected } = useSelection(submissions);
+  const selection = useSelection(submissions);
+  const { selectedIds, select, selectAll, selected } = selection;
   const remove = useRef<HTMLDialogElement>(null);
   const [toDelete, setToDelete] = useState<readonly Submission[]>([]);
   const at = submissions.findIndex(({ id }) => id === openId);
@@ -103,28 +96,15 @@ export function InboxResults({
     setToDelete(submissionsOf);
     remove.current?.showModal();
   };
-  /** Deals with what is selected, else with what is open, and goes on to the next. */
-  const dealByKey = (choice: TriageChoice) => {
-    if (selected.length > 0) return deal(choice, selected);
-    if (!opened) return;
-    deal(choice, [opened]);
-    if (choice === 'delete') return;
-    const following = next ?? previous;
-    if (following) navigation.open(following);
-    else navigation.close();
-  };
-  const shortcuts = useShortcuts((key) => {
-    const neighbour = key === 'j' ? openNext : key === 'k' ? previous : undefined;
-    const choice = KEY_CHOICES[key];
-    if (neighbour) navigation.open(neighbour);
-    else if (choice) dealByKey(choice);
-    else if (key === 'x' && opened) select(opened.id, !selectedIds.has(opened.id));
-    else if (key === 'u' && openId) navigation.close();
-    else if (key === 'z') void triage.undo();
-    else if (key === 'r') document.querySelector<HTMLElement>('textarea[name=resposta]')?.focus();
-    else if (key === '?') keys.current?.showModal();
-  });
   const keys = useRef<HTMLDialogElement>(null);
+  const shortcuts = useTriageKeys({
+    navigation,
+    selection,
+    neighbours: { previous, opened, next, openNext },
+    onChoose: deal,
+    onUndo: triage.undo,
+    onHelp: () => keys.current?.showModal(),
+  });
   return (
     <ListDetailLayout
       detail={
