@@ -37,6 +37,8 @@ async function openMessages(page: Page, count: number) {
   await openSignedIn(page, administrator, '/admin');
   await searchInbox(page, family);
   await expect(rows(page)).toHaveCount(count);
+  // In the field letters are typed.
+  await page.keyboard.press('Tab');
   return { messages, nameOf: (index: number) => `N${index} ${family}` };
 }
 
