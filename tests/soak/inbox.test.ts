@@ -41,7 +41,8 @@ function submission(index: number, today: string) {
     descricaoProjeto: text,
     data: addDays(today, (index % 700) - 520),
     horario: SLOTS[index % SLOTS.length] ?? '09:00',
-    holdsSlot: !isCancelled,
+    // Spam holds none.
+    holdsSlot: !isCancelled && given.state !== 'spam',
     cancelledAt: isCancelled ? new Date(Date.now() - index * 1000) : null,
   });
 }
