@@ -13,6 +13,17 @@ export interface PageResources {
   modules: string;
 }
 
+/** A function of texts that is asked the same again and again, and works it out once. */
+function once<Result>(work: (...texts: string[]) => Result): (...texts: string[]) => Result {
+  const known = new Map<string, Result>();
+  return (...texts) => {
+    const key = texts.join('\n');
+    const result = known.get(key) ?? work(...texts);
+    known.set(key, result);
+    return result;
+  };
+}
+
 /** The module whose styles are the layer. */
 const LAYER_SOURCE = 'src/styles/wholeLayer.ts';
 
@@ -33,16 +44,22 @@ export function pageResources(
   manifest: Manifest,
   pages: ReadonlySet<string>,
 ): (sources: readonly string[]) => PageResources {
-  const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();
+  const read = once((file = '') => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim());
   const entry = collectFiles(manifest, 'index.html');
   const layer = read(stylesheetOf(manifest, LAYER_SOURCE));
   const known = layerClasses(layer);
-  const written = new Map<string, ReadonlySet<string>>();
-  const classesOf = (file: string) => {
-    const classes = written.get(file) ?? writtenClasses(read(file), known);
-    written.set(file, classes);
-    return [...classes];
-  };
+  const classesOf = once((file = '') => [...writtenClasses(read(file), known)]);
+  // Pages of one kind have the same part.
+  const partOf = once((names = '', hrefs = '') =>
+    layerPart(
+      layer,
+      new Set(names.split(' ')),
+      hrefs
+        .split(' ')
+        .map((href) => read(href))
+        .join(''),
+    ),
+  );
   return (sources) => {
     const parts = sources.map((source) =>
       collectFiles(manifest, source, [...entry.scripts, ...entry.styles]),
@@ -51,10 +68,10 @@ export function pageResources(
     const modules = [...[...entry.scripts].reverse(), ...scripts];
     const styles = [...entry.styles, ...parts.flatMap(({ styles }) => styles)];
     const sheets = styles.map((href) => ({ href, css: read(href) }));
-    const classes = new Set(reachableScripts(manifest, sources, pages).flatMap(classesOf));
+    const classes = new Set(reachableScripts(manifest, sources, pages).flatMap((file) => classesOf(file)));
     return {
       sheets,
-      layerPart: layerPart(layer, classes, sheets.map(({ css }) => css).join('')),
+      layerPart: partOf([...classes].sort().join(' '), styles.join(' ')),
       modules: `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`,
     };
   };

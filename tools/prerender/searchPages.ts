@@ -7,6 +7,12 @@ import type { Content } from '../content/deriveContent.ts';
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
 
+/** The parts of a page that are read here: its head and its content, without styles, header and footer. */
+function readParts(html: string): HTMLElement {
+  const head = html.slice(0, html.indexOf('</head>')).replaceAll(/<style[\s\S]*?<\/style>/g, '');
+  return parse(`${head}</head>${html.slice(html.indexOf('<main'), html.indexOf('</main>'))}</main>`);
+}
+
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
 /**
@@ -14,7 +20,7 @@ const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' '
  * `keywords` that an item brings.
  */
 export function toSearchPage(path: string, html: string, keywords = ''): SearchPage {
-  const document = parse(html);
+  const document = readParts(html);
   const crumb = document.querySelectorAll('main nav ol li:not([aria-current])').at(-1);
   const parent = crumb && textOf(crumb);
   const main = document.querySelector('main');
