@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/content/search.ts';
+import { paths } from '#src/domain/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';
 
@@ -35,7 +36,7 @@ export function toSearchPage(path: string, html: string, keywords = ''): SearchP
     keywords: [
       path.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(),
       searchKeywords[path],
-      searchKeywords[folder],
+      folder !== paths.home && searchKeywords[folder],
       keywords,
     ]
       .filter(Boolean)
