@@ -1,24 +1,6 @@
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
+import { createHangingHandlers } from './createHangingHandlers.ts';
 
-/**
- * A process of its own that redelivers at a moment (milliseconds) through the mail server at a port, to be killed: it
- * says 'here' and hangs at its first mail, before connecting ('connect') or after the server's 250 ('sent').
- */
-const [moment = '', smtpPort = '', where = ''] = process.argv.slice(2);
-const hang = async () => {
-  process.stdout.write('here');
-  await new Promise(() => setInterval(() => {}, 60_000));
-};
-const handlers = createTestHandlers({
-  db: await openDatabase(),
-  smtpPort: Number(smtpPort),
-  now: () => new Date(Number(moment)),
-  wrapSend: (send) => async (mail, signal) => {
-    if (where === 'connect') await hang();
-    await send(mail, signal);
-    if (where === 'sent') await hang();
-  },
-});
-await handlers.redeliver();
+/** Redelivers; the arguments are those of createHangingHandlers. */
+const { redeliver } = await createHangingHandlers();
+await redeliver();
 process.stdout.write('nothing to send');
