@@ -24,7 +24,7 @@ listenBeforeRouter();
 
 const site = (
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -13,12 +13,15 @@ test.each(workflows)('%s runs actions at the commit of a named release', (_, tex
   for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('every push is tested and its dependencies audited; every night the long counts run', () => {
+test('every push is tested and its dependencies audited; every night the long counts run, and the tests of every route', () => {
   const all = Object.fromEntries(workflows);
   expect(all['ci.yml']).toMatch(/^ {6}- run: \.ci\/run$/m);
   expect(all['ci.yml']).toMatch(/^ {6}- run: npm audit --omit=dev/m);
   expect(all['nightly.yml']).toMatch(/schedule:\n {4}- cron: /);
   expect(all['nightly.yml']).toMatch(/^ {6}- run: npm run soak$/m);
+  expect(all['nightly.yml']).toMatch(
+    /^ {6}- run: npm test -- e2e --filter everyRoute\n {8}env:\n {10}EVERY_ROUTE: '1'$/m,
+  );
   expect(all['nightly.yml']).toMatch(/^ {6}- run: npm audit/m);
 });
 

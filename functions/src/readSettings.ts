@@ -1,4 +1,5 @@
 import { type IpNetwork, parseNetworks } from './http/clientIpAddress.ts';
+import { DEFAULT_RATE_LIMIT } from './policy/rateLimit.ts';
 
 /** What functions/.env.<project id> may set beside the declared parameters. */
 export type Settings = {
@@ -7,8 +8,6 @@ export type Settings = {
   /** Servers between visitors and functions whose forwarded headers are believed. */
   trustedServers: IpNetwork[];
 };
-
-const DEFAULT_RATE_LIMIT = 5;
 
 /**
  * Reads RATE_LIMIT and TRUSTED_SERVERS. Throws an error with a sentence for a value that cannot be meant, which stops

@@ -3,6 +3,13 @@ import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './book
 import { isCalendarDay } from './calendarDay.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT, OTHER_TYPE_LIMIT, PHONE_LIMIT } from './fieldLimits.ts';
+import {
+  DAY_REQUIRED,
+  DESCRIPTION_REQUIRED,
+  PHONE_REQUIRED,
+  SLOT_REQUIRED,
+  TYPE_REQUIRED,
+} from './fieldMessages.ts';
 import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from './slots.ts';
 import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
 import { todayInSaoPaulo } from './timeZone.ts';
@@ -11,12 +18,6 @@ import { validateFields } from './validateFields.ts';
 /** Fewest digits of a number that can be called. */
 const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
-
-const PHONE_REQUIRED = 'Telefone é obrigatório';
-const TYPE_REQUIRED = 'Selecione um tipo de consultoria';
-const DESCRIPTION_REQUIRED = 'Descrição do projeto é obrigatória';
-const DAY_REQUIRED = 'Data é obrigatória';
-const SLOT_REQUIRED = 'Horário é obrigatório';
 
 /** What a person fills in on the booking form, checked at `now`; `day` is the date that the same form holds. */
 export function bookingEntries(now: Date, day: unknown) {

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from './budgetOptions.ts';
 import { type ContactMessage, contactFormSchema } from './contact.ts';
 import { BUDGET_TEXT_LIMIT } from './fieldLimits.ts';
+import { MESSAGE_REQUIRED } from './fieldMessages.ts';
 import { multilineText, nonBlank } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
-const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
 
 /** A request for a budget; an empty kind, deadline or band is nothing chosen. */
 export const budgetRequestSchema = v.object({

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { INVALID_REQUEST } from './api.ts';
 import { EMAIL_LIMIT, MESSAGE_LIMIT, NAME_LIMIT } from './fieldLimits.ts';
+import { CAPTCHA_REQUIRED, EMAIL_REQUIRED, MESSAGE_REQUIRED, NAME_REQUIRED } from './fieldMessages.ts';
 import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 /** Shortest believable time in milliseconds between opening a form and sending it. */
 export const MIN_ELAPSED_MS = 2000;
-
-export const CAPTCHA_REQUIRED = 'Por favor, confirme que você não é um robô';
-
-const NAME_REQUIRED = 'Nome é obrigatório';
-const EMAIL_REQUIRED = 'Email é obrigatório';
-const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
 
 // One address and nothing else: what separates or quotes addresses in a mail header is not part of it.
 // Labels exclude the dot, so matching takes linear time.

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type ContactMessage, emailField } from './contact.ts';
 import { NAME_LIMIT, OTHER_TOPIC_LIMIT, PARTICIPANTS_LIMIT } from './fieldLimits.ts';
+import { COMPANY_REQUIRED } from './fieldMessages.ts';
 import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
 import { nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
-const COMPANY_REQUIRED = 'Nome da empresa é obrigatório';
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
 
 const companyFields = {

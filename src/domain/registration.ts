@@ -2,20 +2,18 @@ import * as v from 'valibot';
 import type { FieldErrors } from './api.ts';
 import { emailField } from './contact.ts';
 import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from './fieldLimits.ts';
+import { PASSWORD_REQUIRED, USERNAME_REQUIRED } from './fieldMessages.ts';
 import { nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 /** Firebase's own minimum of a password. */
 export const PASSWORD_MIN = 6;
 
-export const PASSWORD_REQUIRED = 'Senha é obrigatória';
 export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
 export const PASSWORDS_DIFFER = 'As senhas não coincidem';
 export const EMAIL_INVALID = 'Por favor, insira um email válido';
 export const EMAIL_TAKEN = 'Este email já está em uso';
 export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novamente.';
-
-const USERNAME_REQUIRED = 'Nome de usuário é obrigatório';
 
 /** What the rules count: characters, not UTF-16 units. */
 const hasTwoCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;

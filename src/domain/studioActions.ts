@@ -5,6 +5,7 @@ import { OTHER_CONSULTATION } from './bookingOptions.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT } from './fieldLimits.ts';
+import { DAY_REQUIRED } from './fieldMessages.ts';
 import { revisionSchema } from './inboxActions.ts';
 import { SLOTS } from './slots.ts';
 import { multilineText } from './textSchemas.ts';
@@ -34,8 +35,6 @@ export type StudioAction = v.InferInput<typeof studioActionSchema>;
 
 /** The answer: the id of the booking, or the calendar's new address, which nobody can read a second time. */
 export type StudioAgendaAnswer = { ok: true; id?: string; address?: string };
-
-const DAY_REQUIRED = 'Data é obrigatória';
 
 /** What the studio notes of a booking made by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {

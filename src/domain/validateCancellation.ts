@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, type Cancellation } from './cancellation.ts';
+import { NOTE_REQUIRED, REASON_REQUIRED } from './fieldMessages.ts';
 import { multilineText, nonBlank } from './textSchemas.ts';
-
-const REASON_REQUIRED = 'Motivo é obrigatório';
-const NOTE_REQUIRED = 'Conte o motivo com as suas palavras';
 
 const noteText = multilineText('A mensagem', CANCELLATION_NOTE_LIMIT, NOTE_REQUIRED);
 

@@ -1,8 +1,8 @@
 import { test } from '#tests/support/browserTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
-import { publicRoutes } from '#tests/support/publicRoutes.ts';
+import { testedRoutes } from '#tests/support/publicRoutes.ts';
 
-for (const route of publicRoutes) {
+for (const route of testedRoutes) {
   test.describe(route, () => {
     test('is accessible', async ({ page }) => {
       test.setTimeout(90_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browserTest.ts';
 import { findLostTexts } from '#tests/support/findLostTexts.ts';
 import { findMovingElements } from '#tests/support/findMovingElements.ts';
-import { publicRoutes } from '#tests/support/publicRoutes.ts';
+import { testedRoutes } from '#tests/support/publicRoutes.ts';
 import { spaceTexts } from '#tests/support/spaceTexts.ts';
 import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
 
@@ -10,7 +10,7 @@ const wide = { width: 1280, height: 800 };
 /** As many as header and footer have at least. */
 const STOPS = 15;
 
-for (const route of publicRoutes)
+for (const route of testedRoutes)
   test.describe(route, () => {
     test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', async ({
       page,

@@ -20,7 +20,7 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     const requested = styleRequests(page);
-    await page.goto('/');
+    await page.goto('/eventos');
     expect(requested).toEqual([]);
     const inlined = await page.locator('style[data-href]').getAttribute('data-href');
     await contactLink(page).click();
@@ -86,6 +86,9 @@ test('a page that is too large for one response looks in the end as if it had al
   page,
 }) => {
   await page.goto('/servicos');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]')?.sheet,
+  );
   const unstyled = await page.evaluate(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('body > link[rel="stylesheet"]')];
     return sheets.filter(({ sheet }) => !sheet?.cssRules.length).map(({ href }) => href);

@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 /** The page remembers which controls had a surface: by their place they would be mistaken when others come meanwhile. */
 type Coloured = Window & { coloured?: WeakSet<Element> };
 
+/** Run in the page: colours are those they are changing to. Where less motion is asked for, no other change begins. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
+}
+
 /** Run in the page with the site's colours, so that it names nothing outside itself. */
 function rememberSurfaces(): void {
   const isSolid = (colour: string) => !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
@@ -75,7 +81,9 @@ function describeLost(): string[] {
  * forces the colours, and chosen ones that look there like the others. Colours are as chosen by the site afterwards.
  */
 export async function findLostControls(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'none' });
+  // A surface that is fading out would be taken for one.
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  await page.evaluate(endTransitions);
   await page.evaluate(rememberSurfaces);
   await page.emulateMedia({ forcedColors: 'active' });
   const lost = await page.evaluate(describeLost);

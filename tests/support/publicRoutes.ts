@@ -1,8 +1,23 @@
 import { readFileSync } from 'node:fs';
 
+const readBuilt = (path: string) => readFileSync(new URL(`../../dist/${path}`, import.meta.url), 'utf8');
+
 /** The paths of the built site's sitemap: every address that visitors and search engines are sent to. */
-export const publicRoutes: readonly string[] = [
-  ...readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8').matchAll(
-    /<loc>([^<]+)<\/loc>/g,
-  ),
-].map(([, address = '']) => new URL(address).pathname);
+const publicRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+/** The file of src/pages that shows a page, as the list of its modules names it: items of one kind share one. */
+function templateOf(route: string): string {
+  const page = readBuilt(route === '/' ? 'index.html' : `${decodeURI(route).slice(1)}.html`);
+  const [, template] = /\/assets\/(\w+Page)-/.exec(page.slice(page.indexOf('id="modules"'))) ?? [];
+  if (!template) throw new Error(`${route} does not say which page it is`);
+  return template;
+}
+
+const templates = publicRoutes.map(templateOf);
+
+/** The first page of each template; with EVERY_ROUTE set, as every night, all pages. */
+export const testedRoutes: readonly string[] = publicRoutes.filter(
+  (_, index) => process.env.EVERY_ROUTE || templates.indexOf(templates[index] ?? '') === index,
+);

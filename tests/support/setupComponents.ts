@@ -25,6 +25,9 @@ CSS.supports ??= () => true;
 // jsdom knows no popovers; that they open is proved in a browser.
 HTMLElement.prototype.showPopover ??= () => {};
 
+// Nor animations; that a page fades in is proved in a browser.
+Element.prototype.animate ??= () => ({}) as Animation;
+
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'error');

@@ -1,8 +1,18 @@
-/** The template of every page without indentation, empty lines and comments on lines of their own; its lines end as before. */
+import { minifySync } from 'vite';
+
+/** A script in the template, minified. Throws when it is not valid. */
+function minifyScript(code: string): string {
+  const { code: minified, errors } = minifySync('index.html.js', code);
+  if (errors.length > 0) throw new Error(`The script in index.html: ${errors[0]?.message}`);
+  return minified.trim();
+}
+
+/** The template of every page with its scripts minified, and without indentation and empty lines. */
 export function compactTemplate(template: string): string {
   return template
+    .replace(/<script>([\s\S]*?)<\/script>/g, (_, code: string) => `<script>${minifyScript(code)}</script>`)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('//'))
+    .filter((line) => line !== '')
     .join('\n');
 }

@@ -31,9 +31,17 @@ const LAYER_SOURCE = 'src/styles/wholeLayer.ts';
 export const links = (rel: string, files: readonly string[], rest = '') =>
   files.map((file) => `<link rel="${rel}" href="${file}"${rest}>`).join('');
 
-/** Links that load the fonts before a stylesheet asks for them. */
-export const fontLinks = ({ fonts }: PageFiles) =>
-  links('preload', fonts, ' as="font" type="font/woff2" crossorigin');
+/**
+ * The font of titles, which the first view waits for, as a link that loads it before a stylesheet asks for it, and the
+ * URL of that of running text, which is loaded afterwards (docs/decisions/fonts.md). Throws when the build has other fonts.
+ */
+export function pageFonts({ fonts }: PageFiles): { preload: string; text: string } {
+  const [text] = fonts.filter((file) => /atkinson-hyperlegible-next/.test(file));
+  const titles = fonts.filter((file) => file !== text);
+  if (!text || titles.length !== 1)
+    throw new Error(`The build has other fonts than two: ${fonts.join(', ')}`);
+  return { preload: links('preload', titles, ' as="font" type="font/woff2" crossorigin'), text };
+}
 
 /**
  * What pages need of the build in `distFolder`: a function from the sources of a page (its module, and its item's) to its

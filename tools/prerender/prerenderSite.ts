@@ -3,14 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { studio } from '#src/content/studio.ts';
 import { isAccountPath } from '#src/domain/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
+import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';
 import { compactTemplate } from './compactTemplate.ts';
-import { assertScriptHashes, assertWidgetAdmitted } from './contentSecurityPolicy.ts';
+import { robotsText, sitemap } from './crawlerFiles.ts';
 import { collectFiles, readManifest } from './manifest.ts';
-import { fontLinks, pageResources } from './pageResources.ts';
+import { pageFonts, pageResources } from './pageResources.ts';
 import { linkStyles, placeStyles } from './placeStyles.ts';
 import { securityText } from './securityText.ts';
-import { robotsText, sitemap } from './sitemap.ts';
 
 type Prerenderer = typeof import('../../src/prerender.tsx');
 
@@ -37,16 +37,17 @@ export async function prerenderSite(
 ): Promise<number> {
   const { renderPage, screens }: Prerenderer = await import(pathToFileURL(serverEntry).href);
   const manifest = readManifest(distFolder);
-  const template = compactTemplate(await readFile(new URL('index.html', distFolder), 'utf8'));
+  const written = compactTemplate(await readFile(new URL('index.html', distFolder), 'utf8'));
   const firebaseConfig = await readFile(new URL('../firebase.json', distFolder), 'utf8');
-  assertScriptHashes(template, firebaseConfig);
+  assertScriptHashes(written, firebaseConfig);
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
   const pages = new Set(screens.flatMap(({ source, item }) => (item ? [source, item] : [source])));
   const resourcesOf = pageResources(distFolder, manifest, pages);
   const entry = collectFiles(manifest, 'index.html');
-  const fonts = fontLinks(entry);
+  const fonts = pageFonts(entry);
+  const template = written.replace(/(?<=data-text-font=")[^"]*/, fonts.text);
   for (const { path, source, item, noindex } of screens) {
     const { head, body } = await renderPage(path);
     const sources = item ? [source, item] : [source];
@@ -54,7 +55,7 @@ export async function prerenderSite(
     const page = (styles: string, end: string) =>
       fillTemplate(
         withoutEntry(template),
-        head + fonts + (noindex ? '' : feedLink) + styles + modules,
+        head + fonts.preload + (noindex ? '' : feedLink) + styles + modules,
         body,
       ).replace('</body>', `${end}</body>`);
     const {

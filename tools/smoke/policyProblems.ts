@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from '../prerender/contentSecurityPolicy.ts';
+import { inlineScriptHashes } from '../prerender/assertPolicyAllows.ts';
 
 type Load = { directive: string; address: string };
 

@@ -12,8 +12,6 @@ export interface CarouselSlide {
 interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
-  /** Milliseconds a slide stays (docs/product.md, section 9: 5000). */
-  delay?: number;
 }
 
 /**
@@ -21,7 +19,7 @@ interface CarouselProps {
  * accessibility tree and the rotation changes only what is seen: a screen reader would be taken to whatever else changed
  * (heard with Orca in Firefox). What is done by hand is said in a sentence. Without a script every slide is shown.
  */
-export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
+export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -30,7 +28,6 @@ export function Carousel({ label, slides, delay = 5000 }: CarouselProps) {
   const count = slides.length;
   const advance = useCallback(() => setActive((index) => (index + 1) % count), [count]);
   const { playing, toggle } = useAutoAdvance({
-    delay,
     held,
     position: active,
     onAdvance: advance,

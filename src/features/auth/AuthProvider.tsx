@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasStoredSession, onSessionInOtherTab } from '#src/services/storedSession.ts';
 import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.ts';
 
@@ -35,9 +35,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    // Without a known session the visitor is signed out.
-    if (hasStoredSession()) start().catch(() => setState({ status: 'signedOut' }));
-    else setState({ status: 'signedOut' });
+    // Without a known session the visitor is signed out. Not urgent: the page would be hydrated in one long task.
+    const beSignedOut = () => startTransition(() => setState({ status: 'signedOut' }));
+    if (hasStoredSession()) start().catch(beSignedOut);
+    else beSignedOut();
     // Once it is loaded, Firebase hears of other tabs by itself.
     const stopListening = onSessionInOtherTab(() => void start().catch(() => {}));
     return () => {

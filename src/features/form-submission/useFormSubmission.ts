@@ -3,6 +3,7 @@ import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { FieldErrors } from '#src/domain/api.ts';
 import type { ContactRequestBody } from '#src/domain/contact.ts';
+import { CAPTCHA_REQUIRED } from '#src/domain/fieldMessages.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 
 /** The part of a captcha that a submission needs. */
@@ -81,10 +82,7 @@ export function useFormSubmission<Output>({
   const form = useForm({
     validate: (values) =>
       withFallbackMessage(async () => {
-        const [{ fields }, { CAPTCHA_REQUIRED }] = await Promise.all([
-          read(values),
-          import('#src/domain/contact.ts'),
-        ]);
+        const { fields } = await read(values);
         if (!fields) await captchaLoaded();
         return { ...fields, ...(captcha.current?.token() ? {} : { captcha: CAPTCHA_REQUIRED }) };
       }),

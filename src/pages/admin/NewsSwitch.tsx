@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { adminNews } from '#src/content/adminNews.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
-import { useNews } from './useNews.ts';
+import { useNewsAlerts } from './useNewsAlerts.ts';
 
 /** Whether this browser tells of new submissions, and the telling; nothing where it cannot. */
 export function NewsSwitch({ total }: { total: number | undefined }) {
@@ -13,7 +13,7 @@ export function NewsSwitch({ total }: { total: number | undefined }) {
     if (isPossible && Notification.permission === 'granted')
       setIsOn(readDevicePreference('inbox-notifications', false));
   }, [isPossible]);
-  useNews(total, isOn);
+  useNewsAlerts(total, isOn);
 
   const change = async (wanted: boolean) => {
     const isAllowed = !wanted || (await Notification.requestPermission()) === 'granted';

@@ -11,7 +11,7 @@ import type { BookingSubmission } from '#src/domain/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { mondayOf } from '#src/domain/week.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { usePolling } from './usePolling.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
 import styles from './WeekView.module.css';
 
 /** The consultations of a week, day by day. */
@@ -110,7 +110,7 @@ function useWeekBookings(monday: string) {
     load().catch(() => setState({ monday }));
   }, [load, monday]);
   useEffect(reload, [reload]);
-  usePolling(load);
+  useInboxPolling(load);
   const current = state?.monday === monday ? state : undefined;
   return { bookings: current?.bookings, failed: Boolean(current && !current.bookings), reload };
 }

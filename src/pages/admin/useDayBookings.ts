@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { latestVersion } from '#src/domain/mergeSubmissions.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
-import { usePolling } from './usePolling.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
 
 type DayState =
   | { status: 'loading' }
@@ -20,7 +20,7 @@ export function useDayBookings(day: string) {
     load().catch(() => setState({ status: 'failed' }));
   }, [load]);
   useEffect(start, [start]);
-  const trouble = usePolling(load);
+  const trouble = useInboxPolling(load);
 
   const update = useCallback((booking: BookingSubmission) => {
     setState((before) =>

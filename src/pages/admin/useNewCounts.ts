@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SubmissionKind } from '#src/domain/submission.ts';
-import { usePolling } from './usePolling.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
 
 /** How many messages and bookings nobody has dealt with yet, kept current; undefined until it is known. */
 export function useNewCounts() {
@@ -12,6 +12,6 @@ export function useNewCounts() {
   // Ignore errors; the list already reports them.
   const refreshQuietly = useCallback(() => void refresh().catch(() => {}), [refresh]);
   useEffect(refreshQuietly, [refreshQuietly]);
-  usePolling(refresh, { whileHidden: true });
+  useInboxPolling(refresh, { whileHidden: true });
   return { counts, refresh: refreshQuietly };
 }

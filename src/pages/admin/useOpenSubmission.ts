@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { latestVersion } from '#src/domain/mergeSubmissions.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
-import { usePolling } from './usePolling.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
 
 type OpenState =
   | { status: 'loading' }
@@ -49,6 +49,6 @@ export function useOpenSubmission({ kind, id, listed, onUpdate }: OpenSubmission
     if (!listed) start();
   }, []);
   // That the connection is lost is said beside the list.
-  usePolling(load);
+  useInboxPolling(load);
   return { state, show, retry: start };
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
-import { usePolling } from './usePolling.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
 
 type ListState =
   | { status: 'loading' }
@@ -54,7 +54,7 @@ export function useSubmissionList(wanted: SubmissionQuery) {
   }, [load]);
   useEffect(start, [start]);
 
-  const trouble = usePolling(async () => {
+  const trouble = useInboxPolling(async () => {
     const before = current.current;
     if (before.status === 'loading') return;
     if (before.status === 'failed') return load();

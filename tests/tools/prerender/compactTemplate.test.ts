@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { compactTemplate } from '#tools/prerender/compactTemplate.ts';
 
-test('indentation, empty lines and comments of the template do not reach visitors', () => {
+test('indentation, empty lines, comments and long names of the template do not reach visitors', () => {
   const template = `<head>
     <script>
       // Why this is here.
-      const page = 'https://exemplo.com.br'; // stays
+      ((root) => {
+        const page = root.title; // and this
 
-      start(page);
+        start(page, 'https://exemplo.com.br');
+      })(document);
     </script>
+
+    <title></title>
   </head>`;
-  expect(compactTemplate(template)).toBe(
-    "<head>\n<script>\nconst page = 'https://exemplo.com.br'; // stays\nstart(page);\n</script>\n</head>",
+  expect(compactTemplate(template)).toMatch(
+    /^<head>\n<script>\(?\(?\w=>\{[^\n]{0,60}`?https:\/\/exemplo\.com\.br[^\n]{0,30}<\/script>\n<title><\/title>\n<\/head>$/,
   );
+});
+
+test('a script that is not valid stops the build', () => {
+  expect(() => compactTemplate('<script>const = 1;</script>')).toThrow(/The script in index\.html/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScriptHashes } from '#tools/prerender/contentSecurityPolicy.ts';
+import { inlineScriptHashes } from '#tools/prerender/assertPolicyAllows.ts';
 import { policyProblems } from '#tools/smoke/policyProblems.ts';
 
 const origin = 'https://www.estudio.com.br';

@@ -8,7 +8,7 @@ const HIDDEN_EVERY_MS = 60_000;
  * Calls `ask` every 15 seconds while the page is visible, and at once when it becomes visible or the network returns;
  * with `whileHidden` also every minute while it is not. Returns the error code of the last call, undefined after a success.
  */
-export function usePolling(
+export function useInboxPolling(
   ask: () => Promise<void>,
   { whileHidden = false } = {},
 ): ServiceError['code'] | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsText, sitemap } from '#tools/prerender/sitemap.ts';
+import { robotsText, sitemap } from '#tools/prerender/crawlerFiles.ts';
 
 test('the sitemap lists every path with its full address, in order', () => {
   const xml = sitemap(['/', '/contato', '/CasePlaceBe'], 'https://www.estudio.com.br');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accountPaths } from '#src/domain/accountPaths.ts';
-import { compactTemplate } from '#tools/prerender/compactTemplate.ts';
 import {
   assertScriptHashes,
   assertWidgetAdmitted,
   inlineScriptHashes,
-} from '#tools/prerender/contentSecurityPolicy.ts';
+} from '#tools/prerender/assertPolicyAllows.ts';
+import { compactTemplate } from '#tools/prerender/compactTemplate.ts';
 
 // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

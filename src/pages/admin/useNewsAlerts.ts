@@ -6,7 +6,7 @@ import { adminNews } from '#src/content/adminNews.ts';
  * Keeps the number of new submissions in the page's title. While nobody looks at the page, more of them are told by a
  * notification of the system where that is wanted; it names nobody, for others may see the screen.
  */
-export function useNews(total: number | undefined, isWanted: boolean): void {
+export function useNewsAlerts(total: number | undefined, isWanted: boolean): void {
   const before = useRef<number>(undefined);
   const notify = useEffectEvent((count: number) => {
     const hasMore = before.current !== undefined && count > before.current;

@@ -1,0 +1,15 @@
+/** What a form says of a field that was left empty (docs/product.md, section 5). */
+export const NAME_REQUIRED = 'Nome é obrigatório';
+export const EMAIL_REQUIRED = 'Email é obrigatório';
+export const PHONE_REQUIRED = 'Telefone é obrigatório';
+export const MESSAGE_REQUIRED = 'Mensagem é obrigatória';
+export const TYPE_REQUIRED = 'Selecione um tipo de consultoria';
+export const DESCRIPTION_REQUIRED = 'Descrição do projeto é obrigatória';
+export const DAY_REQUIRED = 'Data é obrigatória';
+export const SLOT_REQUIRED = 'Horário é obrigatório';
+export const COMPANY_REQUIRED = 'Nome da empresa é obrigatório';
+export const USERNAME_REQUIRED = 'Nome de usuário é obrigatório';
+export const PASSWORD_REQUIRED = 'Senha é obrigatória';
+export const REASON_REQUIRED = 'Motivo é obrigatório';
+export const NOTE_REQUIRED = 'Conte o motivo com as suas palavras';
+export const CAPTCHA_REQUIRED = 'Por favor, confirme que você não é um robô';

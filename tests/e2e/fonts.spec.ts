@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+
+const TEXT_FONT = '**/assets/atkinson-*.woff2';
+
+/** Keeps the font of running text back until the returned function is called. */
+async function holdTextFont(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(TEXT_FONT, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** Whether the font of running text is loaded and used. */
+const usesTextFont = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, status }) => /Atkinson/.test(family) && status === 'loaded'),
+  );
+
+test('the font of running text is asked for after the first paint, that of titles with the page', async ({
+  page,
+}) => {
+  await gotoUnhydrated(page, '/contato');
+  await expect.poll(() => usesTextFont(page)).toBe(true);
+  const { painted, fonts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(fonts).toHaveLength(2);
+  for (const { name, startTime } of fonts)
+    if (/atkinson/.test(name)) expect(startTime).toBeGreaterThan(painted);
+    else expect(startTime).toBeLessThan(painted);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  // Each has a paragraph that takes another number of lines in the local font.
+  for (const path of [
+    '/',
+    '/acessibilidade/relatorio',
+    '/treinamentos/ux-research-avançado',
+    '/acessibilidade-digital',
+  ])
+    test(`nothing moves on ${path} when the font comes`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const state = Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const arrive = await holdTextFont(page);
+      await gotoUnhydrated(page, path);
+      expect(await usesTextFont(page)).toBe(false);
+      arrive();
+      await expect.poll(() => usesTextFont(page)).toBe(true);
+      // Shifts are told after the frame that they happened in.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+    });
+});
+
+test('a page that is loaded again uses the font from the start', async ({ page }) => {
+  await gotoUnhydrated(page, '/contato');
+  await expect.poll(() => usesTextFont(page)).toBe(true);
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { early: [...document.fonts].some(({ family }) => /Atkinson/.test(family)) }),
+    ),
+  );
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
+});
+
+test.describe('where it cannot be had', () => {
+  test.use({ allowedMessage: /Failed to load resource|downloadable font/ });
+
+  test('the local font stays', async ({ page }) => {
+    await page.route(TEXT_FONT, (route) => route.abort());
+    await gotoUnhydrated(page, '/contato');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    expect(await usesTextFont(page)).toBe(false);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the font of running text is used', async ({ page }) => {
+    const font = page.waitForResponse(TEXT_FONT);
+    await page.goto('/contato');
+    expect((await font).ok()).toBe(true);
+  });
+});
