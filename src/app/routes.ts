@@ -103,5 +103,6 @@ export const routes: readonly Route[] = descriptions.map(toRoute);
 
 /** The route that shows a path, whatever its case; undefined for unknown ones. */
 export function findRoute(pathname: string): Route | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+  // Most addresses are spelled as they are here: a page does not start with a regular expression for every route.
+  return routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => matchPath(path, pathname));
 }

@@ -1,18 +1,25 @@
+import { lazily } from './lazily.ts';
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' });
+const longDay = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'full' }));
 
-const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const dayAndMonth = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' }),
+);
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' });
+const weekday = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'long' }));
 
-const weekdayAndDate = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
+const weekdayAndDate = lazily(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }),
+);
 
 /** The calendar day, yyyy-mm-dd, of a time in milliseconds as UTC shows it. */
 export function toDay(utc: number): string {
@@ -35,20 +42,20 @@ export function addDays(day: string, days: number): string {
 
 /** 'quinta-feira, 12 de março de 2026'; `day` must be a calendar day. */
 export function formatLongDay(day: string): string {
-  return longDay.format(new Date(`${day}T12:00:00Z`));
+  return longDay().format(new Date(`${day}T12:00:00Z`));
 }
 
 /** '12 de março'; `day` must be a calendar day. */
 export function formatDayAndMonth(day: string): string {
-  return dayAndMonth.format(new Date(`${day}T12:00:00Z`));
+  return dayAndMonth().format(new Date(`${day}T12:00:00Z`));
 }
 
 /** 'quinta-feira'; `day` must be a calendar day. */
 export function formatWeekday(day: string): string {
-  return weekday.format(new Date(`${day}T12:00:00Z`));
+  return weekday().format(new Date(`${day}T12:00:00Z`));
 }
 
 /** 'qui., 12/03/2026'; `day` must be a calendar day. */
 export function formatShortDay(day: string): string {
-  return weekdayAndDate.format(new Date(`${day}T12:00:00Z`));
+  return weekdayAndDate().format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,23 +1,29 @@
 import { toDay } from './calendarDay.ts';
+import { lazily } from './lazily.ts';
 
 /** The clock of every date and time on this site, in mails and calendar files. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
 // hourCycle h23, because some engines call midnight 24:00 otherwise.
-const saoPauloFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: STUDIO_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const saoPauloFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: STUDIO_TIME_ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** The instant at which UTC shows what the clocks of São Paulo show at `instant`, whole minutes. */
 export function saoPauloWallTime(instant: Date): number {
   const part = Object.fromEntries(
-    saoPauloFormat.formatToParts(instant).map(({ type, value }) => [type, value]),
+    saoPauloFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   );
   return Date.UTC(
     Number(part.year),

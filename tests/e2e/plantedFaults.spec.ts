@@ -132,3 +132,19 @@ for (const { fault, html } of coloured)
     await show(page, SOUND + html);
     expect((await findLostControls(page)).join()).toContain(fault);
   });
+
+test('a surface that is just fading out is none', async ({ page }) => {
+  await show(
+    page,
+    `${SOUND}<style>.tab { background: transparent; border: 0; transition: background-color 9s } .on { background: gold }</style>
+      <button class="tab on">Dia</button>`,
+  );
+  expect((await findLostControls(page)).join()).toContain('without an edge');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('.tab').evaluate((button) => {
+    button.getBoundingClientRect();
+    button.classList.remove('on');
+  });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(1);
+  expect(await findLostControls(page)).toEqual([]);
+});

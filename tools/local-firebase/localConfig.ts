@@ -13,7 +13,10 @@ type FirebaseConfig = {
  */
 export function localConfig<Config extends FirebaseConfig>(deployed: Config, ports: LocalPorts): Config {
   const at = (port: number) => ({ host: '127.0.0.1', port });
-  const origins = [ports.auth, ports.firestore, ports.storage].map((port) => `http://127.0.0.1:${port}`);
+  const [auth, firestore, storage] = [ports.auth, ports.firestore, ports.storage].map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
+  const origins = { 'connect-src': [auth, firestore, storage], 'img-src': [storage] };
   return {
     ...deployed,
     hosting: {
@@ -39,14 +42,15 @@ export function localConfig<Config extends FirebaseConfig>(deployed: Config, por
   };
 }
 
-function admitOrigins(header: Header, origins: string[]): Header {
+function admitOrigins(header: Header, origins: Record<string, (string | undefined)[]>): Header {
   if (header.key.toLowerCase() !== 'content-security-policy') return header;
   const directives = header.value.split(';').flatMap((directive) => {
     const [name, ...sources] = directive.trim().split(/\s+/);
     // The local site is served over http: an upgrade would send the browser to addresses nobody answers.
     if (!name || name === 'upgrade-insecure-requests') return [];
-    if (name !== 'connect-src' && name !== 'img-src') return [directive.trim()];
-    return [[name, ...sources.filter((source) => source !== "'none'"), ...origins].join(' ')];
+    const admitted = origins[name];
+    if (!admitted) return [directive.trim()];
+    return [[name, ...sources.filter((source) => source !== "'none'"), ...admitted].join(' ')];
   });
   return { ...header, value: directives.join('; ') };
 }

@@ -1,33 +1,72 @@
+import { selectorSpecificity } from '@csstools/selector-specificity';
 import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss';
+import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 
 /** The parts of a stylesheet that make one whole, both as text. */
 export interface DividedStyles {
-  /** What can apply to some HTML. */
+  /** What can apply to some HTML, and what must not come after it. */
   critical: string;
-  /** What cannot, to be loaded later; all of the stylesheet but its fonts where the order of two parts would matter. */
+  /** All else but the fonts, to be loaded later. */
   rest: string;
 }
 
-const classesOf = (text: string) => [...text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+/** Attributes that decide about looks and that no script changes. */
+const FIXED_ATTRIBUTES = ['data-tone', 'data-variant'];
 
-/** The parts of a selector list, split at its outermost commas. */
-const selectorsOf = (rule: Rule) => postcss.list.comma(rule.selector);
+const isFixed = (name: string) => FIXED_ATTRIBUTES.includes(name);
 
-/** The lists of class names that elements of the HTML have, each once. */
-const classLists = (html: string) =>
-  [...new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names))].map(
-    (names) => new Set(names.split(' ')),
-  );
+const parsed = new Map<string, Selector[]>();
 
-/** A rule can apply unless each of its selectors names a class that is not shown. What has no class can, too. */
-const canApply = (rule: Rule, isShown: (className: string) => boolean) =>
-  selectorsOf(rule).some((selector) => classesOf(selector.replaceAll(/:not\([^)]*\)/g, '')).every(isShown));
+/** The selectors of a rule's list. */
+function selectorsOf(rule: Rule): Selector[] {
+  const known = parsed.get(rule.selector);
+  if (known) return known;
+  const selectors = selectorParser().astSync(rule.selector).nodes;
+  parsed.set(rule.selector, selectors);
+  return selectors;
+}
 
-/** Whether a rule is for printing or for the way to another page, which no first view shows. */
+/** What selectors can ask for of the elements of some HTML: tag, classes and fixed attributes, a set for each kind of element. */
+function elementsOf(html: string): Set<string>[] {
+  const tags = new Set([...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag));
+  const descriptions = [...tags].map((tag) => {
+    const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    const attributes = [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)]
+      .filter(([, name = '']) => isFixed(name))
+      .flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`]);
+    return [/^<([\w-]+)/.exec(tag)?.[1] ?? '', ...classes.map((name) => `.${name}`), ...attributes].join(' ');
+  });
+  return [...new Set(descriptions)].map((names) => new Set(names.split(' ')));
+}
+
+/** What a part of a selector asks for, in the words of {@link elementsOf}; nothing where those do not hold it. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'class') return `.${node.value}`;
+  if (node.type === 'attribute' && isFixed(node.attribute))
+    return node.value === undefined ? `[${node.attribute}]` : `[${node.attribute}=${node.value}]`;
+  return undefined;
+}
+
+/** What shows only once somebody points at it, or on the way to another page. */
+const isLaterState = ({ value }: Pseudo) => /^:(hover|active)$|^::view-transition/.test(value);
+
+/** Whether a selector can apply to a beginning that shows these names. What has no class or fixed attribute can. */
+function canApply(selector: Selector, shown: Set<string>): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type !== 'pseudo') {
+      const name = nameOf(node);
+      return name === undefined || shown.has(name);
+    }
+    if (isLaterState(node)) return false;
+    return node.value === ':not' || node.length === 0 || node.nodes.some((inner) => canApply(inner, shown));
+  });
+}
+
+/** Whether a rule is for printing or for the colours of the system, which the first paint can do without. */
 function isForLater(rule: Rule): boolean {
   for (let node: Container | Document | undefined = rule.parent; node; node = node.parent)
-    if (node.type === 'atrule' && (node as AtRule).params === 'print') return true;
-  return rule.selector.startsWith('::view-transition');
+    if (node.type === 'atrule' && /print|forced-colors:\s*active/.test((node as AtRule).params)) return true;
+  return false;
 }
 
 /** Removes the rules that are not wanted, and what is empty then. Fonts, properties and animations stay. */
@@ -67,65 +106,101 @@ function layerOf(rule: Rule): string {
   return names.join('.');
 }
 
-/** What a rule says, as far as it decides with others about an element: its layer, its subjects and its properties. */
-function describe(rule: Rule) {
-  const subjects = selectorsOf(rule).flatMap((selector) =>
-    classesOf(selector.split(/[\s>+~]+/).at(-1) ?? ''),
+/** What a selector asks for of the element that it is about, and its specificity. */
+function subjectOf(selector: Selector) {
+  const afterLastCombinator = selector.nodes.slice(
+    selector.nodes.findLastIndex(({ type }) => type === 'combinator') + 1,
   );
-  const properties = new Set<string>();
-  rule.each((node) => {
-    // Of a shorthand and its parts, the later one counts.
-    if (node.type === 'decl')
-      properties.add(node.prop.startsWith('--') ? node.prop : (node.prop.split('-')[0] ?? ''));
-  });
-  return { layer: layerOf(rule), subjects, properties };
+  const names = afterLastCombinator.map((node) =>
+    // The root is no element of the body, so that nothing there has this name.
+    node.type === 'tag' || node.value === ':root' ? node.value : nameOf(node),
+  );
+  const { a, b, c } = selectorSpecificity(selector);
+  return { names: names.filter((name) => name !== undefined), specificity: `${a} ${b} ${c}` };
 }
 
-/** Whether an element could look otherwise when the rules that wait came after the others, some of which they precede. */
-function orderMatters(
-  root: Container,
-  isCritical: (rule: Rule) => boolean,
-  elements: Set<string>[],
-): boolean {
-  const waiting: ReturnType<typeof describe>[] = [];
-  let matters = false;
-  root.walkRules((rule) => {
-    if (matters || (rule.parent as AtRule).name === 'keyframes') return;
-    const here = describe(rule);
-    if (!isCritical(rule)) {
-      waiting.push(here);
-      return;
-    }
-    matters = waiting.some(
-      ({ layer, subjects, properties }) =>
-        layer === here.layer &&
-        [...properties].some((property) => here.properties.has(property)) &&
-        elements.some(
-          (names) =>
-            subjects.some((name) => names.has(name)) && here.subjects.some((name) => names.has(name)),
-        ),
-    );
+/** Properties of one family can set the same: a shorthand and its parts, a logical direction and a physical one. */
+function familiesOf(property: string): string[] {
+  if (property.startsWith('--') || property === 'color-scheme') return [property];
+  if (property.startsWith('place-')) return ['align', 'justify'];
+  if (property === 'grid-area') return ['grid-column', 'grid-row'];
+  if (property.endsWith('gap')) return ['gap'];
+  const several = /^(text|font|grid)-[a-z]+/.exec(property);
+  if (several) return [several[0]];
+  return [property.split('-')[0] ?? ''];
+}
+
+/** What a rule says, as far as it decides with others about an element: its layer, its subjects and its properties. */
+function describe(rule: Rule) {
+  const properties = new Set<string>();
+  rule.each((node) => {
+    if (node.type === 'decl') for (const name of familiesOf(node.prop)) properties.add(name);
   });
-  return matters;
+  return { layer: layerOf(rule), subjects: selectorsOf(rule).map(subjectOf), properties };
+}
+
+type Description = ReturnType<typeof describe>;
+
+/** Whether the order of two rules decides about an element: they say the same with the same weight. */
+function isDecidedByOrder(one: Description, other: Description, elements: Set<string>[]): boolean {
+  if (one.layer !== other.layer || ![...one.properties].some((name) => other.properties.has(name)))
+    return false;
+  return one.subjects.some((here) =>
+    other.subjects.some(
+      (there) =>
+        here.specificity === there.specificity &&
+        elements.some((names) => [...here.names, ...there.names].every((name) => names.has(name))),
+    ),
+  );
+}
+
+/**
+ * The rules that the beginning of a page carries: those that apply to it, and those before them that would win over them if
+ * they came later.
+ */
+function criticalRules(
+  root: Container,
+  isForBeginning: (rule: Rule) => boolean,
+  elements: Set<string>[],
+): Set<Rule> {
+  const rules: Rule[] = [];
+  root.walkRules((rule) => {
+    if ((rule.parent as AtRule).name !== 'keyframes') rules.push(rule);
+  });
+  const critical = new Set<Rule>();
+  const later: Description[] = [];
+  for (const rule of rules.reverse()) {
+    const here = describe(rule);
+    if (!isForBeginning(rule) && !later.some((other) => isDecidedByOrder(here, other, elements))) continue;
+    critical.add(rule);
+    later.push(here);
+  }
+  return critical;
 }
 
 /**
  * Divides a stylesheet into what can apply to the beginning of a page and the rest. `html` is the beginning, `page` the
- * whole of it. A rule belongs to the beginning unless each of its selectors names a class that this does not have, or no
- * first view shows what it is for.
+ * whole of it. A rule belongs to the beginning unless each of its selectors names a class or tone that this does not have,
+ * or the first paint does not show what it is for: a pointer on something, paper, the colours of the system.
  */
 export function divideStyles(css: string, html: string, page: string): DividedStyles {
-  const shown = new Set(classLists(html).flatMap((names) => [...names]));
-  const isCritical = (rule: Rule) => !isForLater(rule) && canApply(rule, (name) => shown.has(name));
-  const root = postcss.parse(css);
-  const critical = root.clone();
-  keepRules(critical, isCritical);
+  const shown = new Set(elementsOf(html).flatMap((names) => [...names]));
+  const isForBeginning = (rule: Rule) =>
+    !isForLater(rule) && selectorsOf(rule).some((selector) => canApply(selector, shown));
+  const critical = postcss.parse(css);
+  const rest = critical.clone();
+  const carried = criticalRules(critical, isForBeginning, elementsOf(page));
+  const isCarried: boolean[] = [];
+  keepRules(critical, (rule) => {
+    isCarried.push(carried.has(rule));
+    return carried.has(rule);
+  });
+  keepRules(rest, () => !isCarried.shift());
   dropUnusedKeyframes(critical);
   // Declared a second time, fonts would be loaded and swapped in a second time.
-  root.walkAtRules('font-face', (rule) => {
+  rest.walkAtRules('font-face', (rule) => {
     rule.remove();
   });
-  if (!orderMatters(root, isCritical, classLists(page))) keepRules(root, (rule) => !isCritical(rule));
-  dropUnusedKeyframes(root);
-  return { critical: critical.toString(), rest: root.toString() };
+  dropUnusedKeyframes(rest);
+  return { critical: critical.toString(), rest: rest.toString() };
 }

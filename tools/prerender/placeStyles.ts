@@ -8,8 +8,9 @@ import { divideStyles } from './criticalStyles.ts';
  */
 export const FIRST_RESPONSE_BYTES = 12_400;
 
-/** Sections from the top that count as the first view, however large they are. */
+/** What counts as the first view, however large it is: sections from the top, or characters of text. */
 const FIRST_VIEW_SECTIONS = 2;
+const FIRST_VIEW_TEXT = 900;
 
 /** A stylesheet of the build: its URL below the site's root, and its text. */
 export interface Sheet {
@@ -26,10 +27,27 @@ export interface PlacedStyles {
   files: Sheet[];
 }
 
-/** The HTML from its start to each of its sections and to the footer, the longest first. */
+/** The HTML from its start to each of the parts that come after the first view, the shortest first. */
 function beginnings(body: string): string[] {
-  const sections = [...body.matchAll(/<(section|footer)[ >]/g)].map(({ index }) => body.slice(0, index));
-  return sections.slice(FIRST_VIEW_SECTIONS).reverse();
+  const main = Math.max(body.indexOf('<main'), 0);
+  const textLength = (end: number) => body.slice(main, end).replaceAll(/<[^>]*>/g, '').length;
+  let sections = 0;
+  return [...body.matchAll(/<(section|footer|fieldset|li)[ >]/g)].flatMap(({ 1: tag, index }) => {
+    const isAfterFirstView = sections >= FIRST_VIEW_SECTIONS || textLength(index) >= FIRST_VIEW_TEXT;
+    if (tag === 'section') sections += 1;
+    return isAfterFirstView || tag === 'footer' ? [body.slice(0, index)] : [];
+  });
+}
+
+/** The last of some texts, each longer than the one before, for which something holds that holds for all shorter ones. */
+function longestThat(texts: readonly string[], holds: (text: string) => boolean): string | undefined {
+  let [from, to] = [0, texts.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(texts[middle] ?? '')) from = middle + 1;
+    else to = middle;
+  }
+  return texts[from - 1];
 }
 
 function namedSheet(name: string, css: string): Sheet {
@@ -41,7 +59,7 @@ function namedSheet(name: string, css: string): Sheet {
  * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
  * tells the client which files these were (src/app/registerInlinedStyles.ts), `data-layer` the path of the page, because
  * another one needs more than `layerPart`, which is all of the layer that this one can show (src/app/completeLayer.ts).
- * Where the compressed page would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many sections as
+ * Where the compressed page would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many parts as
  * fit, and the end of the body has a link to all of them in a template, which the small script of index.html takes out of
  * it after the first paint. `page` makes the HTML of the page from these two places.
  */
@@ -61,7 +79,7 @@ export function placeStyles(
   };
   const fits = ({ head, end }: PlacedStyles) => gzipSync(page(head, end)).length <= FIRST_RESPONSE_BYTES;
   if (fits(whole)) return whole;
-  const parts = beginnings(body).map((html) => {
+  const divided = (html: string): PlacedStyles => {
     const { critical, rest } = divideStyles(css, html, body);
     const late = namedSheet('late', rest);
     const link = `<link rel="stylesheet" href="${late.href}">`;
@@ -70,8 +88,10 @@ export function placeStyles(
       end: `<template data-href="${hrefs}">${link}</template><noscript>${link}</noscript>`,
       files: [late],
     };
-  });
-  return parts.find(fits) ?? parts.at(-1) ?? whole;
+  };
+  const [shortest, ...longer] = beginnings(body);
+  if (shortest === undefined) return whole;
+  return divided(longestThat(longer, (html) => fits(divided(html))) ?? shortest);
 }
 
 /**

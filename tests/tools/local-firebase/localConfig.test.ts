@@ -36,11 +36,11 @@ test('an offset moves every port, and everything stays on this machine', () => {
 test('the local policy admits the emulators where data and pictures come from, and nothing else is looser', () => {
   const strict = policyOf(deployed);
   const local = policyOf(localConfig(deployed, localPorts(300)));
-  const emulators = ['http://127.0.0.1:9399', 'http://127.0.0.1:8380', 'http://127.0.0.1:9498'];
+  const [storage, ...others] = ['http://127.0.0.1:9498', 'http://127.0.0.1:9399', 'http://127.0.0.1:8380'];
   expect(local).toEqual({
     ...strict,
-    'connect-src': [...(strict['connect-src'] ?? []), ...emulators],
-    'img-src': [...(strict['img-src'] ?? []), ...emulators],
+    'connect-src': [...(strict['connect-src'] ?? []), ...others, storage],
+    'img-src': [...(strict['img-src'] ?? []), storage],
   });
 });
 

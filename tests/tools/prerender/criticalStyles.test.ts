@@ -14,28 +14,56 @@ test('rules are for the beginning whose classes it has, all of them; the rest wa
 });
 
 test.each([
-  ['a later rule of the beginning says the same of an element', '.card{color:blue}.link{color:red}'],
-  ['it says it with a shorthand', '.card{margin-top:0}.link{margin:1px}'],
-])('all of the styles wait where %s: the order of the two decides', (_, css) => {
-  expect(divided(css).rest).toBe(css);
+  ['says the same of an element', '.card{color:blue}.link{color:red}'],
+  ['says it with a shorthand', '.card{margin-top:0}.link{margin:1px}'],
+  ['says it with another shorthand', '.card{place-items:center}.link{align-items:end}'],
+  ['says it of all that has the focus', '.card{color:blue}:focus{color:red}'],
+])('a rule does not wait where a later one of the beginning %s: the order of the two decides', (_, css) => {
+  expect(divided(css).rest).not.toContain(css.slice(0, css.indexOf('{')));
 });
 
 test.each([
-  ['says something else', '.card{color:blue}.link{top:0}', '.card{color:blue}'],
-  ['comes first anyway', '.link{color:red}.card{color:blue}', '.card{color:blue}'],
-  ['is of no element that has both', '.footer{color:blue}.link{color:red}', '.footer{color:blue}'],
-  [
-    'stands in another layer',
-    '@layer a{.card{color:blue}}@layer b{.link{color:red}}',
-    '@layer a{.card{color:blue}}',
-  ],
-])('a rule waits alone where that of the beginning %s', (_, css, rest) => {
-  expect(divided(css).rest).toBe(rest);
+  ['says something else', '.card{color:blue}.link{top:0}'],
+  ['says what sounds alike', '.card{color-scheme:dark}.link{color:red}'],
+  ['comes first anyway', '.link{color:red}.card{color:blue}'],
+  ['is of no element that has both', '.footer{color:blue}.link{color:red}'],
+  ['weighs more anyway', '.card{color:blue}.bar .link{color:red}'],
+  ['stands in another layer', '@layer a{.card{color:blue}}@layer b{.link{color:red}}'],
+])('a rule waits where that of the beginning %s', (_, css) => {
+  expect(divided(css).rest).toMatch(/^(@layer a\{)?\.(card|footer)\{[^{}]*\}+$/);
+});
+
+test('what shows only under a pointer waits, and what weighs as little as the rules that it follows may', () => {
+  expect(
+    divided(
+      '.bar{top:0}.bar:where(:hover){top:1px}.bar[data-variant=flat]:active{top:2px}.bar:focus{top:3px}',
+    ),
+  ).toEqual({
+    critical: '.bar{top:0}.bar:focus{top:3px}',
+    rest: '.bar:where(:hover){top:1px}.bar[data-variant=flat]:active{top:2px}',
+  });
+});
+
+test('tones and variants that the beginning does not have wait, and lists of alternatives without one that it has', () => {
+  const css = '[data-tone]{top:0}[data-tone=ink]{left:0}:is([data-tone=ink],[data-tone=sky]) .bar{top:1px}';
+  expect(divideStyles(css, '<p class="bar" data-tone="sky">', '<p class="bar" data-tone="sky">')).toEqual({
+    critical: '[data-tone]{top:0}:is([data-tone=ink],[data-tone=sky]) .bar{top:1px}',
+    rest: '[data-tone=ink]{left:0}',
+  });
+});
+
+test('the colours of the system wait; what holds without them does not', () => {
+  expect(
+    divided('@media (forced-colors:active){.bar{top:0}}@media (forced-colors:none){.bar{left:1px}}'),
+  ).toEqual({
+    critical: '@media (forced-colors:none){.bar{left:1px}}',
+    rest: '@media (forced-colors:active){.bar{top:0}}',
+  });
 });
 
 test('of a list of selectors one is enough, and what has no class stays', () => {
-  expect(critical('.footer,.link:hover{color:red}.footer, .card{top:0}h1,:root{top:0}')).toBe(
-    '.footer,.link:hover{color:red}h1,:root{top:0}',
+  expect(critical('.footer,.link:focus{color:red}.footer, .card{top:0}h1,:root{top:0}')).toBe(
+    '.footer,.link:focus{color:red}h1,:root{top:0}',
   );
 });
 

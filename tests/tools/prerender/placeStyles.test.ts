@@ -60,6 +60,13 @@ test('the first two sections count as the first view, however large they are', (
   expect(['.a{', '.b{', '.c{'].filter((start) => head.includes(start))).toEqual(['.a{', '.b{']);
 });
 
+test('a long text counts as the first view without two sections; what follows it is a list item or a part of a form', () => {
+  const css = ['a', 'b', 'c'].map((name) => rule(name, FIRST_RESPONSE_BYTES)).join('');
+  const long = `<main><p class="a">${'Palavra. '.repeat(110)}</p><ul><li class="b"></li><li class="c"></li></ul></main>`;
+  const { head } = placeStyles('/sobre', [{ href: '/assets/site.css', css }], '', long, page(long));
+  expect(['.a{', '.b{', '.c{'].filter((start) => head.includes(start))).toEqual(['.a{']);
+});
+
 test('where no style may stand in the HTML, files are linked in order, the part of the layer first and as a file', () => {
   const sheets = [
     { href: '/assets/site.css', css: '' },

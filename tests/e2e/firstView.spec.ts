@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+
+/** How many parts of the page are laid out only where a visitor scrolls. */
+const partsThatWait = (page: Page) =>
+  page
+    .locator('main > *, main ~ footer')
+    .evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+
+/** Keeps the page's scripts back, so that it stays as it is before it is hydrated. */
+async function holdScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', () => {});
+}
+
+test('what is below the first view is laid out once the page is hydrated, and nothing moves', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await page.waitForFunction(() => 'go' in window);
+    await route.continue();
+  });
+  await gotoUnhydrated(page, '/sobre');
+  expect(await partsThatWait(page)).toBeGreaterThan(2);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  await page.evaluate(() => Object.assign(window, { go: true }));
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  expect(await partsThatWait(page)).toBe(0);
+  expect(await page.locator('main [style*="content-visibility"]').count()).toBe(0);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('what a visitor scrolls to before is there', async ({ page }) => {
+  await holdScripts(page);
+  await gotoUnhydrated(page, '/sobre');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link').first()).toBeInViewport();
+});
+
+test('a page that opens at a part of it is laid out at once', async ({ page }) => {
+  await holdScripts(page);
+  await gotoUnhydrated(page, '/politica#conteudo');
+  expect(await partsThatWait(page)).toBe(0);
+});
