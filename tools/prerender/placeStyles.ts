@@ -32,11 +32,13 @@ function beginnings(body: string): string[] {
   const main = Math.max(body.indexOf('<main'), 0);
   const textLength = (end: number) => body.slice(main, end).replaceAll(/<[^>]*>/g, '').length;
   let sections = 0;
-  return [...body.matchAll(/<(section|footer|fieldset|li)[ >]/g)].flatMap(({ 1: tag, index }) => {
-    const isAfterFirstView = sections >= FIRST_VIEW_SECTIONS || textLength(index) >= FIRST_VIEW_TEXT;
-    if (tag === 'section') sections += 1;
-    return isAfterFirstView || tag === 'footer' ? [body.slice(0, index)] : [];
-  });
+  return [...body.matchAll(/<(section|footer|fieldset|li|article|h3|p|svg)[ >]/g)].flatMap(
+    ({ 1: tag, index }) => {
+      const isAfterFirstView = sections >= FIRST_VIEW_SECTIONS || textLength(index) >= FIRST_VIEW_TEXT;
+      if (tag === 'section') sections += 1;
+      return isAfterFirstView || tag === 'footer' ? [body.slice(0, index)] : [];
+    },
+  );
 }
 
 /** The last of some texts, each longer than the one before, for which something holds that holds for all shorter ones. */

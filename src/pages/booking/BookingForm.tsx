@@ -18,7 +18,6 @@ import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts'
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 import styles from './BookingForm.module.css';
-import { forgetBookingDraft } from './bookingDraft.ts';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -26,6 +25,7 @@ import { ProjectSection } from './ProjectSection.tsx';
 import { isPendingSlot } from './pendingSlot.ts';
 import { readBooking, sendBooking } from './sendBooking.ts';
 import { TimeSection } from './TimeSection.tsx';
+import { forgetBookingDraft } from './typedBookingValues.ts';
 import { useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };

@@ -14,7 +14,7 @@ import {
   forgetBookingDraft,
   readBookingDraft,
   saveBookingDraft,
-} from './bookingDraft.ts';
+} from './typedBookingValues.ts';
 
 /** Chooses the type of the address (?tipo=) unless a person or the draft has chosen one; returns what it chose. */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
