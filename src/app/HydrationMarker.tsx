@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { layOutRest } from './layOutRest.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 
 /** Marks the document as hydrated. It stands beside the page in its boundary, so its effect runs when the page is there. */
@@ -7,7 +6,6 @@ export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     replayEarlyClick();
-    layOutRest();
   }, []);
   return null;
 }

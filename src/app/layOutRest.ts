@@ -19,5 +19,5 @@ export function layOutRest(): void {
     delete document.documentElement.dataset.firstView;
     for (const { style } of parts) style.contentVisibility = '';
   };
-  if ('firstView' in document.documentElement.dataset) whenIdle(next);
+  whenIdle(next);
 }

@@ -18,7 +18,7 @@ function showFont(font: FontFace, texts: readonly HTMLElement[]): void {
 
 /**
  * Shows running text in a font that has just been loaded. A paragraph in view keeps its number of lines, by a little
- * space between words, so that nothing moves. index.html imports this module after the first paint (docs/decisions/fonts.md).
+ * space between words, so that nothing moves. See docs/decisions/fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
   // Is told what is in view when the page has been laid out; a question would have it laid out once more.

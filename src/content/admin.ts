@@ -1,3 +1,5 @@
+import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/fieldMessages.ts';
+import { SPAM_DAYS } from '#src/domain/retention.ts';
 import { studio } from './studio.ts';
 export const admin = {
   head: {
@@ -118,7 +120,7 @@ export const admin = {
     },
     spam: {
       title: 'Nenhum spam',
-      text: 'O que você marcar como spam fica aqui por 30 dias e depois some sozinho.',
+      text: `O que você marcar como spam fica aqui por ${SPAM_DAYS} dias e depois some sozinho.`,
     },
   },
   states: {
@@ -269,7 +271,7 @@ export const admin = {
     title: 'Confirme que é você',
     text: 'Você entrou há mais de uma hora. Para excluir, cancelar ou baixar dados, digite a sua senha de novo.',
     password: 'Senha',
-    required: 'Senha é obrigatória',
+    required: PASSWORD_REQUIRED,
     submit: 'Confirmar',
     submitting: 'Confirmando...',
     back: 'Voltar sem confirmar',
@@ -283,7 +285,7 @@ export const admin = {
   person: {
     lead: 'Tudo o que chegou de um endereço de e-mail, para responder a um pedido da LGPD: ver, entregar uma cópia ou apagar.',
     label: 'E-mail da pessoa',
-    required: 'Email é obrigatório',
+    required: EMAIL_REQUIRED,
     submit: 'Procurar',
     loading: 'Procurando...',
     failed: 'Não foi possível procurar. Tente de novo.',

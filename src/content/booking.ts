@@ -1,13 +1,14 @@
+import { CONSULTATION_LENGTHS } from '#src/domain/bookingOptions.ts';
 import { studio } from './studio.ts';
 export const booking = {
   name: 'Agendamento',
   head: {
     title: `Agende uma consultoria | ${studio.name}`,
-    description: `Marque uma conversa por vídeo com o ${studio.name}: escolha o assunto, o dia e o horário de São Paulo. São 30 ou 45 minutos sobre o seu projeto.`,
+    description: `Marque uma conversa por vídeo com o ${studio.name}: escolha o assunto, o dia e o horário de São Paulo. São ${CONSULTATION_LENGTHS} sobre o seu projeto.`,
   },
   hero: {
     title: 'Um horário só para o seu projeto',
-    lead: 'Escolha o assunto, o dia e o horário. A conversa é por vídeo, dura 30 ou 45 minutos, e quem atende leu antes o que você escreveu.',
+    lead: `Escolha o assunto, o dia e o horário. A conversa é por vídeo, dura ${CONSULTATION_LENGTHS}, e quem atende leu antes o que você escreveu.`,
     action: 'Escolher um horário',
     expectations: 'O que esperar',
   },
@@ -56,7 +57,7 @@ export const booking = {
       },
       {
         title: 'Durante',
-        text: 'São 30 ou 45 minutos com quem faria o trabalho. Se precisar de legenda, Libras ou pausas, diga na descrição.',
+        text: `São ${CONSULTATION_LENGTHS} com quem faria o trabalho. Se precisar de legenda, Libras ou pausas, diga na descrição.`,
       },
       {
         title: 'Depois',

@@ -1,3 +1,4 @@
+import { CONSULTATION_RANGE } from '#src/domain/bookingOptions.ts';
 import { studio } from './studio.ts';
 export const contact = {
   head: {
@@ -26,7 +27,7 @@ export const contact = {
   },
   booking: {
     title: 'Quer conversar com hora marcada?',
-    text: 'Escolha o assunto, o dia e o horário. A primeira consultoria dura de 30 a 45 minutos e é feita por vídeo.',
+    text: `Escolha o assunto, o dia e o horário. A primeira consultoria dura ${CONSULTATION_RANGE} e é feita por vídeo.`,
     action: 'Agendar uma consultoria',
   },
   privacy: {

@@ -1,3 +1,5 @@
+import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
+import { SPAM_DAYS } from '#src/domain/retention.ts';
 import { studio } from './studio.ts';
 export const privacy = {
   head: {
@@ -102,7 +104,7 @@ export const privacy = {
       },
       {
         term: 'Rascunhos dos formulários',
-        text: 'O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por 24 horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das 24 horas, quando volta ao formulário.',
+        text: `O que você já digitou no contato, em um pedido de proposta ou no agendamento, para não se perder. Fica só neste aparelho, vale por ${DRAFT_HOURS} horas e não guarda o que veio da sua conta. Some quando é enviado, quando você o apaga, quando sai da conta ou, depois das ${DRAFT_HOURS} horas, quando volta ao formulário.`,
       },
       {
         term: 'Último envio',
@@ -163,7 +165,7 @@ export const privacy = {
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
-      { term: 'Envios marcados como spam', text: 'Ficam separados por 30 dias e são apagados.' },
+      { term: 'Envios marcados como spam', text: `Ficam separados por ${SPAM_DAYS} dias e são apagados.` },
       {
         term: 'Registro de ações da equipe',
         text: 'Quem da equipe excluiu, cancelou ou baixou registros, só pelo número da conta e do registro, sem nomes. Fica por 12 meses.',

@@ -7,6 +7,12 @@ export const CONSULTATION_TYPES = [
   { value: 'outro', label: 'Outro', minutes: 30 },
 ] as const;
 
+const lengths = CONSULTATION_TYPES.map(({ minutes }) => minutes).sort((one, other) => one - other);
+
+/** The lengths that there are, as visitors read them: '30 ou 45 minutos', and as 'de 30 a 45 minutos'. */
+export const CONSULTATION_LENGTHS = `${[...new Set(lengths)].join(', ').replace(/, (\d+)$/, ' ou $1')} minutos`;
+export const CONSULTATION_RANGE = `de ${lengths[0]} a ${lengths.at(-1)} minutos`;
+
 /** The lengths that there are. */
 export type ConsultationMinutes = (typeof CONSULTATION_TYPES)[number]['minutes'];
 

@@ -1,7 +1,6 @@
-const PREFIX = 'alinhavo:draft:';
+import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
 
-/** How long a draft is good for; the privacy policy says it too. */
-export const DRAFT_HOURS = 24;
+const PREFIX = 'alinhavo:draft:';
 
 type Values = Record<string, string>;
 

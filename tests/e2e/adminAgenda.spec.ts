@@ -77,7 +77,7 @@ for (const [width, height, number] of [
       await expect(closures).not.toContainText(reason);
       await visitor.reload();
       await dateField(visitor, 'Data').fill(data);
-      await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
+      await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible({ timeout: 30_000 });
       await visitor.context().close();
     });
 

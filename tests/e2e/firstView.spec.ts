@@ -14,10 +14,10 @@ async function holdScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => {});
 }
 
-test('what is below the first view is laid out once the page is hydrated, and nothing moves', async ({
+test('what is below the first view is laid out when the text font has come, and nothing moves', async ({
   page,
 }) => {
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/atkinson-*.woff2', async (route) => {
     await page.waitForFunction(() => 'go' in window);
     await route.continue();
   });

@@ -12,7 +12,8 @@ export async function compareSites(folders: readonly string[], runs: number): Pr
   const results = folders.map((): Figures[] => []);
   try {
     for (let run = 0; run < runs; run += 1)
-      for (const [index, site] of sites.entries()) results[index]?.push(await auditOnce(site.url));
+      for (const [index, site] of sites.entries())
+        results[index]?.push(await auditOnce(site.url, results[index][0]));
   } finally {
     await Promise.all(sites.map(({ stop }) => stop()));
   }

@@ -6,8 +6,12 @@ const folders = (...names: string[]) => new RegExp(`/src/(${names.join('|')})/`)
  */
 export const chunkGroups = [
   // What main.tsx imports, directly or not: libraries, shell, styles. One file compresses better than its parts.
-  // Not the module that index.html imports by itself.
-  { name: 'site', test: /\/node_modules\/|\/src\/(?!app\/swapTextFont).+\//, tags: ['$initial' as const] },
+  // Not what index.html imports by itself.
+  {
+    name: 'site',
+    test: /\/node_modules\/|\/src\/(?!app\/(finishFirstView|swapTextFont|layOutRest)).+\//,
+    tags: ['$initial' as const],
+  },
   // Small modules that some pages share: one file in place of many requests. Before the larger groups, which would take
   // them along as what they import.
   {

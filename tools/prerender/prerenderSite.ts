@@ -47,8 +47,8 @@ export async function prerenderSite(
   const resourcesOf = pageResources(distFolder, manifest, pages);
   const entry = collectFiles(manifest, 'index.html');
   const fonts = pageFonts(entry);
-  const [swapTextFont] = collectFiles(manifest, 'src/app/swapTextFont.ts').scripts;
-  const template = written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${swapTextFont}`);
+  const [finishFirstView] = collectFiles(manifest, 'src/app/finishFirstView.ts').scripts;
+  const template = written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${finishFirstView}`);
   for (const { path, source, item, noindex } of screens) {
     const { head, body } = await renderPage(path);
     const sources = item ? [source, item] : [source];

@@ -1,7 +1,9 @@
+import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
+
 /** What the forms say of their fields and of the draft that they keep. */
 export const draftWords = {
   required: 'Todos os campos são obrigatórios, menos os marcados como opcionais.',
-  text: 'O que você escreve fica guardado só neste aparelho até o envio, por no máximo 24 horas, para não se perder.',
+  text: `O que você escreve fica guardado só neste aparelho até o envio, por no máximo ${DRAFT_HOURS} horas, para não se perder.`,
   clear: 'Apagar rascunho',
   clearQuestion: 'Apagar tudo o que você preencheu?',
   cleared: 'Formulário limpo. O rascunho foi apagado deste aparelho.',

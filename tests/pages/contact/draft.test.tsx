@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
+import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
-import { DRAFT_HOURS, forgetDrafts } from '#src/services/formDrafts.ts';
+import { forgetDrafts } from '#src/services/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
 const KEY = 'alinhavo:draft:contact';
