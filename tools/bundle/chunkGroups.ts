@@ -17,7 +17,7 @@ export const chunkGroups = [
   {
     name: 'data',
     test: /\/src\/(content|domain)\/.+\.ts$|\/src\/components\/ui\/use\w+\.ts$|\.svg/,
-    minShareCount: 3,
+    minShareCount: 4,
     maxModuleSize: 1500,
   },
   // What the summaries in plain language need, in one file.
@@ -27,6 +27,12 @@ export const chunkGroups = [
     test: /\/src\/(components\/form|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.ts$)/,
     minShareCount: 3,
   },
+  // The choices of the forms that ask for an offer.
+  {
+    name: 'proposal',
+    test: /\/src\/(content|domain)\/(proposal|proposalOptions|budgetOptions)\.ts$/,
+    minShareCount: 2,
+  },
   // Days and slots: what only the screens of a booking need, and no other page pays for.
   {
     name: 'agenda',
@@ -34,5 +40,5 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   // What so many pages show that most visits need it.
-  { name: 'shared', test: folders('components'), minShareCount: 9 },
+  { name: 'shared', test: folders('components'), minShareCount: 6 },
 ];
