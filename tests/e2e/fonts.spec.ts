@@ -16,10 +16,20 @@ async function holdTextFont(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** Whether the font of running text is loaded and used. */
-const usesTextFont = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts].some(({ family, status }) => /Atkinson/.test(family) && status === 'loaded'),
+/** Whether a font is loaded and used. */
+const usesFont = (page: Page, name: string) =>
+  page.evaluate(
+    (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+    name,
+  );
+
+const usesTextFont = (page: Page) => usesFont(page, 'Atkinson');
+
+/** Shifts are told after the frame that they happened in. */
+const shiftsAreTold = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve)))),
   );
 
 test('the font of running text is asked for after the first paint, that of titles with the page', async ({
@@ -60,10 +70,13 @@ test.describe('on a phone', () => {
       const arrive = await holdTextFont(page);
       await gotoUnhydrated(page, path);
       expect(await usesTextFont(page)).toBe(false);
+      // On a busy machine the font of titles comes after the first paint, too: what it moves is not counted here.
+      await expect.poll(() => usesFont(page, 'Bricolage Grotesque')).toBe(true);
+      await shiftsAreTold(page);
+      await page.evaluate(() => Object.assign(window, { shift: 0 }));
       arrive();
       await expect.poll(() => usesTextFont(page)).toBe(true);
-      // Shifts are told after the frame that they happened in.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+      await shiftsAreTold(page);
       expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
     });
 });
