@@ -90,6 +90,9 @@ for (const engine of browserEngines)
       try {
         await phone.open(new URL('/', site).href);
         await phone.click('button', 'Menu');
+        await waitFor('the open menu', () =>
+          phone.evaluate('return document.querySelector("header [aria-expanded=true]") !== null'),
+        );
         await phone.click('link', 'Contato');
         await waitFor(
           '/contato',
