@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookingFields } from './bookingFields.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import type { SubmissionKind } from './submission.ts';
@@ -57,17 +58,7 @@ export type ExportAnswer = {
 
 const SENT_FIELDS = {
   messages: ['nome', 'email', 'mensagem'],
-  bookings: [
-    'nome',
-    'email',
-    'telefone',
-    'comoConheceu',
-    'tipoConsulta',
-    'outroTipo',
-    'descricaoProjeto',
-    'data',
-    'horario',
-  ],
+  bookings: bookingFields,
 } as const satisfies Record<SubmissionKind, readonly string[]>;
 
 /** What a person filled in, by the form's own names of the fields; nothing that the studio added. */

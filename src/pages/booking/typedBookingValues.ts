@@ -1,25 +1,7 @@
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import type { Booking } from '#src/domain/booking.ts';
+import { bookingFields } from '#src/domain/bookingFields.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
-
-/** The fields a person fills in, in the order of the form; neither the captcha nor the honeypot and the minimum time. */
-export const bookingFields = [
-  'nome',
-  'email',
-  'telefone',
-  'comoConheceu',
-  'tipoConsulta',
-  'outroTipo',
-  'descricaoProjeto',
-  'data',
-  'horario',
-] as const satisfies readonly (keyof Booking)[];
-
-/** Fails to compile while a field of the booking is missing from the list. */
-bookingFields satisfies Exclude<keyof Booking, (typeof bookingFields)[number]> extends never
-  ? unknown
-  : never;
 
 const DRAFT = 'booking';
 

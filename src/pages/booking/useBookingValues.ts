@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
+import { bookingFields } from '#src/domain/bookingFields.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { DaySlot } from '#src/domain/freeDays.ts';
 import { readOfferedTime } from '#src/domain/rebookingPath.ts';
@@ -9,7 +10,6 @@ import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import {
-  bookingFields,
   fillFromDraft,
   forgetBookingDraft,
   readBookingDraft,
