@@ -35,6 +35,11 @@ const site = (
 if (wantsLibras() && !isAccountPath(location.pathname))
   void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
+/** React hydrates what is clicked and answers the click; the script in index.html then marks no button any more. */
+function leaveClicksToReact() {
+  document.documentElement.dataset.handlesClicks = '';
+}
+
 const { pathname } = location;
 const route = findRoute(pathname);
 if (container.firstElementChild && route && !document.querySelector('[data-not-found]')) {
@@ -42,10 +47,12 @@ if (container.firstElementChild && route && !document.querySelector('[data-not-f
   await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
   // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
   startTransition(() => {
+    leaveClicksToReact();
     hydrateRoot(container, site);
   });
 } else {
   // What Hosting answers for other addresses and spellings gives way to the page that the script finds for them.
   await route?.lazy.preload(pathname).catch(() => {});
+  leaveClicksToReact();
   createRoot(container).render(site);
 }

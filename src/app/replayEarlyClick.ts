@@ -1,4 +1,4 @@
-/** Clicks the button that was clicked before the page was hydrated; the small script in index.html has marked it. */
+/** Clicks the button that was clicked before React answered clicks; the small script in index.html has marked it. */
 export function replayEarlyClick(): void {
   const button = document.querySelector<HTMLElement>('[data-clicked]');
   button?.removeAttribute('data-clicked');

@@ -45,6 +45,25 @@ test('of several clicks before the script arrives the last one counts', async ({
   await expect(page.locator('[data-clicked]')).toHaveCount(0);
 });
 
+test('a click on the header while the page below it is not hydrated yet counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    // On a phone React moves the links as soon as the header is hydrated.
+    new MutationObserver((changes, observer) => {
+      const moved = changes.some(({ target }) => (target as Element).closest?.('header'));
+      if (!moved || document.readyState !== 'complete') return;
+      observer.disconnect();
+      const root = document.documentElement;
+      root.dataset.clickedBefore = String(!('hydrated' in root.dataset));
+      document.querySelector<HTMLElement>('[aria-controls=menu]')?.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await gotoUnhydrated(page, '/projetos');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-clicked-before', 'true');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a form sent before the script arrives, by voice, is checked then, and nothing typed is lost', async ({
   page,
 }) => {
