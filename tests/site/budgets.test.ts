@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type BuiltPage, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
+import { type BuiltPage, modulesOf, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
 
 const KILOBYTE = 1000;
 /** HTML and styles; the build aims lower, because of the headers (tools/prerender/placeStyles.ts). */
@@ -18,10 +18,6 @@ const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + 
 
 const hrefs = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
-
-/** The modules that are loaded before the page is hydrated. */
-const modulesOf = ({ document }: BuiltPage): string[] =>
-  JSON.parse(document.getElementById('modules')?.textContent ?? '[]');
 
 /** What the browser asks for without a visitor's doing, the page itself apart. */
 function filesOf(page: BuiltPage): string[] {

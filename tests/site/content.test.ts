@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { OPENACR_PATH } from '#src/content/conformance/conformance.ts';
-import { builtFiles, builtPages, publicPages, publicPaths, readBuiltFile } from '#tests/support/builtSite.ts';
+import {
+  builtFiles,
+  builtPages,
+  modulesOf,
+  publicPages,
+  publicPaths,
+  readBuiltFile,
+} from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
 
 const { screens } = readContent();
 const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
-const modulesOf = (path: string): string[] => {
+const modulesAt = (path: string): string[] => {
   const page = builtPages.find((one) => one.path === path);
-  return JSON.parse(page?.document.getElementById('modules')?.textContent ?? '[]');
+  return page ? modulesOf(page) : [];
 };
 const sourceOf = (path: string) =>
-  modulesOf(path)
+  modulesAt(path)
     .map((file) => readBuiltFile(file.slice(1)))
     .join('\n');
 

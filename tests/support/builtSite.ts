@@ -39,3 +39,9 @@ export const publicPaths: readonly string[] = [
 
 /** The pages of the sitemap. */
 export const publicPages: readonly BuiltPage[] = builtPages.filter(({ path }) => publicPaths.includes(path));
+
+/** Paths of the modules that a page loads before it is hydrated, the entry first. */
+export function modulesOf({ document }: BuiltPage): string[] {
+  const names = document.getElementById('modules')?.textContent?.split(' ') ?? [];
+  return names.map((name) => `/assets/${name}.js`);
+}

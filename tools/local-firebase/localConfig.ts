@@ -8,22 +8,25 @@ type FirebaseConfig = {
 
 /**
  * The deployed configuration (the parsed firebase.json) for a local run: the same Hosting, functions and rules on
- * this run's ports of the loopback address, and a content security policy that also admits the emulators, which in
- * production stand behind Google's own names.
+ * this run's ports of the loopback address, and a content security policy that admits the emulators in place of Google's own
+ * names.
  */
 export function localConfig<Config extends FirebaseConfig>(deployed: Config, ports: LocalPorts): Config {
   const at = (port: number) => ({ host: '127.0.0.1', port });
-  const [auth, firestore, storage] = [ports.auth, ports.firestore, ports.storage].map(
-    (port) => `http://127.0.0.1:${port}`,
-  );
-  const origins = { 'connect-src': [auth, firestore, storage], 'img-src': [storage] };
+  const origin = (port: number) => `http://127.0.0.1:${port}`;
+  const emulators = new Map([
+    ['https://identitytoolkit.googleapis.com', origin(ports.auth)],
+    ['https://securetoken.googleapis.com', origin(ports.auth)],
+    ['https://firestore.googleapis.com', origin(ports.firestore)],
+    ['https://firebasestorage.googleapis.com', origin(ports.storage)],
+  ]);
   return {
     ...deployed,
     hosting: {
       ...deployed.hosting,
       headers: deployed.hosting.headers?.map((rule) => ({
         ...rule,
-        headers: rule.headers.map((header) => admitOrigins(header, origins)),
+        headers: rule.headers.map((header) => admitEmulators(header, emulators)),
       })),
     },
     emulators: {
@@ -42,15 +45,13 @@ export function localConfig<Config extends FirebaseConfig>(deployed: Config, por
   };
 }
 
-function admitOrigins(header: Header, origins: Record<string, (string | undefined)[]>): Header {
+function admitEmulators(header: Header, emulators: Map<string, string>): Header {
   if (header.key.toLowerCase() !== 'content-security-policy') return header;
   const directives = header.value.split(';').flatMap((directive) => {
-    const [name, ...sources] = directive.trim().split(/\s+/);
+    const sources = directive.trim().split(/\s+/);
     // The local site is served over http: an upgrade would send the browser to addresses nobody answers.
-    if (!name || name === 'upgrade-insecure-requests') return [];
-    const admitted = origins[name];
-    if (!admitted) return [directive.trim()];
-    return [[name, ...sources.filter((source) => source !== "'none'"), ...admitted].join(' ')];
+    if (sources[0] === 'upgrade-insecure-requests') return [];
+    return [[...new Set(sources.map((source) => emulators.get(source) ?? source))].join(' ')];
   });
   return { ...header, value: directives.join('; ') };
 }

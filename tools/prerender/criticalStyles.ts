@@ -26,21 +26,52 @@ function selectorsOf(rule: Rule): Selector[] {
   return selectors;
 }
 
-/** What selectors can ask for of the elements of some HTML: tag, classes and fixed attributes, a set for each kind of element. */
-function elementsOf(html: string): Set<string>[] {
-  const tags = new Set([...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag));
-  const descriptions = [...tags].map((tag) => {
-    const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
-    const attributes = [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)]
-      .filter(([, name = '']) => isFixed(name))
-      .flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`]);
-    return [/^<([\w-]+)/.exec(tag)?.[1] ?? '', ...classes.map((name) => `.${name}`), ...attributes].join(' ');
-  });
-  return [...new Set(descriptions)].map((names) => new Set(names.split(' ')));
+/** What selectors can ask for of an element: its tag, classes and fixed attributes, and those of all that it stands in. */
+interface ElementKind {
+  names: Set<string>;
+  around: Set<string>;
 }
 
-/** What a part of a selector asks for, in the words of {@link elementsOf}; nothing where those do not hold it. */
+/** Whether a tag is that of an element without an end. */
+export const isVoid = (tag: string): boolean =>
+  /^<(area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/.test(tag);
+
+function namesOfTag(tag: string): string[] {
+  const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+  const attributes = [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)]
+    .filter(([, name = '']) => isFixed(name))
+    .flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`]);
+  return [/^<([\w-]+)/.exec(tag)?.[1] ?? '', ...classes.map((name) => `.${name}`), ...attributes];
+}
+
+const root: ElementKind = { names: new Set(['html', ':root']), around: new Set() };
+const body: ElementKind = { names: new Set(['body']), around: root.names };
+
+/** The kinds of elements of a page, each once, from the HTML in its body. */
+function elementsOf(html: string): ElementKind[] {
+  const kinds = new Map<string, ElementKind>();
+  const open = [root, body];
+  for (const [tag] of html.matchAll(/<\/?[a-z][^>]*>/g)) {
+    if (tag.startsWith('</')) {
+      open.pop();
+      continue;
+    }
+    const parent = open.at(-1);
+    const kind = {
+      names: new Set(namesOfTag(tag)),
+      around: new Set(parent && [...parent.names, ...parent.around]),
+    };
+    kinds.set([...kind.names, '<', ...kind.around].join(' '), kind);
+    if (!isVoid(tag)) open.push(kind);
+  }
+  return [root, body, ...kinds.values()];
+}
+
+const namesIn = (elements: ElementKind[]) => new Set(elements.flatMap(({ names }) => [...names]));
+
+/** What a part of a selector asks for, in the words of {@link ElementKind}; nothing where those do not hold it. */
 function nameOf(node: Node): string | undefined {
+  if (node.type === 'tag' || node.value === ':root') return node.value;
   if (node.type === 'class') return `.${node.value}`;
   if (node.type === 'attribute' && isFixed(node.attribute))
     return node.value === undefined ? `[${node.attribute}]` : `[${node.attribute}=${node.value}]`;
@@ -50,15 +81,20 @@ function nameOf(node: Node): string | undefined {
 /** What shows only once somebody points at it, or on the way to another page. */
 const isLaterState = ({ value }: Pseudo) => /^:(hover|active)$|^::view-transition/.test(value);
 
-/** Whether a selector can apply to a beginning that shows these names. What has no class or fixed attribute can. */
-function canApply(selector: Selector, shown: Set<string>): boolean {
+/** Whether one of the selectors in its brackets must apply. */
+const isList = ({ value }: Pseudo) => [':is', ':where', ':has'].includes(value);
+
+/**
+ * Whether a selector can apply to HTML that shows these names, in a `later` state too. What asks for none of them can.
+ */
+function canApply(selector: Selector, shown: Set<string>, later = false): boolean {
   return selector.nodes.every((node) => {
     if (node.type !== 'pseudo') {
       const name = nameOf(node);
       return name === undefined || shown.has(name);
     }
-    if (isLaterState(node)) return false;
-    return node.value === ':not' || node.length === 0 || node.nodes.some((inner) => canApply(inner, shown));
+    if (isLaterState(node)) return later;
+    return !isList(node) || node.nodes.some((inner) => canApply(inner, shown, later));
   });
 }
 
@@ -106,18 +142,34 @@ function layerOf(rule: Rule): string {
   return names.join('.');
 }
 
-/** What a selector asks for of the element that it is about, and its specificity. */
+/** What a selector asks for of the element that it is about and of those around that, and its specificity. */
 function subjectOf(selector: Selector) {
-  const afterLastCombinator = selector.nodes.slice(
-    selector.nodes.findLastIndex(({ type }) => type === 'combinator') + 1,
-  );
-  const names = afterLastCombinator.map((node) =>
-    // The root is no element of the body, so that nothing there has this name.
-    node.type === 'tag' || node.value === ':root' ? node.value : nameOf(node),
-  );
+  const around: string[] = [];
+  // What has been read since the last combinator; after the last one, it is asked of the element itself.
+  let names: string[] = [];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') {
+      if (!/[+~]/.test(node.value)) around.push(...names);
+      names = [];
+      continue;
+    }
+    const name = nameOf(node);
+    if (name !== undefined) names.push(name);
+  }
   const { a, b, c } = selectorSpecificity(selector);
-  return { names: names.filter((name) => name !== undefined), specificity: `${a} ${b} ${c}` };
+  return { names, around, specificity: `${a} ${b} ${c}` };
 }
+
+type Subject = Pick<ReturnType<typeof subjectOf>, 'names' | 'around'>;
+
+/** Whether one of some elements is what all these subjects ask for. */
+const isSubject = (subjects: Subject[], elements: ElementKind[]) =>
+  elements.some((element) =>
+    subjects.every(
+      ({ names, around }) =>
+        names.every((name) => element.names.has(name)) && around.every((name) => element.around.has(name)),
+    ),
+  );
 
 /** Properties of one family can set the same: a shorthand and its parts, a logical direction and a physical one. */
 function familiesOf(property: string): string[] {
@@ -130,26 +182,25 @@ function familiesOf(property: string): string[] {
   return [property.split('-')[0] ?? ''];
 }
 
-/** What a rule says, as far as it decides with others about an element: its layer, its subjects and its properties. */
-function describe(rule: Rule) {
+/** What a rule says of elements with these names, as far as it decides with others: its layer, subjects and properties. */
+function describe(rule: Rule, shown: Set<string>) {
   const properties = new Set<string>();
   rule.each((node) => {
     if (node.type === 'decl') for (const name of familiesOf(node.prop)) properties.add(name);
   });
-  return { layer: layerOf(rule), subjects: selectorsOf(rule).map(subjectOf), properties };
+  const subjects = selectorsOf(rule).filter((selector) => canApply(selector, shown, true));
+  return { layer: layerOf(rule), subjects: subjects.map(subjectOf), properties };
 }
 
 type Description = ReturnType<typeof describe>;
 
 /** Whether the order of two rules decides about an element: they say the same with the same weight. */
-function isDecidedByOrder(one: Description, other: Description, elements: Set<string>[]): boolean {
+function isDecidedByOrder(one: Description, other: Description, elements: ElementKind[]): boolean {
   if (one.layer !== other.layer || ![...one.properties].some((name) => other.properties.has(name)))
     return false;
   return one.subjects.some((here) =>
     other.subjects.some(
-      (there) =>
-        here.specificity === there.specificity &&
-        elements.some((names) => [...here.names, ...there.names].every((name) => names.has(name))),
+      (there) => here.specificity === there.specificity && isSubject([here, there], elements),
     ),
   );
 }
@@ -161,7 +212,7 @@ function isDecidedByOrder(one: Description, other: Description, elements: Set<st
 function criticalRules(
   root: Container,
   isForBeginning: (rule: Rule) => boolean,
-  elements: Set<string>[],
+  elements: ElementKind[],
 ): Set<Rule> {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
@@ -169,8 +220,9 @@ function criticalRules(
   });
   const critical = new Set<Rule>();
   const later: Description[] = [];
+  const shown = namesIn(elements);
   for (const rule of rules.reverse()) {
-    const here = describe(rule);
+    const here = describe(rule, shown);
     if (!isForBeginning(rule) && !later.some((other) => isDecidedByOrder(here, other, elements))) continue;
     critical.add(rule);
     later.push(here);
@@ -178,16 +230,31 @@ function criticalRules(
   return critical;
 }
 
+/** Makes two rules of one that names alternatives of both kinds, so that each can go its way. */
+function splitLists(root: Container, isWanted: (selector: Selector) => boolean): void {
+  root.walkRules((rule) => {
+    const [wanted, others] = [true, false].map((kind) =>
+      selectorsOf(rule).filter((selector) => isWanted(selector) === kind),
+    );
+    if (!wanted?.length || !others?.length || isForLater(rule)) return;
+    rule.cloneBefore({ selector: wanted.join(',') });
+    rule.selector = others.join(',');
+  });
+}
+
 /**
  * Divides a stylesheet into what can apply to the beginning of a page and the rest. `html` is the beginning, `page` the
- * whole of it. A rule belongs to the beginning unless each of its selectors names a class or tone that this does not have,
+ * whole of it. A rule belongs to the beginning unless each of its selectors asks for an element that this does not have,
  * or the first paint does not show what it is for: a pointer on something, paper, the colours of the system.
  */
 export function divideStyles(css: string, html: string, page: string): DividedStyles {
-  const shown = new Set(elementsOf(html).flatMap((names) => [...names]));
-  const isForBeginning = (rule: Rule) =>
-    !isForLater(rule) && selectorsOf(rule).some((selector) => canApply(selector, shown));
+  const beginning = elementsOf(html);
+  const shown = namesIn(beginning);
+  const isShown = (selector: Selector) =>
+    canApply(selector, shown) && isSubject([subjectOf(selector)], beginning);
+  const isForBeginning = (rule: Rule) => !isForLater(rule) && selectorsOf(rule).some(isShown);
   const critical = postcss.parse(css);
+  splitLists(critical, isShown);
   const rest = critical.clone();
   const carried = criticalRules(critical, isForBeginning, elementsOf(page));
   const isCarried: boolean[] = [];
@@ -197,8 +264,8 @@ export function divideStyles(css: string, html: string, page: string): DividedSt
   });
   keepRules(rest, () => !isCarried.shift());
   dropUnusedKeyframes(critical);
-  // Declared a second time, fonts would be loaded and swapped in a second time.
-  rest.walkAtRules('font-face', (rule) => {
+  // Declared a second time, a font would be loaded and swapped in again, a property would style every element again.
+  rest.walkAtRules(/^(font-face|property)$/, (rule) => {
     rule.remove();
   });
   dropUnusedKeyframes(rest);

@@ -9,7 +9,7 @@ export interface PageResources {
   sheets: Sheet[];
   /** Of the type sizes and layout classes of all pages, the ones that this page can show. */
   layerPart: string;
-  /** The list that the small script in index.html starts from; its first module is the entry. */
+  /** The names that the small script in index.html starts from; the first is that of the entry. */
   modules: string;
 }
 
@@ -23,6 +23,9 @@ function once<Result>(work: (...texts: string[]) => Result): (...texts: string[]
     return result;
   };
 }
+
+/** `index-C-BJBWj_` of `/assets/index-C-BJBWj_.js`: what all modules have in common is not worth its bytes in every page. */
+const nameOf = (script: string) => script.replace(/^\/assets\/|\.js$/g, '');
 
 /** The module whose styles are the layer. */
 const LAYER_SOURCE = 'src/styles/wholeLayer.ts';
@@ -73,14 +76,14 @@ export function pageResources(
       collectFiles(manifest, source, [...entry.scripts, ...entry.styles]),
     );
     const scripts = new Set(parts.flatMap(({ scripts }) => scripts));
-    const modules = [...[...entry.scripts].reverse(), ...scripts];
+    const modules = [...[...entry.scripts].reverse(), ...scripts].map(nameOf);
     const styles = [...entry.styles, ...parts.flatMap(({ styles }) => styles)];
     const sheets = styles.map((href) => ({ href, css: read(href) }));
     const classes = new Set(reachableScripts(manifest, sources, pages).flatMap((file) => classesOf(file)));
     return {
       sheets,
       layerPart: partOf([...classes].sort().join(' '), styles.join(' ')),
-      modules: `<script type="application/json" id="modules">${JSON.stringify(modules)}</script>`,
+      modules: `<script type="text/plain" id="modules">${modules.join(' ')}</script>`,
     };
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { divideStyles } from './criticalStyles.ts';
+import { divideStyles, isVoid } from './criticalStyles.ts';
 
 /**
  * What the first round trip of a connection carries, in bytes: ten segments of 1,460, less some 2,000 of headers and 200 by
@@ -8,8 +8,8 @@ import { divideStyles } from './criticalStyles.ts';
  */
 export const FIRST_RESPONSE_BYTES = 12_400;
 
-/** What counts as the first view, however large it is: sections from the top, or characters of text. */
-const FIRST_VIEW_SECTIONS = 2;
+/** What counts as the first view, however large it is: parts of the page from the top, or characters of text. */
+const FIRST_VIEW_PARTS = 2;
 const FIRST_VIEW_TEXT = 900;
 
 /** A stylesheet of the build: its URL below the site's root, and its text. */
@@ -27,17 +27,28 @@ export interface PlacedStyles {
   files: Sheet[];
 }
 
+/** Where the children of the main element begin. */
+function partsOfMain(body: string): number[] {
+  const starts: number[] = [];
+  const open: string[] = [];
+  for (const { 0: tag, index } of body.matchAll(/<\/?[a-z][^>]*>/g)) {
+    if (open.at(-1)?.startsWith('<main') && !tag.startsWith('</')) starts.push(index);
+    if (tag.startsWith('</')) open.pop();
+    else if (!isVoid(tag)) open.push(tag);
+  }
+  return starts;
+}
+
 /** The HTML from its start to each of the parts that come after the first view, the shortest first. */
 function beginnings(body: string): string[] {
   const main = Math.max(body.indexOf('<main'), 0);
+  const afterFirstParts = partsOfMain(body)[FIRST_VIEW_PARTS] ?? body.length;
   const textLength = (end: number) => body.slice(main, end).replaceAll(/<[^>]*>/g, '').length;
-  let sections = 0;
   return [...body.matchAll(/<(section|footer|fieldset|li|article|h3|p|svg)[ >]/g)].flatMap(
-    ({ 1: tag, index }) => {
-      const isAfterFirstView = sections >= FIRST_VIEW_SECTIONS || textLength(index) >= FIRST_VIEW_TEXT;
-      if (tag === 'section') sections += 1;
-      return isAfterFirstView || tag === 'footer' ? [body.slice(0, index)] : [];
-    },
+    ({ 1: tag, index }) =>
+      index >= afterFirstParts || textLength(index) >= FIRST_VIEW_TEXT || tag === 'footer'
+        ? [body.slice(0, index)]
+        : [],
   );
 }
 

@@ -61,10 +61,11 @@ test('the colours of the system wait; what holds without them does not', () => {
   });
 });
 
-test('of a list of selectors one is enough, and what has no class stays', () => {
-  expect(critical('.footer,.link:focus{color:red}.footer, .card{top:0}h1,:root{top:0}')).toBe(
-    '.footer,.link:focus{color:red}h1,:root{top:0}',
-  );
+test('a list of selectors is divided', () => {
+  expect(divided('.footer,.link:focus{color:red}.footer, .card{top:0}h1,:root,:focus{left:1px}')).toEqual({
+    critical: '.link:focus{color:red}:root,:focus{left:1px}',
+    rest: '.footer{color:red}.footer, .card{top:0}h1{left:1px}',
+  });
 });
 
 test('a class that must be absent is not asked for', () => {
@@ -90,8 +91,29 @@ test('animations stay where a rule that stays names them', () => {
   expect(critical(`.footer{animation:turn 1s}${frames}`)).toBe('');
 });
 
-test('registered properties and fonts stay; fonts are declared once', () => {
+test('registered properties and fonts stay, and are declared once', () => {
   const css = '@property --band{inherits:true}@font-face{font-family:Text}.bar{top:0}';
+  expect(divided(css)).toEqual({ critical: css, rest: '' });
+});
+
+test.each([
+  ['a tag', 'h1{top:0}', 'footer{top:0}'],
+  ['what stands around', '.bar .link{top:0}', '.link .link{top:0}'],
+  ['the page itself', ':root[data-theme=dark] body{top:0}', 'html h2{top:0}'],
+])('%s is asked for: the beginning has one, not the other', (_, here, elsewhere) => {
+  const start = '<header class="bar"><h1><a class="link">';
+  expect(divideStyles(here + elsewhere, start, start)).toEqual({ critical: here, rest: elsewhere });
+});
+
+test('an order that decides about no element of the page carries nothing', () => {
+  const css = '.card img{top:0}.bar img{top:1px}';
+  const start = '<header class="bar"><img></header>';
+  const carried = (page: string) => divideStyles(css, start, page).critical.includes('.card');
+  expect(carried(`${start}<p class="card"><img></p>`)).toBe(false);
+  expect(carried(`${start}<p class="card bar"><img></p>`)).toBe(true);
+});
+
+test('positions among siblings do not matter', () => {
+  const css = '.link:first-child:nth-last-child(n + 3){top:0}';
   expect(critical(css)).toBe(css);
-  expect(divided(css).rest).toBe('@property --band{inherits:true}');
 });

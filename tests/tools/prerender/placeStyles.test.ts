@@ -9,9 +9,9 @@ const page = (body: string) => (head: string, end: string) =>
 const incompressible = (bytes: number) => randomBytes(bytes).toString('base64');
 
 const rule = (name: string, bytes: number) => `.${name}{--a:"${incompressible(bytes)}"}`;
-const body =
-  ['a', 'b', 'c', 'd'].map((name) => `<section class="${name}"></section>`).join('') +
-  '<footer class="e"></footer>';
+const body = `<main><div class="a"><p></p></div>${['b', 'c', 'd']
+  .map((name) => `<section class="${name}"><img></section>`)
+  .join('')}</main><footer class="e"></footer>`;
 const font = '@font-face{font-family:Text}';
 
 test('a page that fits the first response carries all of its styles and says which files they were', () => {
@@ -26,7 +26,7 @@ test('a page that fits the first response carries all of its styles and says whi
   });
 });
 
-test('a larger page carries as many sections as fit, and links the rest at its end', () => {
+test('a larger page carries as many parts as fit, and links the rest at its end', () => {
   const third = FIRST_RESPONSE_BYTES / 3;
   const css = font + ['a', 'b', 'c', 'd', 'e'].map((name) => rule(name, third * 0.9)).join('');
   const { head, end, files } = placeStyles(
@@ -54,13 +54,13 @@ test('a larger page carries as many sections as fit, and links the rest at its e
   expect(end).toBe(`<template data-href="/assets/site.css">${link}</template><noscript>${link}</noscript>`);
 });
 
-test('the first two sections count as the first view, however large they are', () => {
+test('the first two parts of a page count as the first view, however large they are', () => {
   const css = ['a', 'b', 'c'].map((name) => rule(name, FIRST_RESPONSE_BYTES)).join('');
   const { head } = placeStyles('/sobre', [{ href: '/assets/site.css', css }], '', body, page(body));
   expect(['.a{', '.b{', '.c{'].filter((start) => head.includes(start))).toEqual(['.a{', '.b{']);
 });
 
-test('a long text counts as the first view without two sections; what follows it is a list item or a part of a form', () => {
+test('a long text counts as the first view within one part; what follows it is a list item or a part of a form', () => {
   const css = ['a', 'b', 'c'].map((name) => rule(name, FIRST_RESPONSE_BYTES)).join('');
   const long = `<main><p class="a">${'Palavra. '.repeat(110)}</p><ul><li class="b"></li><li class="c"></li></ul></main>`;
   const { head } = placeStyles('/sobre', [{ href: '/assets/site.css', css }], '', long, page(long));

@@ -18,7 +18,7 @@ const firebaseJson = {
     headers: [
       {
         source: '**',
-        headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" }],
+        headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self' https://firestore.googleapis.com" }],
       },
     ],
     rewrites: [
