@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { basename } from 'node:path';
 import { auditRoute } from './bench/auditRoute.ts';
 import { benchArguments } from './bench/benchArguments.ts';
 import { compareSites } from './bench/compareSites.ts';
@@ -68,7 +69,7 @@ try {
   await report('figures', `The built site beside the local Firebase; ${machine}.\n\n${measured}\n`);
   if (!onlyFigures) {
     const routes = chosen.length > 0 ? chosen : await sitemapRoutes(site);
-    const setting = `The production build as Hosting serves it, headless Chromium, Lighthouse's mobile preset (simulated slow 4G, 4× CPU), median of ${RUNS} runs; ${machine}.`;
+    const setting = `The production build as Hosting serves it, headless Chromium (${basename(process.env.CHROME_PATH ?? '')}), Lighthouse's mobile preset (simulated slow 4G, 4× CPU), median of ${RUNS} runs; ${machine}.`;
     const pages = `${setting}\n\n${audits(await auditRoutes(site, routes))}\n`;
     await report('pages', pages);
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import { chromiumFlags } from '#tools/chromium/chromiumFlags.ts';
-import { findChromium } from '#tools/chromium/findChromium.ts';
+import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import type { BrowserDriver, BrowserEngine, ElementKind } from './BrowserDriver.ts';
 import { findElement } from './findElement.ts';
 import { waitFor } from './waitFor.ts';
@@ -42,12 +42,15 @@ async function driveWindow(
 
 const starts = (program: string) => spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
 
-/** The Chromium that the other browser tests use. */
+/** A whole Chromium; most other browser tests use its headless shell, where there is one. */
 export const chromiumEngine: BrowserEngine = {
   name: 'Chromium',
-  isInstalled: () => findChromium() !== undefined,
+  isInstalled: () => findWholeChromium() !== undefined,
   launch: async (size) =>
-    driveWindow(await puppeteer.launch({ executablePath: findChromium() ?? '', args: chromiumFlags }), size),
+    driveWindow(
+      await puppeteer.launch({ executablePath: findWholeChromium() ?? '', args: chromiumFlags }),
+      size,
+    ),
 };
 
 const firefoxPrograms = ['firefox-esr', 'firefox'];

@@ -10,7 +10,7 @@ const publicRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAll(/<
 /** The file of src/pages that shows a page, as the list of its modules names it: items of one kind share one. */
 function templateOf(route: string): string {
   const page = readBuilt(route === '/' ? 'index.html' : `${decodeURI(route).slice(1)}.html`);
-  const [, template] = /\/assets\/(\w+Page)-/.exec(page.slice(page.indexOf('id="modules"'))) ?? [];
+  const [, template] = /[ >](\w+Page)-/.exec(page.slice(page.indexOf('id="modules"'))) ?? [];
   if (!template) throw new Error(`${route} does not say which page it is`);
   return template;
 }

@@ -6,8 +6,8 @@ import { findChromium } from './findChromium.ts';
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /**
- * Path of a Chromium that starts; installs one when the machine has none: Playwright's download, or Debian's package
- * where we may install it. Throws one sentence that says what to do when neither works.
+ * Path of a Chromium that starts; installs one when the machine has none: Playwright's download, or Debian's packages
+ * where we may install them. Throws one sentence that says what to do when neither works.
  */
 export function provideChromium(): string {
   const found = findChromium();
@@ -18,7 +18,7 @@ export function provideChromium(): string {
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
     const packaged = findChromium();
     if (packaged) return packaged;
   }

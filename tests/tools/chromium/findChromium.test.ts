@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '#tools/chromium/findChromium.ts';
+import { findChromium, findWholeChromium } from '#tools/chromium/findChromium.ts';
 
 let folder: string;
 let working: string;
@@ -35,4 +35,10 @@ test('a browser on the PATH is found', () => {
 test('a CHROMIUM_PATH at which nothing starts is an error that names it', () => {
   for (const path of [broken, join(folder, 'absent')])
     expect(() => findChromium({ CHROMIUM_PATH: path, PATH: folder })).toThrow(`CHROMIUM_PATH is ${path}`);
+});
+
+test('the headless shell comes first, unless a whole browser is asked for', () => {
+  const shell = program('chromium-headless-shell', 'exit 0');
+  expect(findChromium({ PATH: folder })).toBe(shell);
+  expect(findWholeChromium({ PATH: folder })).toBe(working);
 });

@@ -18,7 +18,12 @@ const firebaseJson = {
     headers: [
       {
         source: '**',
-        headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self' https://firestore.googleapis.com" }],
+        headers: [
+          {
+            key: 'Content-Security-Policy',
+            value: "default-src 'none'; connect-src 'self' https://firestore.googleapis.com",
+          },
+        ],
       },
     ],
     rewrites: [
