@@ -21,7 +21,7 @@ async function disconnect(page: Page, address: string) {
 /** As after a publication: such files are gone, and the pages name newer ones until they are loaded anew. */
 async function publish(page: Page, file: string) {
   const gone = await disconnect(page, file);
-  const site = /"\/assets\/site-[^"]+"/g;
+  const site = /\bsite-[\w-]{8}/g;
   const html = (url: URL) => !url.pathname.includes('.');
   await page.route(html, async (route) => {
     if (route.request().isNavigationRequest()) {
@@ -32,7 +32,7 @@ async function publish(page: Page, file: string) {
     const response = await route.fetch();
     await route.fulfill({
       response,
-      body: (await response.text()).replaceAll(site, '"/assets/site-newer.js"'),
+      body: (await response.text()).replaceAll(site, 'site-newer'),
     });
   });
 }
