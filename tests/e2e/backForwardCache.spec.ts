@@ -1,11 +1,14 @@
 import { chromium, expect, test } from '@playwright/test';
+import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 
-// Playwright switches the cache off, and cannot follow a page into it; so these pages are opened by hand.
+// Playwright switches the cache off, and cannot follow a page into it; so these pages are opened by hand. The headless
+// shell has none.
 for (const path of ['/', '/servicos', '/contato', '/Agendamento'])
   test(`${path} comes back from the back/forward cache`, async ({ baseURL, launchOptions }) => {
     const browser = await chromium.launch({
       ...launchOptions,
+      executablePath: findWholeChromium(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {

@@ -1,25 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findChromium } from './findChromium.ts';
+import { findChromium, findWholeChromium } from './findChromium.ts';
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /**
- * Path of a Chromium that starts; installs one when the machine has none: Playwright's download, or Debian's packages
- * where we may install them. Throws one sentence that says what to do when neither works.
+ * Path of a Chromium that starts. Installs a whole one, which some tests need, when the machine has none: Playwright's
+ * download, or Debian's packages where we may install them. Throws one sentence that says what to do when neither works.
  */
 export function provideChromium(): string {
-  const found = findChromium();
+  const provided = () => (findWholeChromium() ? findChromium() : undefined);
+  const found = provided();
   if (found) return found;
   console.log('No Chromium on this machine: installing one for the browser tests.');
   run(process.execPath, [playwright, 'install', 'chromium']);
-  const downloaded = findChromium();
+  const downloaded = provided();
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update', '-q']);
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
-    const packaged = findChromium();
+    const packaged = provided();
     if (packaged) return packaged;
   }
   throw new Error(

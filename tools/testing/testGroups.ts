@@ -118,9 +118,10 @@ function runVitest(projects: string[], { filters, firebase, signal }: TestRun): 
 
 function runBrowserTests({ filters, firebase, signal }: TestRun): Promise<TestCount> {
   const report = '.local/reports/e2e.json';
+  provideChromium();
   return runRunner({
     args: [playwright, 'test', ...filters],
-    env: { ...environmentOf(firebase), CHROMIUM_PATH: provideChromium(), PLAYWRIGHT_REPORT: report },
+    env: { ...environmentOf(firebase), PLAYWRIGHT_REPORT: report },
     report,
     count: countPlaywright,
     signal,
