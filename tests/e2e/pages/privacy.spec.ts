@@ -15,7 +15,7 @@ test('seven topics are told one after the other', async ({ page }) => {
     '6. Links para outros sites',
     '7. Consentimento e mudanças',
   ];
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     ...topics,
     privacy.law.title,
   ]);
