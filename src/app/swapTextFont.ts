@@ -1,4 +1,4 @@
-/** How much space between words a paragraph may get or lose to keep its number of lines, in hundredths of an em. */
+/** How much space between words a text may get or lose to keep its number of lines, in hundredths of an em. */
 const LARGEST_STEP = 12;
 
 /** Shows texts in a font, with as much space between words as keeps their height. */
@@ -16,19 +16,22 @@ function showFont(font: FontFace, texts: readonly HTMLElement[]): void {
   }
 }
 
+/** Paragraphs, and the way back to a page above its title. */
+const TEXTS = 'p, nav ol';
+
 /**
- * Shows running text in a font that has just been loaded. A paragraph in view keeps its number of lines, by a little
- * space between words, so that nothing moves. See docs/decisions/fonts.md.
+ * Shows running text in a font that has just been loaded. A text in view keeps its number of lines, by a little space
+ * between words, so that nothing moves. See docs/decisions/fonts.md.
  */
 export function swapTextFont(font: FontFace): void {
   // Is told what is in view when the page has been laid out; a question would have it laid out once more.
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
-    const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && target.matches('p'));
+    const seen = entries.filter(({ isIntersecting, target }) => isIntersecting && target.matches(TEXTS));
     showFont(
       font,
       seen.map(({ target }) => target as HTMLElement),
     );
   });
-  for (const element of document.querySelectorAll('main, main p')) observer.observe(element);
+  for (const element of document.querySelectorAll(`main, main :is(${TEXTS})`)) observer.observe(element);
 }

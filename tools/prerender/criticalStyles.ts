@@ -1,6 +1,7 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
 import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
+import { once } from './once.ts';
 
 /** The parts of a stylesheet that make one whole, both as text. */
 export interface DividedStyles {
@@ -14,17 +15,6 @@ export interface DividedStyles {
 const FIXED_ATTRIBUTES = ['data-tone', 'data-variant'];
 
 const isFixed = (name: string) => FIXED_ATTRIBUTES.includes(name);
-
-const parsed = new Map<string, Selector[]>();
-
-/** The selectors of a rule's list. */
-function selectorsOf(rule: Rule): Selector[] {
-  const known = parsed.get(rule.selector);
-  if (known) return known;
-  const selectors = selectorParser().astSync(rule.selector).nodes;
-  parsed.set(rule.selector, selectors);
-  return selectors;
-}
 
 /** What selectors can ask for of an element: its tag, classes and fixed attributes, and those of all that it stands in. */
 interface ElementKind {
@@ -160,7 +150,18 @@ function subjectOf(selector: Selector) {
   return { names, around, specificity: `${a} ${b} ${c}` };
 }
 
-type Subject = Pick<ReturnType<typeof subjectOf>, 'names' | 'around'>;
+type Subject = ReturnType<typeof subjectOf>;
+
+const parse = once((list = '') =>
+  selectorParser()
+    .astSync(list)
+    .nodes.map((selector) => ({ selector, subject: subjectOf(selector) })),
+);
+
+type Alternative = ReturnType<typeof parse>[number];
+
+/** The selectors of a rule's list. */
+const alternativesOf = (rule: Rule): Alternative[] => parse(rule.selector);
 
 /** Whether one of some elements is what all these subjects ask for. */
 const isSubject = (subjects: Subject[], elements: ElementKind[]) =>
@@ -188,8 +189,10 @@ function describe(rule: Rule, shown: Set<string>) {
   rule.each((node) => {
     if (node.type === 'decl') for (const name of familiesOf(node.prop)) properties.add(name);
   });
-  const subjects = selectorsOf(rule).filter((selector) => canApply(selector, shown, true));
-  return { layer: layerOf(rule), subjects: subjects.map(subjectOf), properties };
+  const subjects = alternativesOf(rule)
+    .filter(({ selector }) => canApply(selector, shown, true))
+    .map(({ subject }) => subject);
+  return { layer: layerOf(rule), subjects, properties };
 }
 
 type Description = ReturnType<typeof describe>;
@@ -230,44 +233,51 @@ function criticalRules(
   return critical;
 }
 
+const listOf = (alternatives: Alternative[]) =>
+  alternatives.map(({ selector }) => selector.toString()).join(',');
+
 /** Makes two rules of one that names alternatives of both kinds, so that each can go its way. */
-function splitLists(root: Container, isWanted: (selector: Selector) => boolean): void {
+function splitLists(root: Container, isWanted: (alternative: Alternative) => boolean): void {
   root.walkRules((rule) => {
     const [wanted, others] = [true, false].map((kind) =>
-      selectorsOf(rule).filter((selector) => isWanted(selector) === kind),
+      alternativesOf(rule).filter((alternative) => isWanted(alternative) === kind),
     );
     if (!wanted?.length || !others?.length || isForLater(rule)) return;
-    rule.cloneBefore({ selector: wanted.join(',') });
-    rule.selector = others.join(',');
+    rule.cloneBefore({ selector: listOf(wanted) });
+    rule.selector = listOf(others);
   });
 }
 
 /**
- * Divides a stylesheet into what can apply to the beginning of a page and the rest. `html` is the beginning, `page` the
- * whole of it. A rule belongs to the beginning unless each of its selectors asks for an element that this does not have,
- * or the first paint does not show what it is for: a pointer on something, paper, the colours of the system.
+ * Divides the styles of a page, given the HTML of its body, into what can apply to a beginning of it and the rest; the
+ * function that it returns takes the beginning's HTML. A rule belongs to the beginning unless this has no element that it
+ * asks for, or the first paint does not show what it is for: a pointer on something, paper, the colours of the system.
  */
-export function divideStyles(css: string, html: string, page: string): DividedStyles {
-  const beginning = elementsOf(html);
-  const shown = namesIn(beginning);
-  const isShown = (selector: Selector) =>
-    canApply(selector, shown) && isSubject([subjectOf(selector)], beginning);
-  const isForBeginning = (rule: Rule) => !isForLater(rule) && selectorsOf(rule).some(isShown);
-  const critical = postcss.parse(css);
-  splitLists(critical, isShown);
-  const rest = critical.clone();
-  const carried = criticalRules(critical, isForBeginning, elementsOf(page));
-  const isCarried: boolean[] = [];
-  keepRules(critical, (rule) => {
-    isCarried.push(carried.has(rule));
-    return carried.has(rule);
-  });
-  keepRules(rest, () => !isCarried.shift());
-  dropUnusedKeyframes(critical);
-  // Declared a second time, a font would be loaded and swapped in again, a property would style every element again.
-  rest.walkAtRules(/^(font-face|property)$/, (rule) => {
-    rule.remove();
-  });
-  dropUnusedKeyframes(rest);
-  return { critical: critical.toString(), rest: rest.toString() };
+export function styleDivider(css: string, page: string): (html: string) => DividedStyles {
+  const whole = postcss.parse(css);
+  const elements = elementsOf(page);
+  return (html) => {
+    const beginning = elementsOf(html);
+    const shown = namesIn(beginning);
+    const isShown = ({ selector, subject }: Alternative) =>
+      canApply(selector, shown) && isSubject([subject], beginning);
+    const isForBeginning = (rule: Rule) => !isForLater(rule) && alternativesOf(rule).some(isShown);
+    const critical = whole.clone();
+    splitLists(critical, isShown);
+    const rest = critical.clone();
+    const carried = criticalRules(critical, isForBeginning, elements);
+    const isCarried: boolean[] = [];
+    keepRules(critical, (rule) => {
+      isCarried.push(carried.has(rule));
+      return carried.has(rule);
+    });
+    keepRules(rest, () => !isCarried.shift());
+    dropUnusedKeyframes(critical);
+    // Declared a second time, a font would be loaded and swapped in again, a property would style every element again.
+    rest.walkAtRules(/^(font-face|property)$/, (rule) => {
+      rule.remove();
+    });
+    dropUnusedKeyframes(rest);
+    return { critical: critical.toString(), rest: rest.toString() };
+  };
 }

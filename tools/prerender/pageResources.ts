@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { layerClasses, layerPart, writtenClasses } from './layerPart.ts';
 import { collectFiles, type Manifest, type PageFiles, reachableScripts, stylesheetOf } from './manifest.ts';
+import { once } from './once.ts';
 import type { Sheet } from './placeStyles.ts';
 
 /** What a prerendered page needs of the build. */
@@ -11,17 +12,6 @@ export interface PageResources {
   layerPart: string;
   /** The names that the small script in index.html starts from; the first is that of the entry. */
   modules: string;
-}
-
-/** A function of texts that is asked the same again and again, and works it out once. */
-function once<Result>(work: (...texts: string[]) => Result): (...texts: string[]) => Result {
-  const known = new Map<string, Result>();
-  return (...texts) => {
-    const key = texts.join('\n');
-    const result = known.get(key) ?? work(...texts);
-    known.set(key, result);
-    return result;
-  };
 }
 
 /** `index-C-BJBWj_` of `/assets/index-C-BJBWj_.js`: what all modules have in common is not worth its bytes in every page. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { divideStyles, isVoid } from './criticalStyles.ts';
+import { isVoid, styleDivider } from './criticalStyles.ts';
 
 /**
  * What the first round trip of a connection carries, in bytes: ten segments of 1,460, less some 2,000 of headers and 200 by
@@ -92,8 +92,9 @@ export function placeStyles(
   };
   const fits = ({ head, end }: PlacedStyles) => gzipSync(page(head, end)).length <= FIRST_RESPONSE_BYTES;
   if (fits(whole)) return whole;
+  const divide = styleDivider(css, body);
   const divided = (html: string): PlacedStyles => {
-    const { critical, rest } = divideStyles(css, html, body);
+    const { critical, rest } = divide(html);
     const late = namedSheet('late', rest);
     const link = `<link rel="stylesheet" href="${late.href}">`;
     return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { divideStyles } from '#tools/prerender/criticalStyles.ts';
+import { styleDivider } from '#tools/prerender/criticalStyles.ts';
 
 const html = '<header class="bar open"><a class="link">Alinhavo</a></header>';
 const later = '<section class="card link"></section><footer class="footer"></footer>';
-const divided = (css: string) => divideStyles(css, html, html + later);
+const divided = (css: string) => styleDivider(css, html + later)(html);
 const critical = (css: string) => divided(css).critical;
 
 test('rules are for the beginning whose classes it has, all of them; the rest waits', () => {
@@ -46,7 +46,8 @@ test('what shows only under a pointer waits, and what weighs as little as the ru
 
 test('tones and variants that the beginning does not have wait, and lists of alternatives without one that it has', () => {
   const css = '[data-tone]{top:0}[data-tone=ink]{left:0}:is([data-tone=ink],[data-tone=sky]) .bar{top:1px}';
-  expect(divideStyles(css, '<p class="bar" data-tone="sky">', '<p class="bar" data-tone="sky">')).toEqual({
+  const sky = '<p class="bar" data-tone="sky">';
+  expect(styleDivider(css, sky)(sky)).toEqual({
     critical: '[data-tone]{top:0}:is([data-tone=ink],[data-tone=sky]) .bar{top:1px}',
     rest: '[data-tone=ink]{left:0}',
   });
@@ -102,13 +103,13 @@ test.each([
   ['the page itself', ':root[data-theme=dark] body{top:0}', 'html h2{top:0}'],
 ])('%s is asked for: the beginning has one, not the other', (_, here, elsewhere) => {
   const start = '<header class="bar"><h1><a class="link">';
-  expect(divideStyles(here + elsewhere, start, start)).toEqual({ critical: here, rest: elsewhere });
+  expect(styleDivider(here + elsewhere, start)(start)).toEqual({ critical: here, rest: elsewhere });
 });
 
 test('an order that decides about no element of the page carries nothing', () => {
   const css = '.card img{top:0}.bar img{top:1px}';
   const start = '<header class="bar"><img></header>';
-  const carried = (page: string) => divideStyles(css, start, page).critical.includes('.card');
+  const carried = (page: string) => styleDivider(css, page)(start).critical.includes('.card');
   expect(carried(`${start}<p class="card"><img></p>`)).toBe(false);
   expect(carried(`${start}<p class="card bar"><img></p>`)).toBe(true);
 });

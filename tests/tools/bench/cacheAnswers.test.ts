@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cacheAnswers } from '#tools/bench/cacheAnswers.ts';
+import type { ServedFolder } from '#tools/bench/serveFolder.ts';
+
+let asked: string[];
+let cached: ServedFolder;
+let port: number;
+const origin = createServer((request, response) => {
+  asked.push(`${request.url} ${request.headers['accept-encoding']}`);
+  if (request.url === '/none') response.writeHead(404).end('none');
+  else
+    response
+      .writeHead(200, { 'Content-Encoding': 'gzip', 'X-Frame-Options': 'DENY' })
+      .end(gzipSync(`page ${request.url}`));
+});
+
+beforeEach(async () => {
+  asked = [];
+  await new Promise<void>((resolve) => origin.listen(0, 'localhost', resolve));
+  port = (origin.address() as AddressInfo).port;
+  cached = await cacheAnswers(`http://localhost:${port}`);
+});
+afterEach(async () => {
+  await cached.stop();
+  origin.closeAllConnections();
+  await new Promise((resolve) => origin.close(resolve));
+});
+
+const get = (path: string, encoding: string) =>
+  fetch(new URL(path, cached.url), { headers: { 'Accept-Encoding': encoding } });
+
+test('an answer is repeated with its headers, and asked for once for each way to compress it', async () => {
+  for (const encoding of ['gzip', 'gzip', 'br']) {
+    const answer = await get('/sobre?a=1', encoding);
+    expect(await answer.text()).toBe('page /sobre?a=1');
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  }
+  expect(asked).toEqual(['/sobre?a=1 gzip', '/sobre?a=1 br']);
+  expect((await get('/none', 'gzip')).status).toBe(404);
+});
+
+test('where the site cannot be reached nothing is remembered', async () => {
+  origin.closeAllConnections();
+  await new Promise((resolve) => origin.close(resolve));
+  expect((await get('/', 'gzip')).status).toBe(502);
+  await new Promise<void>((resolve) => origin.listen(port, 'localhost', resolve));
+  expect((await get('/', 'gzip')).status).toBe(200);
+});
