@@ -38,9 +38,9 @@ function numbersOf(text: string): string[] {
   return written.map(nationalNumber).filter((digits) => digits.length >= NUMBER_DIGITS);
 }
 
-/** The digits of a number, without the country's 55 or the 0 before an area code. */
+/** The digits of a number, without 00 or 55 for the country, or the 0 before an area code. A reference may begin with zeros. */
 function nationalNumber(written: string): string {
-  const digits = written.replace(/\D/g, '').replace(/^00/, '');
+  const digits = written.replace(/\D/g, '').replace(/^00(?=\d{10})/, '');
   return digits.replace(/^55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '');
 }
 
