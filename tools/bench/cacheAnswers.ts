@@ -1,6 +1,5 @@
-import { createServer, get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { ServedFolder } from './serveFolder.ts';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { type ServedSite, serveLocally } from './serveLocally.ts';
 
 interface Answer {
   status: number;
@@ -34,9 +33,9 @@ function ask(origin: string, { url = '/', headers }: IncomingMessage): Promise<A
  * Answers on a free port of the loopback address what `origin` answers to a GET, byte for byte, and asks it once only, as the
  * caches before Hosting do: the emulated one compresses every file anew, on the processor that the browser is measured on.
  */
-export async function cacheAnswers(origin: string): Promise<ServedFolder> {
+export async function cacheAnswers(origin: string): Promise<ServedSite> {
   const known = new Map<string, Promise<Answer>>();
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     const key = `${request.url} ${request.headers['accept-encoding']}`;
     const answer = known.get(key) ?? ask(origin, request);
     known.set(key, answer);
@@ -48,14 +47,4 @@ export async function cacheAnswers(origin: string): Promise<ServedFolder> {
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}/`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type ServedSite, serveLocally } from './serveLocally.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,14 +30,9 @@ function findFile(folder: string, pathname: string): string | undefined {
   );
 }
 
-export interface ServedFolder {
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /** Serves a built site on a free port of the loopback address, text compressed with gzip, so that sites can be compared. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
-  const server = createServer((request, response) => {
+export async function serveFolder(folder: string): Promise<ServedSite> {
+  return serveLocally((request, response) => {
     const file = findFile(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!file) {
       response.writeHead(404).end();
@@ -50,14 +44,4 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(readFileSync(file)));
     else response.writeHead(200, headers).end(readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}/`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

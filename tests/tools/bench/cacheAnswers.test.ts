@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cacheAnswers } from '#tools/bench/cacheAnswers.ts';
-import type { ServedFolder } from '#tools/bench/serveFolder.ts';
+import type { ServedSite } from '#tools/bench/serveLocally.ts';
 
 let asked: string[];
-let cached: ServedFolder;
+let cached: ServedSite;
 let port: number;
 const origin = createServer((request, response) => {
   asked.push(`${request.url} ${request.headers['accept-encoding']}`);

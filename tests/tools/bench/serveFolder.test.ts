@@ -5,13 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstResponseSize } from '#tools/bench/firstResponseSize.ts';
 import { measureColdStart } from '#tools/bench/measureColdStart.ts';
-import { type ServedFolder, serveFolder } from '#tools/bench/serveFolder.ts';
+import { serveFolder } from '#tools/bench/serveFolder.ts';
+import type { ServedSite } from '#tools/bench/serveLocally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const html =
   '<head><link rel="stylesheet" href="/a.css"></head><body><link rel="stylesheet" href="/late.css"></body>';
 const css = 'h1{color:red}'.repeat(50);
-let site: ServedFolder;
+let site: ServedSite;
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html);
