@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
-import { type ServedFolder, serveFolder } from '#tools/bench/serveFolder.ts';
+import { serveFolder } from '#tools/bench/serveFolder.ts';
+import type { ServedSite } from '#tools/bench/serveLocally.ts';
 import { contentFolder, readContent } from '#tools/content/readContent.ts';
 import { caseForms, collectionForms } from '#tools/editor/collectionForms.ts';
 import { editorViteConfig } from '#tools/editor/viteConfig.ts';
@@ -69,7 +70,7 @@ const items = [
   }),
 ];
 
-let editor: ServedFolder;
+let editor: ServedSite;
 let built: string;
 
 test.beforeAll(async () => {
