@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer as createHttpServer, request, type Server } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { localPorts } from '#tools/local-firebase/localPorts.ts';
 import { serveVersions } from '#tools/shots/serveVersions.ts';
 
 let folder: string;
+let functions: Server;
 let sites: Awaited<ReturnType<typeof serveVersions>>;
 
 const firebaseJson = {
@@ -27,7 +28,7 @@ const firebaseJson = {
       },
     ],
     rewrites: [
-      { source: '/api/send', function: { functionId: 'send' } },
+      { source: '/api/send', function: { functionId: 'send', region: 'nearby' } },
       { source: '!/@(images)/**', destination: '/shell.html' },
     ],
   },
@@ -71,11 +72,15 @@ async function get(name: string, path: string) {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shots-'));
-  const ports = { ...localPorts(0), site: await freePort() };
+  const ports = { ...localPorts(0), site: await freePort(), functions: await freePort() };
+  functions = createHttpServer(({ url }, response) => response.end(`answer of ${url}`));
+  await new Promise<void>((resolve) => functions.listen(ports.functions, '127.0.0.1', resolve));
   sites = await serveVersions({ before: await writeSite('before'), after: await writeSite('after') }, ports);
 });
 afterAll(async () => {
   await sites.stop();
+  functions.closeAllConnections();
+  await new Promise((resolve) => functions.close(resolve));
   await rm(folder, { recursive: true });
 });
 
@@ -90,4 +95,11 @@ test('the policy admits the emulators, on the ports of the run', async () => {
   const { policy } = await get('before', '/sobre');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain('http://127.0.0.1:8080');
+});
+
+test('the functions of the local Firebase answer for both', async () => {
+  expect(await get('after', '/api/send?dia=2')).toMatchObject({
+    status: 200,
+    body: 'answer of /demo-alinhavo/nearby/send?dia=2',
+  });
 });
