@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, formatLongDay, formatShortDay, isCalendarDay } from '#src/domain/calendarDay.ts';
+import {
+  addDays,
+  formatDate,
+  formatDayAndMonth,
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
+  formatWeekday,
+  isCalendarDay,
+} from '#src/domain/calendarDay.ts';
 
 test.each([
   ['2026-02-28', true],
@@ -22,7 +31,19 @@ test.each([
   expect(addDays(day, days)).toBe(other);
 });
 
-test('a day is told in full and in short', () => {
-  expect(formatLongDay('2026-03-12')).toBe('quinta-feira, 12 de março de 2026');
-  expect(formatShortDay('2026-03-12')).toBe('qui., 12/03/2026');
+const MONTH = { month: 'long', year: 'numeric' } as const;
+const NUMBERS = { weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+test.each<[string, (day: string) => string, Intl.DateTimeFormatOptions, string]>([
+  ['in full', formatLongDay, { dateStyle: 'full' }, 'domingo, 1 de março de 2026'],
+  ['without its weekday', formatDate, { dateStyle: 'long' }, '1 de março de 2026'],
+  ['without its year', formatDayAndMonth, { day: 'numeric', month: 'long' }, '1 de março'],
+  ['as its month', formatMonth, MONTH, 'março de 2026'],
+  ['as its weekday', formatWeekday, { weekday: 'long' }, 'domingo'],
+  ['in numbers', formatShortDay, NUMBERS, 'dom., 01/03/2026'],
+])('a day is told %s as Brazilians write it, every day of four years', (_, format, options, example) => {
+  expect(format('2026-03-01')).toBe(example);
+  const expected = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
+  for (let day = '2026-01-01'; day < '2030-01-01'; day = addDays(day, 1))
+    expect(format(day)).toBe(expected.format(new Date(day)));
 });

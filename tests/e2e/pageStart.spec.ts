@@ -33,6 +33,24 @@ test('a page hydrates by itself once it has been painted, whether or not anybody
   expect(requested).toBeGreaterThan(painted);
 });
 
+test('no page makes a formatter of dates while it starts, which takes 15 to 20 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(format, [locale, options]) {
+        made.push(locale);
+        return new format(locale, options);
+      },
+    });
+  });
+  for (const path of ['/', '/acessibilidade/relatorio', '/eventos', '/contato']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made), path).toEqual([]);
+  }
+});
+
 test('of several clicks before the script arrives the last one counts', async ({ page }) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/projetos');

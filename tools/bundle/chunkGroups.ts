@@ -16,12 +16,18 @@ export const chunkGroups = [
   // them along as what they import.
   {
     name: 'data',
-    test: /\/src\/(content|domain)\/.+\.ts$|\/src\/components\/ui\/use\w+\.ts$|\.svg/,
+    test: /\/src\/(content|domain)\/.+\.ts$|\/src\/components\/ui\/use\w+\.ts$/,
     minShareCount: 4,
     maxModuleSize: 1500,
   },
+  // Addresses and sizes of pictures that several pages show.
+  { name: 'pictures', test: /\.svg/, minShareCount: 2 },
   // What the summaries in plain language need, in one file.
-  { name: 'summary', test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./, minShareCount: 2 },
+  {
+    name: 'summary',
+    test: /\/src\/(features\/preferences\/(preferences|PlainSummary)|content\/plainSummaries)\./,
+    minShareCount: 2,
+  },
   {
     name: 'forms',
     test: /\/src\/(components\/form|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.ts$)/,
@@ -36,7 +42,7 @@ export const chunkGroups = [
   // Days and slots: what only the screens of a booking need, and no other page pays for.
   {
     name: 'agenda',
-    test: /\/src\/(features\/slot-choice\/|content\/(slotChoice|bookingSuccess)|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
+    test: /\/src\/(features\/slot-choice\/|components\/sections\/BookingSummary\.|content\/(slotChoice|bookingSuccess)|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
     minShareCount: 2,
   },
   // What so many pages show that most visits need it.

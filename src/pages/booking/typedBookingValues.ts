@@ -1,6 +1,7 @@
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { bookingFields } from '#src/domain/bookingFields.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
 
 const DRAFT = 'booking';
@@ -17,13 +18,16 @@ export function saveBookingDraft(values: FormValues, given: FormValues): boolean
   return saveDraft(DRAFT, Object.fromEntries(typed));
 }
 
+/** Whether a day (yyyy-mm-dd) is over in São Paulo. */
+export const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
+
 export const forgetBookingDraft = (): void => forgetDraft(DRAFT);
 
-/** Puts a draft into the still empty fields of the form; a day before `today` can no longer be meant. */
-export function fillFromDraft(form: HTMLFormElement, draft: FormValues, today: string): void {
+/** Puts a draft into the still empty fields of the form; a day that is over can no longer be meant. */
+export function fillFromDraft(form: HTMLFormElement, draft: FormValues): void {
   for (const name of bookingFields) {
     const value = draft[name];
-    if (!value || (name === 'data' && value < today)) continue;
+    if (!value || (name === 'data' && isPastDay(value))) continue;
     fillEmptyField(form, name, value);
   }
 }

@@ -6,12 +6,12 @@ import { bookingFields } from '#src/domain/bookingFields.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { DaySlot } from '#src/domain/freeDays.ts';
 import { readOfferedTime } from '#src/domain/rebookingPath.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import {
   fillFromDraft,
   forgetBookingDraft,
+  isPastDay,
   readBookingDraft,
   saveBookingDraft,
 } from './typedBookingValues.ts';
@@ -30,10 +30,10 @@ function choosePresetType(form: HTMLFormElement, search: string): ConsultationTy
  * Fills in day and slot of the address (?data=&horario=) unless a person or the draft has chosen one of them; returns what
  * it filled in.
  */
-function choosePresetTime(form: HTMLFormElement, search: string, today: string): DaySlot | undefined {
+function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | undefined {
   const offered = readOfferedTime(search);
   const { data, horario } = readValues(form);
-  if (!offered || offered.data < today || data || horario) return undefined;
+  if (!offered || data || horario || isPastDay(offered.data)) return undefined;
   fillEmptyField(form, 'data', offered.data);
   fillEmptyField(form, 'horario', offered.horario);
   return offered;
@@ -54,10 +54,9 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const today = todayInSaoPaulo(new Date());
-    fillFromDraft(form, readBookingDraft(), today);
+    fillFromDraft(form, readBookingDraft());
     const tipoConsulta = choosePresetType(form, search);
-    const time = choosePresetTime(form, search, today);
+    const time = choosePresetTime(form, search);
     if (tipoConsulta || time) setPreset({ ...(tipoConsulta && { tipoConsulta }), ...time });
   }, [formRef, search]);
 

@@ -10,6 +10,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/content/conformance/conformance.ts';
 import type { Adherence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
+import { formatDate } from '#src/domain/calendarDay.ts';
 import { paths } from '#src/domain/paths.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 import { TranscriptsSection } from './TranscriptsSection.tsx';
@@ -23,8 +24,6 @@ const counts = (Object.keys(words.summary.labels) as Adherence[])
     label: words.summary.labels[kind],
   }))
   .filter(({ valor }) => valor !== '0');
-
-const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Every success criterion with what shows that it is met, what was not tested, and the norms of the country. */
 export default function ConformanceReportPage() {
@@ -44,7 +43,7 @@ export default function ConformanceReportPage() {
           <>
             <p>{words.lead}</p>
             <p>
-              {words.reviewed} <time dateTime={REPORT_DATE}>{longDate.format(new Date(REPORT_DATE))}</time>.
+              {words.reviewed} <time dateTime={REPORT_DATE}>{formatDate(REPORT_DATE)}</time>.
             </p>
           </>
         }

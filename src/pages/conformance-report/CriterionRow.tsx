@@ -1,12 +1,12 @@
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
+import { formatMonth } from '#src/domain/calendarDay.ts';
 import styles from './CriterionRow.module.css';
 
 const { adherence, evidence, kinds, level, limits } = conformanceReport;
 
 const walkTitle = (walk: string) => transcripts.list.find((entry) => entry.walk === walk)?.title;
-const monthOfYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function EvidenceItem({ item }: { item: Evidence }) {
   if ('walk' in item)
@@ -18,8 +18,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
   if ('manual' in item)
     return (
       <li>
-        {kinds.manual}: {item.manual} (
-        <time dateTime={item.date}>{monthOfYear.format(new Date(item.date))}</time>)
+        {kinds.manual}: {item.manual} (<time dateTime={item.date}>{formatMonth(item.date)}</time>)
       </li>
     );
   return (

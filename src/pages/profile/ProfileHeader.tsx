@@ -1,13 +1,9 @@
 import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { profile as words } from '#src/content/profile.ts';
+import { formatMonth } from '#src/domain/calendarDay.ts';
 import type { UserProfile } from '#src/domain/profile.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import styles from './ProfileHeader.module.css';
-
-const month = new Intl.DateTimeFormat('pt-BR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** The member's name, photo and three figures. */
 export function ProfileHeader({ profile }: { profile: UserProfile }) {
@@ -23,7 +19,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           <h2 className={styles.name}>{displayName}</h2>
           <p className="lead breakable">{email}</p>
           <p>
-            {words.memberSince} {month.format(createdAt)}
+            {words.memberSince} {formatMonth(todayInSaoPaulo(createdAt))}
           </p>
         </div>
         <h3 className="visually-hidden">{title}</h3>
