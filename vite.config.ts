@@ -113,7 +113,6 @@ export default defineConfig(({ command, mode }) => ({
           ...node,
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
       {
