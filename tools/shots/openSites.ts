@@ -2,12 +2,13 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import { localPorts } from '../local-firebase/localPorts.ts';
+import { moveClock } from '../local-firebase/moveClock.ts';
 import { seedAccounts } from '../local-firebase/seed.ts';
 import { LOCAL_PROJECT, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
-import { seedInbox } from './seedInbox.ts';
+import { pictureTime, seedInbox } from './seedInbox.ts';
 import { serveVersions } from './serveVersions.ts';
 
-/** A local Firebase without its site, with the accounts and records that the pictures show. */
+/** A local Firebase without its site, with the accounts and records that the pictures show, at the time that they show. */
 async function startServices(portOffset: number) {
   const firebase = await startLocalFirebase({
     portOffset,
@@ -17,7 +18,9 @@ async function startServices(portOffset: number) {
     schedules: false,
   });
   await seedAccounts(LOCAL_PROJECT, firebase.ports);
-  await seedInbox(`127.0.0.1:${firebase.ports.firestore}`);
+  const firestore = `127.0.0.1:${firebase.ports.firestore}`;
+  await seedInbox(firestore);
+  await moveClock(firestore, pictureTime.getTime() - Date.now());
   return firebase;
 }
 
