@@ -9,7 +9,17 @@ import { privacy } from '#src/content/privacy.ts';
 import { settings } from '#src/content/settings.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '#src/domain/cancellation.ts';
-import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
+import {
+  ABOUT_LIMIT,
+  BUDGET_TEXT_LIMIT,
+  DESCRIPTION_LIMIT,
+  DISPLAY_NAME_LIMIT,
+  DISPLAY_NAME_MIN,
+  EMAIL_LIMIT,
+  MESSAGE_LIMIT,
+  NAME_LIMIT,
+  PHONE_LIMIT,
+} from '#src/domain/fieldLimits.ts';
 import { HEALTH_TOPICS } from '#src/domain/health.ts';
 import { NOTE_LIMIT } from '#src/domain/notes.ts';
 import { PHOTO_LIMIT_BYTES, PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
@@ -132,4 +142,22 @@ test('mails, manifest and theme colours use colours of the tokens', () => {
 test('the script of index.html reads the preferences that the panel stores', () => {
   const key = /storageKey = '([^']+)'/.exec(read('src/features/preferences/preferences.ts'))?.[1];
   expect(read('index.html')).toContain(`localStorage.getItem('${key}')`);
+});
+
+test('docs/product.md has the limits of the forms', () => {
+  const limits = read('docs/product.md').match(/- The longest texts.*?500\./s)?.[0] ?? '';
+  const figures = [...limits.matchAll(/ (\d+(?:,\d{3})?)/g)].map(([, figure = '']) =>
+    Number(figure.replace(',', '')),
+  );
+  expect(figures).toEqual([
+    NAME_LIMIT,
+    EMAIL_LIMIT,
+    PHONE_LIMIT,
+    MESSAGE_LIMIT,
+    DESCRIPTION_LIMIT,
+    BUDGET_TEXT_LIMIT,
+    DISPLAY_NAME_MIN,
+    DISPLAY_NAME_LIMIT,
+    ABOUT_LIMIT,
+  ]);
 });
