@@ -3,21 +3,23 @@ const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 50);
 
 /**
- * Lays out what is below the first view of a prerendered page, a part at a time whenever the browser is idle. Until then it
- * is laid out where a visitor scrolls (src/styles/base.css).
+ * Lays out what is below the first view of a prerendered page whenever the browser is idle, a part for each frame, from the
+ * end: else a part that gets its height brings others near, all in one frame. Until then a part is laid out where a visitor
+ * scrolls (src/styles/base.css).
  */
 export function layOutRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer')];
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer > div > *')];
   const rest = [...parts];
   const next = () => {
-    const part = rest.shift();
+    const part = rest.pop();
     if (part) {
-      part.style.contentVisibility = 'visible';
-      whenIdle(next);
+      Object.assign(part.style, { contentVisibility: 'visible', containIntrinsicSize: 'none' });
+      nextWhenIdle();
       return;
     }
     delete document.documentElement.dataset.firstView;
-    for (const { style } of parts) style.contentVisibility = '';
+    for (const { style } of parts) Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' });
   };
-  whenIdle(next);
+  const nextWhenIdle = () => whenIdle(() => requestAnimationFrame(next));
+  nextWhenIdle();
 }

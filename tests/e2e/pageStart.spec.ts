@@ -33,6 +33,26 @@ test('a page hydrates by itself once it has been painted, whether or not anybody
   expect(requested).toBeGreaterThan(painted);
 });
 
+test('a page asks for no script by itself but those that it names, which tests/site/budgets.test.ts weighs', async ({
+  page,
+}) => {
+  for (const path of ['/', '/acessibilidade/relatorio', '/contato', '/servicos']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const { named, asked } = await page.evaluate(() => ({
+      named: document.getElementById('modules')?.textContent?.split(' ') ?? [],
+      asked: performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/assets\/(.*)\.js$/.exec(name)?.[1] ?? []),
+    }));
+    expect(named.length).toBeGreaterThan(2);
+    expect(
+      asked.filter((name) => !named.includes(name) && !name.startsWith('finishFirstView')),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('no page makes a formatter of dates while it starts, which takes 15 to 20 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = [];

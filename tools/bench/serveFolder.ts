@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { isText } from './isText.ts';
 import { type ServedSite, serveLocally } from './serveLocally.ts';
 
 const TYPES: Record<string, string> = {
@@ -20,8 +21,6 @@ const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-const COMPRESSED = /html|css|javascript|json|svg|text|xml/;
-
 /** The file that answers a path, as static hosts find it: itself, with .html, or the index of a folder. */
 function findFile(folder: string, pathname: string): string | undefined {
   const path = join(folder, normalize(decodeURIComponent(pathname)));
@@ -40,7 +39,7 @@ export async function serveFolder(folder: string): Promise<ServedSite> {
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
-    if (COMPRESSED.test(type))
+    if (isText(type))
       response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(gzipSync(readFileSync(file)));
     else response.writeHead(200, headers).end(readFileSync(file));
   });

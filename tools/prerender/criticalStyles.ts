@@ -1,5 +1,5 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
-import postcss, { type AtRule, type Container, type Document, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Declaration, type Document, type Rule } from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { once } from './once.ts';
 
@@ -130,6 +130,48 @@ function layerOf(rule: Rule): string {
   for (let node: Container | Document | undefined = rule.parent; node; node = node.parent)
     if (node.type === 'atrule' && (node as AtRule).name === 'layer') names.unshift((node as AtRule).params);
   return names.join('.');
+}
+
+const namesUsed = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+const isUnconditional = (rule: Rule) => {
+  for (let node: Container | Document | undefined = rule.parent; node; node = node.parent)
+    if (node.type === 'atrule' && (node as AtRule).name !== 'layer') return false;
+  return true;
+};
+
+/**
+ * Takes out of `:root` the custom properties that neither the remaining rules nor some HTML use, and returns them as
+ * styles. What `:root` says twice stays: the order of the two decides.
+ */
+function takeUnusedProperties(root: Container, html: string): string {
+  const declared = new Map<string, Declaration[]>();
+  const values = new Map<string, string[]>();
+  const used = new Set(namesUsed(html));
+  root.walkDecls((declaration) => {
+    const { prop, value, parent } = declaration;
+    if (!prop.startsWith('--')) {
+      for (const name of namesUsed(value)) used.add(name);
+      return;
+    }
+    values.set(prop, [...(values.get(prop) ?? []), ...namesUsed(value)]);
+    if ((parent as Rule).selector === ':root')
+      declared.set(prop, [...(declared.get(prop) ?? []), declaration]);
+  });
+  // A set grows while it is walked through: what the used ones need is used.
+  for (const name of used) for (const needed of values.get(name) ?? []) used.add(needed);
+  const taken = new Map<string, string[]>();
+  for (const [name, [declaration, ...others]] of declared) {
+    const rule = declaration?.parent as Rule;
+    if (used.has(name) || others.length > 0 || !isUnconditional(rule)) continue;
+    taken.set(layerOf(rule), [...(taken.get(layerOf(rule)) ?? []), String(declaration)]);
+    declaration?.remove();
+    if (rule.nodes.length === 0) rule.remove();
+  }
+  return [...taken]
+    .map(([layer, declarations]) => [layer, `:root{${declarations.join(';')}}`] as const)
+    .map(([layer, rule]) => (layer ? `@layer ${layer}{${rule}}` : rule))
+    .join('');
 }
 
 /** What a selector asks for of the element that it is about and of those around that, and its specificity. */
@@ -278,6 +320,7 @@ export function styleDivider(css: string, page: string): (html: string) => Divid
       rule.remove();
     });
     dropUnusedKeyframes(rest);
-    return { critical: critical.toString(), rest: rest.toString() };
+    const unused = takeUnusedProperties(critical, html);
+    return { critical: critical.toString(), rest: unused + rest.toString() };
   };
 }

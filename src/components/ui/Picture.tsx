@@ -12,7 +12,7 @@ export type PictureImage = (PictureFile | { desktop: PictureFile; mobile: Pictur
 interface PictureProps {
   image: PictureImage;
   className?: string | undefined;
-  /** The largest picture of a first view loads at once and before the others; everything else waits for its turn. */
+  /** The largest picture of a first view loads at once and before the others; all others wait for their turn. */
   priority?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Picture({ image, className, priority = false }: PictureProps) {
         height={wide.height}
         alt={image.alt}
         decoding="async"
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(priority ? { fetchPriority: 'high' } : { fetchPriority: 'low', loading: 'lazy' })}
       />
     </picture>
   );

@@ -11,6 +11,7 @@ test('a picture keeps its place before it arrives, and waits for its turn', () =
   expect(image).toHaveAttribute('width', '900');
   expect(image).toHaveAttribute('height', '600');
   expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('fetchpriority', 'low');
 });
 
 test('the first picture of a page comes first', () => {

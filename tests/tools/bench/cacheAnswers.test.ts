@@ -11,10 +11,17 @@ let port: number;
 const origin = createServer((request, response) => {
   asked.push(`${request.url} ${request.headers['accept-encoding']}`);
   if (request.url === '/none') response.writeHead(404).end('none');
-  else
+  else if (request.headers['accept-encoding'] === 'gzip')
     response
       .writeHead(200, { 'Content-Encoding': 'gzip', 'X-Frame-Options': 'DENY' })
       .end(gzipSync(`page ${request.url}`));
+  else
+    response
+      .writeHead(200, {
+        'Content-Type': request.url === '/foto.png' ? 'image/png' : 'text/html; charset=utf-8',
+        'X-Frame-Options': 'DENY',
+      })
+      .end(`page ${request.url}`);
 });
 
 beforeEach(async () => {
@@ -38,8 +45,16 @@ test('an answer is repeated with its headers, and asked for once for each way to
     expect(await answer.text()).toBe('page /sobre?a=1');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   }
-  expect(asked).toEqual(['/sobre?a=1 gzip', '/sobre?a=1 br']);
+  expect(asked).toEqual(['/sobre?a=1 gzip', '/sobre?a=1 identity']);
   expect((await get('/none', 'gzip')).status).toBe(404);
+});
+
+test('text is compressed with Brotli for whoever accepts it, as Hosting does and its emulator does not', async () => {
+  expect((await get('/sobre', 'gzip')).headers.get('content-encoding')).toBe('gzip');
+  expect((await get('/sobre', 'gzip, deflate, br, zstd')).headers.get('content-encoding')).toBe('br');
+  const picture = await get('/foto.png', 'br');
+  expect(picture.headers.get('content-encoding')).toBeNull();
+  expect(await picture.text()).toBe('page /foto.png');
 });
 
 test('where the site cannot be reached nothing is remembered', async () => {

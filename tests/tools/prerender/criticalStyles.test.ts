@@ -118,3 +118,20 @@ test('positions among siblings do not matter', () => {
   const css = '.link:first-child:nth-last-child(n + 3){top:0}';
   expect(critical(css)).toBe(css);
 });
+
+test('custom properties wait that the beginning does not use, in their layer; what a used one needs does not', () => {
+  const css =
+    '@layer tokens{:root{--a:var(--b);--b:red;--c:1px;--d:2px}:root[data-x]{--d:3px}}.bar{color:var(--a)}.card{top:var(--c)}';
+  expect(divided(css)).toEqual({
+    critical: '@layer tokens{:root{--a:var(--b);--b:red}:root[data-x]{--d:3px}}.bar{color:var(--a)}',
+    rest: '@layer tokens{:root{--c:1px;--d:2px}}.card{top:var(--c)}',
+  });
+});
+
+test.each([
+  ['the HTML uses', ':root{--a:red}', '<p style="color:var(--a)">'],
+  ['is said twice', ':root{--a:red}@media (width>1px){:root{--a:blue}}', '<p>'],
+  ['holds under a condition', '@media (width>1px){:root{--a:blue}}', '<p>'],
+])('a custom property does not wait that %s', (_, css, page) => {
+  expect(styleDivider(css, page)(page)).toEqual({ critical: css, rest: '' });
+});
