@@ -293,12 +293,13 @@ function splitLists(root: Container, isWanted: (alternative: Alternative) => boo
 /**
  * Divides the styles of a page, given the HTML of its body, into what can apply to a beginning of it and the rest; the
  * function that it returns takes the beginning's HTML. A rule belongs to the beginning unless this has no element that it
- * asks for, or the first paint does not show what it is for: a pointer on something, paper, the colours of the system.
+ * asks for, or the first paint does not show what it is for: a pointer on something, paper, the colours of the system. With
+ * `least`, custom properties that the beginning does not use belong to the rest; when they come, every element is styled again.
  */
-export function styleDivider(css: string, page: string): (html: string) => DividedStyles {
+export function styleDivider(css: string, page: string): (html: string, least?: boolean) => DividedStyles {
   const whole = postcss.parse(css);
   const elements = elementsOf(page);
-  return (html) => {
+  return (html, least = false) => {
     const beginning = elementsOf(html);
     const shown = namesIn(beginning);
     const isShown = ({ selector, subject }: Alternative) =>
@@ -320,7 +321,7 @@ export function styleDivider(css: string, page: string): (html: string) => Divid
       rule.remove();
     });
     dropUnusedKeyframes(rest);
-    const unused = takeUnusedProperties(critical, html);
+    const unused = least ? takeUnusedProperties(critical, html) : '';
     return { critical: critical.toString(), rest: unused + rest.toString() };
   };
 }

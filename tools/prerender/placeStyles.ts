@@ -93,8 +93,8 @@ export function placeStyles(
   const fits = ({ head, end }: PlacedStyles) => gzipSync(page(head, end)).length <= FIRST_RESPONSE_BYTES;
   if (fits(whole)) return whole;
   const divide = styleDivider(css, body);
-  const divided = (html: string): PlacedStyles => {
-    const { critical, rest } = divide(html);
+  const divided = (html: string, least = false): PlacedStyles => {
+    const { critical, rest } = divide(html, least);
     const late = namedSheet('late', rest);
     const link = `<link rel="stylesheet" href="${late.href}">`;
     return {
@@ -103,9 +103,11 @@ export function placeStyles(
       files: [late],
     };
   };
-  const [shortest, ...longer] = beginnings(body);
+  const candidates = beginnings(body);
+  const [shortest] = candidates;
   if (shortest === undefined) return whole;
-  return divided(longestThat(longer, (html) => fits(divided(html))) ?? shortest);
+  const longest = longestThat(candidates, (html) => fits(divided(html)));
+  return longest === undefined ? divided(shortest, true) : divided(longest);
 }
 
 /**

@@ -119,13 +119,14 @@ test('positions among siblings do not matter', () => {
   expect(critical(css)).toBe(css);
 });
 
-test('custom properties wait that the beginning does not use, in their layer; what a used one needs does not', () => {
+test('where little has room, custom properties wait that the beginning does not use, in their layer; what a used one needs does not', () => {
   const css =
     '@layer tokens{:root{--a:var(--b);--b:red;--c:1px;--d:2px}:root[data-x]{--d:3px}}.bar{color:var(--a)}.card{top:var(--c)}';
-  expect(divided(css)).toEqual({
+  expect(styleDivider(css, html + later)(html, true)).toEqual({
     critical: '@layer tokens{:root{--a:var(--b);--b:red}:root[data-x]{--d:3px}}.bar{color:var(--a)}',
     rest: '@layer tokens{:root{--c:1px;--d:2px}}.card{top:var(--c)}',
   });
+  expect(divided(css).rest).toBe('.card{top:var(--c)}');
 });
 
 test.each([
@@ -133,5 +134,5 @@ test.each([
   ['is said twice', ':root{--a:red}@media (width>1px){:root{--a:blue}}', '<p>'],
   ['holds under a condition', '@media (width>1px){:root{--a:blue}}', '<p>'],
 ])('a custom property does not wait that %s', (_, css, page) => {
-  expect(styleDivider(css, page)(page)).toEqual({ critical: css, rest: '' });
+  expect(styleDivider(css, page)(page, true)).toEqual({ critical: css, rest: '' });
 });
