@@ -10,7 +10,7 @@ export const PARTICIPANTS_LIMIT = 100;
 /** Leaves room in the message for the other answers of the form. */
 export const BUDGET_TEXT_LIMIT = 800;
 
-/** Limits of a profile in characters; a test compares them with firestore.rules. */
+/** Limits of a profile in characters; `npm run format` writes them into firestore.rules. */
 export const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_LIMIT = 50;
 export const ABOUT_LIMIT = 500;

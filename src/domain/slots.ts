@@ -1,12 +1,12 @@
 import { toDay } from './calendarDay.ts';
 import { saoPauloWallTime } from './timeZone.ts';
 
-/** Where the six consultations of a day begin, in São Paulo (docs/product.md, section 3). */
+/** Where the consultations of a day begin, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 
 export type Slot = (typeof SLOTS)[number];
 
-/** How many days after today can still be booked at most; the last one included (docs/product.md, section 9). */
+/** How many days after today can still be booked at most; the last one included. */
 export const DAYS_AHEAD = 180;
 
 const MINUTE_MS = 60_000;

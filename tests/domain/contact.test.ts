@@ -14,10 +14,12 @@ describe('a contact message', () => {
     expect(clean).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
   });
 
-  test('may have exactly as many characters as the limit allows', () => {
+  test('may have as many characters as the limits allow, and no more', () => {
     const email = `${'e'.repeat(88)}@exemplo.com`;
     expect(email).toHaveLength(100);
     expect(fieldsOf({ nome: 'n'.repeat(100), email, mensagem: 'm'.repeat(1000) })).toBeUndefined();
+    const tooLong = { nome: 'n'.repeat(101), email: `e${email}`, mensagem: 'm'.repeat(1001) };
+    expect(Object.keys(fieldsOf(tooLong) ?? {})).toEqual(['nome', 'email', 'mensagem']);
   });
 
   test.each(['', '   ', '\u200b\u2060', '\u3164', 7, null])('with the name %j has no name', (nome) => {

@@ -13,7 +13,7 @@ function subscribeToMotion(onChange: () => void) {
   };
 }
 
-/** Milliseconds between two steps (docs/product.md, section 9). */
+/** Milliseconds between two steps. */
 const DELAY_MS = 5000;
 
 interface AutoAdvance {

@@ -16,7 +16,7 @@ import { PhotoField } from './PhotoField.tsx';
 import { submitProfile } from './submitProfile.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 
-/** Milliseconds between the message of success and the end of editing (docs/product.md, section 9). */
+/** Milliseconds between the message of success and the end of editing. */
 const CLOSE_AFTER_MS = 2000;
 
 interface ProfileFormProps {
