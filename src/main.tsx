@@ -45,6 +45,8 @@ const route = findRoute(pathname);
 if (container.firstElementChild && route && !document.querySelector('[data-not-found]')) {
   // The page's module first, so that all of it hydrates at once. Until it comes the page can be read, and keeps what is typed.
   await retryWithBackoff(() => route.lazy.preload(pathname), reloadIfOutdated);
+  // In a task after the one that evaluated all modules.
+  await new Promise((resolve) => setTimeout(resolve));
   // In a transition React yields to the browser every few milliseconds; else it hydrates the page in one task.
   startTransition(() => {
     leaveClicksToReact();

@@ -35,7 +35,7 @@ async function auditRoutes(site: string, routes: readonly string[]): Promise<Row
     const row = await auditRoute(new URL(route, site).href, route, RUNS);
     rows.push(row);
     console.error(
-      `${rows.length}/${routes.length} ${route}: first paint ${row.fcp.toFixed(0)} ms, largest ${row.lcp.toFixed(0)} ms`,
+      `${rows.length}/${routes.length} ${route}: first paint ${row.fcp.toFixed(0)} ms, largest ${row.lcp.toFixed(0)} ms, blocked ${row.tbt.toFixed(0)} ms`,
     );
   }
   return rows;

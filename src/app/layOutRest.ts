@@ -2,13 +2,24 @@
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 50);
 
+const PARTS = 'main > *, main ~ footer > div > *';
+const PARTS_OF_TEXTS = ':is(article, section) section';
+
+/** The parts of the page and of its long texts; a part follows those that are in it. */
+function partsOfPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => [
+    ...part.querySelectorAll<HTMLElement>(PARTS_OF_TEXTS),
+    part,
+  ]);
+}
+
 /**
  * Lays out what is below the first view of a prerendered page whenever the browser is idle, a part for each frame, from the
  * end: else a part that gets its height brings others near, all in one frame. Until then a part is laid out where a visitor
  * scrolls (src/styles/base.css).
  */
 export function layOutRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, main ~ footer > div > *')];
+  const parts = partsOfPage();
   const rest = [...parts];
   const next = () => {
     const part = rest.pop();

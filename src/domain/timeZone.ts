@@ -20,8 +20,20 @@ function formatInSaoPaulo(): Intl.DateTimeFormat {
   return saoPauloFormat;
 }
 
+/** Wall times by minute: each key pressed in the booking form asks for some hundred, always the same ones. */
+const wallTimes = new Map<number, number>();
+const MOST_KEPT = 2000;
+
 /** The instant at which UTC shows what the clocks of São Paulo show at `instant`, whole minutes. */
 export function saoPauloWallTime(instant: Date): number {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const wallTime = wallTimes.get(minute) ?? readWallTime(instant);
+  if (wallTimes.size >= MOST_KEPT) wallTimes.clear();
+  wallTimes.set(minute, wallTime);
+  return wallTime;
+}
+
+function readWallTime(instant: Date): number {
   const part = Object.fromEntries(
     formatInSaoPaulo()
       .formatToParts(instant)

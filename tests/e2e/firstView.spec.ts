@@ -4,7 +4,7 @@ import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 /** How many parts of the page are laid out only where a visitor scrolls. */
 const partsThatWait = (page: Page) =>
   page
-    .locator('main > *, main ~ footer > div > *')
+    .locator('main *, main ~ footer *')
     .evaluateAll(
       (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     );
@@ -14,23 +14,25 @@ async function holdScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => {});
 }
 
-test('what is below the first view is laid out when the text font has come, and nothing moves', async ({
-  page,
-}) => {
-  await page.route('**/assets/atkinson-*.woff2', async (route) => {
-    await page.waitForFunction(() => 'go' in window);
-    await route.continue();
+// A page of sections, and one long text.
+for (const address of ['/sobre', '/artigo-inclusivo'])
+  test(`what is below the first view of ${address} is laid out when the text font has come, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/atkinson-*.woff2', async (route) => {
+      await page.waitForFunction(() => 'go' in window);
+      await route.continue();
+    });
+    await gotoUnhydrated(page, address);
+    expect(await partsThatWait(page)).toBeGreaterThan(2);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await page.evaluate(() => Object.assign(window, { go: true }));
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+    expect(await partsThatWait(page)).toBe(0);
+    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
+    expect(await heading.boundingBox()).toEqual(before);
   });
-  await gotoUnhydrated(page, '/sobre');
-  expect(await partsThatWait(page)).toBeGreaterThan(2);
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
-  await page.evaluate(() => Object.assign(window, { go: true }));
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
-  expect(await partsThatWait(page)).toBe(0);
-  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
-  expect(await heading.boundingBox()).toEqual(before);
-});
 
 test('what a visitor scrolls to before is there', async ({ page }) => {
   await holdScripts(page);

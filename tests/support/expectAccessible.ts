@@ -59,15 +59,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(await page.locator('body').evaluate(unmarkedTexts), 'texts in another language').toEqual([]);
   expect(await findLostControls(page), 'forced colours').toEqual([]);
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [320, 1440]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await readToTheEnd(page);
-      const rules = colorScheme === 'light' ? everyRule : colourRules;
-      expect(await violationsOf(page, rules), `${colorScheme}, ${width} px`).toEqual([]);
-      await expectOneWayToScroll(page, `${width} px`);
-    }
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await readToTheEnd(page);
+    await expectOneWayToScroll(page, `${width} px`);
+    expect(await violationsOf(page, everyRule), `light, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await violationsOf(page, colourRules), `dark, ${width} px`).toEqual([]);
+  }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectOneWayToScroll(page, '200 % text');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -11,7 +11,9 @@ export function correctFacts(content: string, facts: readonly RepeatedFact[]): s
   for (const { file, place, text } of facts) {
     const [found, another] = corrected.match(new RegExp(place, 'g')) ?? [];
     if (found === undefined || another !== undefined)
-      throw new Error(`${file} has ${found === undefined ? 'no' : 'more than one'} place that matches ${place}`);
+      throw new Error(
+        `${file} has ${found === undefined ? 'no' : 'more than one'} place that matches ${place}`,
+      );
     if (withoutSpace(found) !== withoutSpace(text)) corrected = corrected.replace(place, () => text);
   }
   return corrected;

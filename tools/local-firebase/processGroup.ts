@@ -2,6 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 const GRACE_MS = 15_000;
 
@@ -10,7 +11,7 @@ export type ProcessGroup = {
   child: ChildProcess;
   /** Its last lines, for a message when it fails. */
   output: string[];
-  /** Settles with those lines when the program has ended. */
+  /** Settles with those lines when the program has ended and its log is written. */
   stopped: Promise<string>;
   stop: () => Promise<void>;
 };
@@ -42,8 +43,8 @@ export function startProcessGroup(
       onLine(line);
     });
   }
-  const stopped = once(child, 'close').then(() => {
-    file.end();
+  const stopped = once(child, 'close').then(async () => {
+    await promisify(file.end.bind(file))();
     return output.join('\n');
   });
   return { child, output, stopped, stop: () => stopGroup(child) };

@@ -6,35 +6,53 @@ import type { TestGroup } from './testGroups.ts';
 type Options = { filters: string[]; portOffset: number; signal: AbortSignal };
 
 /**
- * Runs the groups one after another, all of them even if one fails, and gives each one's count. The local Firebase
- * starts with the first group that needs it and is stopped at the end. When aborted, the groups left are not run.
+ * Runs the groups one after another, all of them even if one fails, and gives each one's count in their order. Those that
+ * run beside others are one after another as well; what they print comes when they end. The local Firebase starts with
+ * the first group that needs it and is stopped at the end. When aborted, the groups left are not run.
  */
 export async function runGroups(
   groups: TestGroup[],
   { filters, portOffset, signal }: Options,
 ): Promise<[string, TestCount][]> {
-  const counts: [string, TestCount][] = [];
+  const counts = new Map<string, TestCount>();
   let firebase: Promise<LocalFirebase> | undefined;
-  try {
-    for (const { name, title, needsFirebase, run } of groups) {
-      if (signal.aborted) break;
-      console.log(`\n━━━ ${title} (${name}) ${'━'.repeat(Math.max(3, 70 - title.length - name.length))}\n`);
-      try {
-        if (needsFirebase) firebase ??= startForTests(portOffset, signal);
-        counts.push([name, await run({ filters, signal, firebase: needsFirebase && (await firebase) })]);
-      } catch (error) {
-        const failure = error instanceof Error ? error.message : String(error);
-        console.error(failure);
-        counts.push([name, { passed: 0, failures: [failure], skipped: 0 }]);
-      }
+  const runGroup = async ({ name, title, needsFirebase, runsBeside, run }: TestGroup) => {
+    if (signal.aborted) return;
+    const heading = `\n━━━ ${title} (${name}) ${'━'.repeat(Math.max(3, 70 - title.length - name.length))}\n`;
+    const printed: string[] = [];
+    if (!runsBeside) console.log(heading);
+    try {
+      if (needsFirebase) firebase ??= startForTests(portOffset, signal);
+      const given = { filters, signal, firebase: needsFirebase && (await firebase) };
+      counts.set(name, await run(runsBeside ? { ...given, print: (text) => printed.push(text) } : given));
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      printed.push(failure);
+      counts.set(name, { passed: 0, failures: [failure], skipped: 0 });
     }
+    if (runsBeside) console.log(heading);
+    if (printed.length > 0) console.log(printed.join(''));
+  };
+  let beside = Promise.resolve();
+  try {
+    for (const group of groups)
+      if (group.runsBeside) beside = beside.then(() => runGroup(group));
+      else {
+        // Both receive mails at the same port.
+        if (group.needsFirebase) await beside;
+        await runGroup(group);
+      }
+    await beside;
   } finally {
     await firebase?.then(
       ({ stop }) => stop(),
       () => {}, // that it did not start has been reported by the groups that needed it
     );
   }
-  return counts;
+  return groups.flatMap(({ name }) => {
+    const count = counts.get(name);
+    return count ? [[name, count]] : [];
+  });
 }
 
 /** Starts what the tests over the wire speak to; they themselves are the mail server and the captcha service. */

@@ -15,26 +15,31 @@ type Runner<Report> = {
   report: string;
   count: (report: Report) => TestCount;
   signal: AbortSignal;
+  /** Takes what it prints; without it, that goes to this terminal at once. */
+  print?: ((text: string) => void) | undefined;
 };
 
-/** Runs a test runner in this terminal and counts its report; without a readable report it is one failure. */
+/** Runs a test runner and counts its report; without a readable report it is one failure. */
 export async function runRunner<Report>({
   args,
   env,
   report,
   count,
   signal,
+  print,
 }: Runner<Report>): Promise<TestCount> {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
     timeout: LIMIT_MS,
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', print ?? (() => {}));
   const end = () => child.kill('SIGTERM');
   signal.addEventListener('abort', end);
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
+  const [exitCode] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', end);
   try {
     return judgeRun(count(JSON.parse(await readFile(report, 'utf8'))), exitCode ?? 1);

@@ -22,6 +22,8 @@ export type TestRun = {
   signal: AbortSignal;
   /** Only for groups that need it. */
   firebase?: LocalFirebase;
+  /** Takes what the runner prints; without it, that goes to the terminal at once. */
+  print?: (text: string) => void;
 };
 
 export type TestGroup = {
@@ -31,39 +33,44 @@ export type TestGroup = {
   needsBuild?: true;
   /** Whether it runs against the built site and the local Firebase. */
   needsFirebase?: true;
+  /** Whether it waits more than it computes, so that it runs beside the groups that follow and need no Firebase. */
+  runsBeside?: true;
   run: (run: TestRun) => Promise<TestCount>;
   /** Says which part of the group this machine cannot run; undefined when it runs all of it. */
   missing?: () => string | undefined;
 };
 
-/** Every group of tests, in the order in which they run. */
+/** Every group of tests, in the order in which they begin. */
 export const testGroups: TestGroup[] = [
   { name: 'check', title: 'Lint, types, unused and duplicate code', run: checkCode },
-  {
-    name: 'unit',
-    title: 'Units and components',
-    run: (run) => runVitest(['unit', 'components'], run),
-  },
   { name: 'build', title: 'Build', run: build },
-  { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
   {
     name: 'functions',
     title: 'Functions over HTTP',
     needsFirebase: true,
+    runsBeside: true,
     run: (run) => runVitest(['functions'], run),
   },
   {
     name: 'rehearsal',
     title: 'A deployment: the packed functions, and the smoke check',
     needsFirebase: true,
+    runsBeside: true,
     run: (run) => runVitest(['rehearsal'], run),
   },
   {
     name: 'rules',
     title: 'Security rules, and the services they bind',
     needsFirebase: true,
+    runsBeside: true,
     run: (run) => runVitest(['rules'], run),
   },
+  {
+    name: 'unit',
+    title: 'Units and components',
+    run: (run) => runVitest(['unit', 'components'], run),
+  },
+  { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
   { name: 'e2e', title: 'The built site in Chromium', needsFirebase: true, run: runBrowserTests },
   {
     name: 'browsers',
@@ -97,7 +104,7 @@ async function build(): Promise<TestCount> {
   return { passed: 1, failures: [], skipped: 0 };
 }
 
-function runVitest(projects: string[], { filters, firebase, signal }: TestRun): Promise<TestCount> {
+function runVitest(projects: string[], { filters, firebase, signal, print }: TestRun): Promise<TestCount> {
   const report = `.local/reports/${projects.join('-')}.json`;
   const options = projects.flatMap((project) => ['--project', project]);
   const reporters = [
@@ -113,6 +120,7 @@ function runVitest(projects: string[], { filters, firebase, signal }: TestRun): 
     report,
     count: countVitest,
     signal,
+    print,
   });
 }
 

@@ -93,7 +93,7 @@ test('the first day is today by the clocks of São Paulo, the last is 180 days l
   vi.setSystemTime(new Date('2026-03-12T01:30:00Z'));
   openBookingWire();
   await renderApp('/Agendamento');
-  expect(day()).toHaveAttribute('min', '2026-03-11');
+  await waitFor(() => expect(day()).toHaveAttribute('min', '2026-03-11'));
   expect(day()).toHaveAttribute('max', '2026-09-07');
 });
 
