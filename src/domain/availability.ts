@@ -38,7 +38,7 @@ export type Availability = {
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 
-/** Monday to Friday, all six slots: what holds until the studio has chosen. */
+/** Monday to Friday, all slots: what holds until the studio has chosen. */
 export const DEFAULT_AVAILABILITY: Availability = {
   weekdays: {
     sunday: [],

@@ -8,7 +8,7 @@ export interface SlotBookings {
   others: BookingSubmission[];
 }
 
-/** The six slots of a day with its bookings, in the order of the day; what is spam has no place in it. */
+/** The slots of a day with its bookings, in the order of the day; what is spam has no place in it. */
 export function bookingsBySlot(bookings: readonly BookingSubmission[]): SlotBookings[] {
   return SLOTS.map((slot) => {
     const here = bookings.filter(({ horario, state }) => horario === slot && state !== 'spam');

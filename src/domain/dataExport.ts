@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingFields } from './bookingFields.ts';
+import { bookingFieldNames } from './bookingFieldNames.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import type { SubmissionKind } from './submission.ts';
@@ -58,7 +58,7 @@ export type ExportAnswer = {
 
 const SENT_FIELDS = {
   messages: ['nome', 'email', 'mensagem'],
-  bookings: bookingFields,
+  bookings: bookingFieldNames,
 } as const satisfies Record<SubmissionKind, readonly string[]>;
 
 /** What a person filled in, by the form's own names of the fields; nothing that the studio added. */

@@ -15,15 +15,15 @@ export const EMAIL_INVALID = 'Por favor, insira um email válido';
 export const EMAIL_TAKEN = 'Este email já está em uso';
 export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novamente.';
 
-/** What the rules count: characters, not UTF-16 units. */
-const hasTwoCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
+/** As the rules of the database count them: characters, not UTF-16 units. */
+const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
 
-/** One line of 2 to 50 characters; `label` is the field with its article, `required` the message of an empty one. */
+/** One line within the limits of a display name; `label` is the field with its article, `required` the message of an empty one. */
 export function displayNameField(label: string, required: string) {
   return v.pipe(
     singleLineText(label, DISPLAY_NAME_LIMIT, required),
     nonBlank(required),
-    v.check(hasTwoCharacters, `${label} deve ter pelo menos ${DISPLAY_NAME_MIN} caracteres`),
+    v.check(hasEnoughCharacters, `${label} deve ter pelo menos ${DISPLAY_NAME_MIN} caracteres`),
   );
 }
 

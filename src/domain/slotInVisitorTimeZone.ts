@@ -1,5 +1,5 @@
 import { type Slot, slotEnd, slotStart } from './slots.ts';
-import { STUDIO_TIME_ZONE } from './timeZone.ts';
+import { STUDIO_TIME_ZONE } from './wallTime.ts';
 
 function clockOf(timeZone?: string) {
   return new Intl.DateTimeFormat('pt-BR', {

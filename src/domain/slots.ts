@@ -1,5 +1,5 @@
 import { toDay } from './calendarDay.ts';
-import { saoPauloWallTime } from './timeZone.ts';
+import { saoPauloWallTime } from './wallTime.ts';
 
 /** Where the consultations of a day begin, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;

@@ -9,7 +9,7 @@ const onlyTexts = (values: unknown): Values =>
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** What was typed into a form on this device and not sent; nothing after a day, without storage, or for anything else. */
+/** What was typed into a form on this device and not sent; nothing after DRAFT_HOURS, without storage, or for anything else. */
 export function readDraft(form: string): Values {
   try {
     const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
@@ -21,7 +21,7 @@ export function readDraft(form: string): Values {
   return {};
 }
 
-/** Keeps what was typed into a form on this device, for a day from now. Says whether it could. */
+/** Keeps what was typed into a form on this device, for DRAFT_HOURS from now. Says whether it could. */
 export function saveDraft(form: string, values: Values): boolean {
   try {
     localStorage.setItem(PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));

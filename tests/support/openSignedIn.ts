@@ -1,17 +1,41 @@
-import type { Page } from '@playwright/test';
-import { expect } from './browserTest.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, gotoUnhydrated } from './browserTest.ts';
 
-/** Opens a guarded address and signs in on the way. */
-export async function openSignedIn(
-  page: Page,
-  { email, password }: { email: string; password: string },
-  address: string,
-): Promise<void> {
-  await page.goto(address);
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The sessions that tests of this worker began, by e-mail: typing the password again takes two seconds each time. */
+const sessions = new Map<string, Session>();
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.waitForURL('**/login');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Senha' }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+async function restore(page: Page, { cookies, origins }: Session) {
+  await page.context().addCookies(cookies);
+  // A file of the site, where nothing reads the storage.
+  await gotoUnhydrated(page, '/robots.txt');
+  await page.evaluate(
+    (entries) => {
+      for (const { name, value } of entries) localStorage.setItem(name, value);
+    },
+    origins.flatMap(({ localStorage }) => localStorage),
+  );
+}
+
+/** Opens a guarded address, where the account has not signed in yet by way of the login. */
+export async function openSignedIn(
+  page: Page,
+  account: { email: string; password: string },
+  address: string,
+): Promise<void> {
+  const session = sessions.get(account.email);
+  if (session) await restore(page, session);
+  await page.goto(address);
+  if (!session) await signIn(page, account);
   await page.waitForURL((url) => `${url.pathname}${url.search}` === address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (!session) sessions.set(account.email, await page.context().storageState());
 }

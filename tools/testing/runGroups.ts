@@ -16,32 +16,34 @@ export async function runGroups(
 ): Promise<[string, TestCount][]> {
   const counts = new Map<string, TestCount>();
   let firebase: Promise<LocalFirebase> | undefined;
-  const runGroup = async ({ name, title, needsFirebase, runsBeside, run }: TestGroup) => {
+  const runGroup = async ({ name, title, needsFirebase, run }: TestGroup, isBeside: boolean) => {
     if (signal.aborted) return;
     const heading = `\n━━━ ${title} (${name}) ${'━'.repeat(Math.max(3, 70 - title.length - name.length))}\n`;
     const printed: string[] = [];
-    if (!runsBeside) console.log(heading);
+    if (!isBeside) console.log(heading);
     try {
       if (needsFirebase) firebase ??= startForTests(portOffset, signal);
       const given = { filters, signal, firebase: needsFirebase && (await firebase) };
-      counts.set(name, await run(runsBeside ? { ...given, print: (text) => printed.push(text) } : given));
+      counts.set(name, await run(isBeside ? { ...given, print: (text) => printed.push(text) } : given));
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       printed.push(failure);
       counts.set(name, { passed: 0, failures: [failure], skipped: 0 });
     }
-    if (runsBeside) console.log(heading);
+    if (isBeside) console.log(heading);
     if (printed.length > 0) console.log(printed.join(''));
   };
   let beside = Promise.resolve();
   try {
-    for (const group of groups)
-      if (group.runsBeside) beside = beside.then(() => runGroup(group));
+    for (const [index, group] of groups.entries()) {
+      const canShare = groups.slice(index + 1).some((later) => !later.runsBeside && !later.needsFirebase);
+      if (group.runsBeside && canShare) beside = beside.then(() => runGroup(group, true));
       else {
-        // Both receive mails at the same port.
+        // Both would receive mails at the same port.
         if (group.needsFirebase) await beside;
-        await runGroup(group);
+        await runGroup(group, false);
       }
+    }
     await beside;
   } finally {
     await firebase?.then(

@@ -30,8 +30,10 @@ export async function runRunner<Report>({
 }: Runner<Report>): Promise<TestCount> {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
+  // The build leaves "production" there, with which React has nothing for tests.
+  const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
+    env: { ...inherited, ...env },
     stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
     timeout: LIMIT_MS,
   });

@@ -15,7 +15,7 @@ const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'
 export function createSpamChanges(db: () => Firestore) {
   return { mark, release };
 
-  /** Into spam: it has thirty days, its mails are held back, and a booking gives its slot back. */
+  /** Into spam: it is kept for SPAM_DAYS, its mails are held back, and a booking gives its slot back. */
   function mark({ seen, by, now }: InboxChange): Promise<InboxRefusal | 'done'> {
     return changeSeen(db(), seen, async (found, transaction): Promise<'done'> => {
       const { record } = found;

@@ -50,16 +50,21 @@ export function webLink(address: string): Html {
   return html`<a class="link" href="${address}" style="${linkStyle}">${address}</a>`;
 }
 
-/** The rows of a mail's HTML part. */
+const hasText = ({ text }: MailRow) => text !== '';
+
+/** The rows of a mail's HTML part, those without text left out. */
 export function htmlRows(rows: readonly MailRow[]): Html {
-  return html`${rows.map(
+  return html`${rows.filter(hasText).map(
     ({ label, text, html: rich }) => html`
 <p class="soft" style="${labelStyle}">${label}</p>
 <p class="ink" dir="auto" style="${textStyle}">${rich ?? text}</p>`,
   )}`;
 }
 
-/** The rows of its text part. */
+/** The rows of its text part, those without text left out. */
 export function textRows(rows: readonly MailRow[]): string {
-  return rows.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  return rows
+    .filter(hasText)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
 }

@@ -1,5 +1,6 @@
 import type { Availability } from '../../../src/domain/availability.ts';
-import { saoPauloWallTime, todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
+import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
+import { saoPauloWallTime } from '../../../src/domain/wallTime.ts';
 import { isWorkingDay } from '../../../src/domain/workingDay.ts';
 
 /** From when on the summary of a day is made, and from when on it is of no use any more; hours of São Paulo. */

@@ -6,16 +6,18 @@ export interface DescriptionEntry {
   text: ReactNode;
 }
 
-/** Terms and what belongs to each, line by line; beside each other where there is room. */
+/** Terms and what belongs to each, line by line, without those to which nothing belongs; beside each other where there is room. */
 export function DescriptionList({ entries }: { entries: readonly DescriptionEntry[] }) {
   return (
     <dl>
-      {entries.map(({ term, text }) => (
-        <div key={term} className={styles.entry}>
-          <dt className="strong balance">{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      {entries
+        .filter(({ text }) => text)
+        .map(({ term, text }) => (
+          <div key={term} className={styles.entry}>
+            <dt className="strong balance">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -26,14 +26,16 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
         <p className="breakable lines">{descricaoProjeto}</p>
       </div>
       <dl className={styles.rows}>
-        <div>
-          <dt className="small soft">{phone}</dt>
-          <dd className="strong breakable">
-            <a className="middle touch inline-row" href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>
-              {telefone}
-            </a>
-          </dd>
-        </div>
+        {telefone && (
+          <div>
+            <dt className="small soft">{phone}</dt>
+            <dd className="strong breakable">
+              <a className="middle touch inline-row" href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>
+                {telefone}
+              </a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="small soft">{source}</dt>
           <dd className="strong breakable">{comoConheceu || noSource}</dd>

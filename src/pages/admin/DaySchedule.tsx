@@ -21,7 +21,7 @@ interface DayScheduleProps {
   onChange: () => void;
 }
 
-/** The six slots of a day, and the booking that was opened from them. */
+/** The slots of a day, and the booking that was opened from them. */
 export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
   const { state, trouble, retry, update, remove, deletedIds } = useDayBookings(day);
   const { openId } = navigation.location;

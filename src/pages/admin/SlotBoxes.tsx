@@ -9,7 +9,7 @@ interface SlotBoxesProps {
   checked: readonly Slot[];
 }
 
-/** The six slots of a day as boxes to tick. */
+/** The slots of a day as boxes to tick. */
 export function SlotBoxes({ legend, hint, name, checked }: SlotBoxesProps) {
   return (
     <fieldset className={styles.boxes}>

@@ -19,7 +19,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
     { term: summary.name, text: nome },
     { term: summary.email, text: email },
     { term: summary.phone, text: telefone },
-    ...(comoConheceu ? [{ term: summary.source, text: comoConheceu }] : []),
+    { term: summary.source, text: comoConheceu },
     { term: summary.project, text: <span className="lines">{descricaoProjeto}</span> },
   ];
   return (

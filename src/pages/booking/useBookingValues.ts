@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
-import { bookingFields } from '#src/domain/bookingFields.ts';
+import { bookingFieldNames } from '#src/domain/bookingFieldNames.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { DaySlot } from '#src/domain/freeDays.ts';
 import { readOfferedTime } from '#src/domain/rebookingPath.ts';
@@ -66,7 +66,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   useEffect(readForm, [readForm, state]);
 
   const given = useMemo<FormValues>(() => ({ ...account, ...preset }), [account, preset]);
-  const changed = bookingFields.some((name) => values?.[name] && values[name].trim() !== given[name]);
+  const changed = bookingFieldNames.some((name) => values?.[name] && values[name].trim() !== given[name]);
 
   const [kept, setKept] = useState(false);
   useEffect(() => {

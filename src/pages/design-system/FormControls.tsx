@@ -62,7 +62,7 @@ export function FormControls() {
         <TextareaField
           label="Mensagem"
           error="Mensagem é obrigatória"
-          footer={<CharacterCounter length={1012} limit={MESSAGE_LIMIT} />}
+          footer={<CharacterCounter length={MESSAGE_LIMIT + 12} limit={MESSAGE_LIMIT} />}
         />
         <TextareaField label="Descrição do projeto" defaultValue="Já enviada." disabled />
       </Specimen>

@@ -59,6 +59,16 @@ test('a group that breaks counts as one failure, and the others run', async () =
   ]);
 });
 
+test('a group that nothing runs beside prints at once', async () => {
+  const given: TestRun[] = [];
+  const alone = async (run: TestRun) => {
+    given.push(run);
+    return passed;
+  };
+  await runAll([group('alone', alone, { runsBeside: true })]);
+  expect(given.map(({ print }) => print)).toEqual([undefined]);
+});
+
 test('after an interruption no further group begins', async () => {
   const asked = new AbortController();
   const counts = await runAll(

@@ -1,7 +1,7 @@
 import type { Booking } from './booking.ts';
 
 /** The fields a person fills in, in the order of the form; neither the captcha nor the honeypot and the minimum time. */
-export const bookingFields = [
+export const bookingFieldNames = [
   'nome',
   'email',
   'telefone',
@@ -14,6 +14,6 @@ export const bookingFields = [
 ] as const satisfies readonly (keyof Booking)[];
 
 /** Fails to compile while a field of the booking is missing from the list. */
-bookingFields satisfies Exclude<keyof Booking, (typeof bookingFields)[number]> extends never
+bookingFieldNames satisfies Exclude<keyof Booking, (typeof bookingFieldNames)[number]> extends never
   ? unknown
   : never;
