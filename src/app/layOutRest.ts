@@ -24,12 +24,13 @@ export function layOutRest(): void {
   const next = () => {
     const part = rest.pop();
     if (part) {
-      Object.assign(part.style, { contentVisibility: 'visible', containIntrinsicSize: 'none' });
+      Object.assign(part.style, { contentVisibility: 'visible', containIntrinsicBlockSize: 'none' });
       nextWhenIdle();
       return;
     }
     delete document.documentElement.dataset.firstView;
-    for (const { style } of parts) Object.assign(style, { contentVisibility: '', containIntrinsicSize: '' });
+    for (const { style } of parts)
+      Object.assign(style, { contentVisibility: '', containIntrinsicBlockSize: '' });
   };
   const nextWhenIdle = () => whenIdle(() => requestAnimationFrame(next));
   nextWhenIdle();

@@ -34,6 +34,19 @@ for (const address of ['/sobre', '/artigo-inclusivo'])
     expect(await heading.boundingBox()).toEqual(before);
   });
 
+test('parts that wait make no narrow page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await holdScripts(page);
+  await page.route('**/assets/late-*.css', () => {});
+  for (const address of ['/EducacaoDesignPage', '/artigo-inclusivo']) {
+    await gotoUnhydrated(page, address);
+    expect(await partsThatWait(page)).toBeGreaterThan(2);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), address)
+      .toBeLessThanOrEqual(320);
+  }
+});
+
 test('what a visitor scrolls to before is there', async ({ page }) => {
   await holdScripts(page);
   await gotoUnhydrated(page, '/sobre');
