@@ -141,6 +141,8 @@ function environmentOf(firebase: LocalFirebase | undefined): Record<string, stri
   if (!firebase) return {};
   const { addresses, ports } = firebase;
   return {
+    // As in a build: the services find the emulators beside the port of the built site, not of the development server.
+    NODE_ENV: 'production',
     SITE_URL: addresses.site,
     FUNCTIONS_URL: addresses.functions,
     TEST_SMTP_PORT: String(ports.smtp),
