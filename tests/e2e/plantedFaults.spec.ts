@@ -55,6 +55,17 @@ for (const { fault, html } of stops)
     expect((await walkByKeyboard(page)).join()).toContain(fault);
   });
 
+test('a walk by keyboard goes on downwards while the part above both stops gets shorter', async ({
+  page,
+}) => {
+  const shorten = "document.querySelector('h1').style.height = 'auto'";
+  await show(
+    page,
+    `<h1 style="height: 300px">Alinhavo</h1><p><a href="#">Um</a></p><p><a href="#" onfocus="${shorten}">Dois</a></p>`,
+  );
+  expect(await walkByKeyboard(page)).toEqual([]);
+});
+
 test('a text that is cut off when it is spaced is found, and a page that scrolls sideways', async ({
   page,
 }) => {

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Where an element stands in the window, in CSS pixels. */
+type Box = { top: number; bottom: number; left: number; right: number };
+
 interface Stop {
-  /** Where in the page its box stands, in CSS pixels; null when the focus is on the page itself. */
-  box: { top: number; bottom: number; left: number; right: number } | null;
+  /** Null when the focus is on the page itself. */
+  box: Box | null;
+  /** Where the stop before it stands now: parts above both may have been laid out since. Null when it is gone. */
+  boxBefore: Box | null;
   html: string;
   isOutlined: boolean;
   isSeen: boolean;
@@ -25,11 +30,21 @@ function currentStop(): Stop {
   const focused = document.activeElement ?? document.body;
   const html = focused.outerHTML.slice(0, 140);
   const walked: Walked = window;
-  const isWithinDate = focused === walked.lastStop && focused.matches('input[type="date"]');
+  const { lastStop } = walked;
+  const isWithinDate = focused === lastStop && focused.matches('input[type="date"]');
   walked.lastStop = focused;
+  const boxOf = (element: Element): Box => element.getBoundingClientRect().toJSON();
+  const boxBefore = lastStop?.isConnected ? boxOf(lastStop) : null;
   if (focused === document.body || focused === document.documentElement)
-    return { box: null, html, isOutlined: true, isSeen: true, isFixed: false, isInCarousel: false };
-  const { top, bottom, left, right } = focused.getBoundingClientRect();
+    return {
+      box: null,
+      boxBefore,
+      html,
+      isOutlined: true,
+      isSeen: true,
+      isFixed: false,
+      isInCarousel: false,
+    };
   // A card, an item of a list or the label of a hidden control may draw the outline for it.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
   const outlined = [
@@ -58,21 +73,21 @@ function currentStop(): Stop {
   let isFixed = false;
   for (let element: Element | null = focused; element; element = element.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) isFixed = true;
-  const page = { top: top + scrollY, bottom: bottom + scrollY, left, right };
   const isInCarousel = focused.closest('[aria-roledescription="carrossel"]') !== null;
-  return { box: page, html, isOutlined, isSeen, isFixed, isInCarousel };
+  return { box: boxOf(focused), boxBefore, html, isOutlined, isSeen, isFixed, isInCarousel };
 }
 
 /** How the walk goes against what is seen, from one stop to the next; undefined when it does not. */
 function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
-  if (!before.box || !after.box || before.isFixed || after.isFixed) return undefined;
+  const { box, boxBefore } = after;
+  if (!box || !boxBefore || before.isFixed || after.isFixed) return undefined;
   if (before.isInCarousel && after.isInCarousel) return undefined;
-  const isAbove = after.box.bottom <= before.box.top;
-  const sharesColumn = after.box.left < before.box.right && after.box.right > before.box.left;
+  const isAbove = box.bottom <= boxBefore.top;
+  const sharesColumn = box.left < boxBefore.right && box.right > boxBefore.left;
   if (isAbove && sharesColumn) return 'above';
-  const isLeft = after.box.right <= before.box.left;
+  const isLeft = box.right <= boxBefore.left;
   // Of one line; the columns of a composition may be read in any order.
-  const middles = [before.box, after.box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
+  const middles = [boxBefore, box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }
 
