@@ -15,6 +15,8 @@ import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { isAccountPath } from './domain/accountPaths.ts';
 import { wantsLibras } from './services/librasPreference.ts';
 
+// All modules are evaluated: errors say again where they come from (index.html).
+Error.stackTraceLimit = 10;
 reportErrors();
 
 const container = document.getElementById('root');

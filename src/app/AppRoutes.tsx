@@ -5,6 +5,7 @@ import { HydrationMarker } from './HydrationMarker.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import { RootLayout } from './RootLayout.tsx';
+import { RoutePage } from './RoutePage.tsx';
 import { redirects } from './redirects.ts';
 import { routes } from './routes.ts';
 import { UnknownRoute } from './UnknownRoute.tsx';
@@ -19,8 +20,8 @@ export function AppRoutes() {
           <Suspense fallback={<Spinner label="Carregando a página" />}>
             <PageErrorBoundary pathname={shown.location.pathname}>
               <Routes location={shown.location}>
-                {routes.map(({ path, lazy: { Component } }) => (
-                  <Route key={path} path={path} element={<Component key={path} />} />
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
                 ))}
                 {redirects.map(({ from, to }) => (
                   <Route key={from} path={from} element={<Navigate to={to} replace />} />

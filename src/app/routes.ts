@@ -81,9 +81,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: detailPaths.event, page: templates.events },
   { path: detailPaths.trainingProgram, page: templates['training-programs'] },
   { path: detailPaths.educationProgram, page: templates['education-programs'] },
-  ...(import.meta.env.DEV
-    ? [{ path: '/_design', page: 'design-system/DesignSystemPage', noindex: true }]
-    : []),
+  ...(import.meta.env.DEV ? [{ path: '/_design', page: 'design-system/DesignSystemPage' }] : []),
 ];
 
 export interface Route extends RouteDescription {

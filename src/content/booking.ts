@@ -12,6 +12,15 @@ export const booking = {
     action: 'Escolher um horário',
     expectations: 'O que esperar',
   },
+  /** What the page says, in short sentences of common words; a test measures how easily they are read. */
+  plainSummary: [
+    'Escreva o seu nome, o seu e-mail e o seu telefone.',
+    'Escolha o assunto da conversa. Conte o que você quer fazer.',
+    'Escolha o dia e a hora. A hora é a de São Paulo.',
+    'Marque que você não é um robô. Depois aperte “Confirmar agendamento”.',
+    'Você recebe um e-mail com o dia, a hora e um link. Com o link você muda a hora ou cancela.',
+    `A conversa é por vídeo. Ela dura ${CONSULTATION_LENGTHS}.`,
+  ],
   form: {
     title: 'Agende a sua consultoria',
     progress: 'Partes preenchidas',

@@ -1,5 +1,5 @@
 import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
-import { SPAM_DAYS } from '#src/domain/retention.ts';
+import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/retention.ts';
 import { studio } from './studio.ts';
 export const privacy = {
   head: {
@@ -11,6 +11,15 @@ export const privacy = {
     lead: 'Esta é a nossa política de privacidade. Escrevemos para ser lida: diz o que guardamos, por que, por quanto tempo e como você manda apagar.',
     updated: { label: 'Versão de novembro de 2026', date: '2026-11' },
   },
+  /** What the page says, in short sentences of common words; a test measures how easily they are read. */
+  plainSummary: [
+    'Só pedimos o que é preciso para responder a você.',
+    `A sua mensagem fica guardada por até ${MESSAGE_MONTHS} meses. Depois ela é apagada.`,
+    `O seu agendamento fica guardado por até ${BOOKING_MONTHS} meses depois do dia marcado.`,
+    'Só a equipe do estúdio lê o que você manda.',
+    'Não vendemos os seus dados. Não mandamos propaganda.',
+    'Você pode pedir para ver, mudar ou apagar os seus dados. Basta mandar um e-mail.',
+  ],
   summary: [
     { valor: 'Zero', label: 'cookies de propaganda ou de rastreamento neste site' },
     { valor: '12 meses', label: 'é o máximo que uma mensagem do formulário fica no banco de dados' },

@@ -13,6 +13,15 @@ export const services = {
   },
   title: 'Serviços feitos com quem vai usar',
   lead: 'Projetamos telas, marcas, atendimentos e aulas. Em todos eles, as pessoas do outro lado participam desde a primeira semana.',
+  /** What the page says, in short sentences of common words; a test measures how easily they are read. */
+  plainSummary: [
+    'Fazemos sites e aplicativos que todo mundo consegue usar.',
+    'Criamos nomes e marcas.',
+    'Mudamos o jeito de atender de empresas, escolas e governos, para ficar mais fácil.',
+    'Damos cursos e oficinas para equipes.',
+    'Antes de desenhar, falamos com quem vai usar.',
+    'Quer falar com a gente? Marque uma conversa por vídeo.',
+  ],
   slidesLabel: 'Serviços em destaque',
   slides: [
     {

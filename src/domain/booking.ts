@@ -68,20 +68,13 @@ export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
 /** Body of `POST /api/sendAgendamento`. */
 export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
 
-const NOTHING_CHOSEN: Record<keyof Booking, ''> = {
-  nome: '',
-  email: '',
-  telefone: '',
-  comoConheceu: '',
-  tipoConsulta: '',
-  outroTipo: '',
-  descricaoProjeto: '',
-  data: '',
-  horario: '',
-};
+/** Every field of the form, empty. */
+export const NOTHING_CHOSEN = Object.fromEntries(
+  Object.keys(bookingEntries(new Date(0), '')).map((name) => [name, '']),
+);
 
-// A text typed before another type was chosen is no part of the booking.
-function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
+/** The booking without a text that was typed before another type was chosen. */
+export function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
   return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
 }
 
@@ -94,7 +87,7 @@ export function validateBooking(values: Record<string, unknown>, now: Date) {
 
 /** A parsed JSON object, checked at `now`: the clean request, or the first message of each wrong field. */
 export function validateBookingRequest(body: object, now: Date) {
-  const values = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
+  const values: Record<string, unknown> = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
   const { output, fields } = validateFields(bookingRequestSchema(now, values.data), values);
   return output ? { output: withoutStrayType(output) } : { fields };
 }

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { MEETING_ADDRESS_LIMIT } from './agendaSettings.ts';
-import { bookingEntries } from './booking.ts';
-import { OTHER_CONSULTATION } from './bookingOptions.ts';
+import { bookingEntries, NOTHING_CHOSEN, withoutStrayType } from './booking.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT } from './fieldLimits.ts';
-import { DAY_REQUIRED } from './fieldMessages.ts';
+import { DAY_REQUIRED, SLOT_REQUIRED } from './fieldMessages.ts';
 import { revisionSchema } from './inboxActions.ts';
 import { SLOTS } from './slots.ts';
 import { multilineText } from './textSchemas.ts';
@@ -48,25 +47,12 @@ function enteredSchema() {
     email: v.union([v.literal(''), contactFormSchema.entries.email], 'Por favor, insira um email válido'),
     descricaoProjeto: multilineText('A descrição do projeto', DESCRIPTION_LIMIT, ''),
     data: v.pipe(v.string(DAY_REQUIRED), v.nonEmpty(DAY_REQUIRED), v.check(isCalendarDay, DAY_REQUIRED)),
-    horario: v.picklist(SLOTS, 'Horário é obrigatório'),
+    horario: v.picklist(SLOTS, SLOT_REQUIRED),
   });
 }
 
-const EMPTY = {
-  nome: '',
-  telefone: '',
-  comoConheceu: '',
-  tipoConsulta: '',
-  outroTipo: '',
-  email: '',
-  descricaoProjeto: '',
-  data: '',
-  horario: '',
-};
-
 /** A booking as the studio entered it: clean, or the first message of each wrong field. */
 export function validateEnteredBooking(values: Record<string, unknown>) {
-  const { output, fields } = validateFields(enteredSchema(), { ...EMPTY, ...values });
-  if (!output) return { fields };
-  return { output: output.tipoConsulta === OTHER_CONSULTATION ? output : { ...output, outroTipo: '' } };
+  const { output, fields } = validateFields(enteredSchema(), { ...NOTHING_CHOSEN, ...values });
+  return output ? { output: withoutStrayType(output) } : { fields };
 }

@@ -71,6 +71,13 @@ test('no page makes a formatter of dates while it starts, which takes 15 to 20 m
   }
 });
 
+test('errors of a page that has started say where they come from, which the start itself leaves out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => new Error('x').stack?.split('\n').length)).toBeGreaterThan(1);
+});
+
 test('of several clicks before the script arrives the last one counts', async ({ page }) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/projetos');

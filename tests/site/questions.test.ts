@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CONSULTATION_LENGTHS } from '#src/domain/bookingOptions.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
 import { createSearch } from '#src/pages/search/createSearch.ts';
 import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
@@ -26,7 +27,7 @@ const questions: [question: string, typed: string, path: string, answer: RegExp]
   ['Where is the studio?', 'endereço do estúdio', '/contato', /São Paulo/],
   ['How do I phone them?', 'telefone', '/contato', /\(11\) 5555-0142/],
   ['How do I book a conversation?', 'marcar conversa', '/Agendamento', /Agende a sua consultoria/],
-  ['How long is a consultation?', 'duração da consultoria', '/Agendamento', /30 ou 45 minutos/],
+  ['How long is a consultation?', 'duração da consultoria', '/Agendamento', RegExp(CONSULTATION_LENGTHS)],
   ['Can I change or cancel my booking?', 'mudar ou cancelar agendamento', '/Agendamento', /mudar o horário/i],
   [
     'Do they audit sites for accessibility?',

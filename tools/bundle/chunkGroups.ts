@@ -25,18 +25,19 @@ export const chunkGroups = [
   // What the summaries in plain language need, in one file.
   {
     name: 'summary',
-    test: /\/src\/(features\/preferences\/(preferences|PlainSummary)|content\/plainSummaries)\./,
+    test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
     minShareCount: 2,
   },
+  // What several forms need, and the types of consultation, which the texts beside them name.
   {
     name: 'forms',
-    test: /\/src\/(components\/form|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.ts$)/,
-    minShareCount: 3,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.|domain\/bookingOptions\.)/,
+    minShareCount: 2,
   },
-  // The choices of the forms that ask for an offer.
+  // The choices of the forms that ask for an offer, and the form that two pages share.
   {
     name: 'proposal',
-    test: /\/src\/(content|domain)\/(proposal|proposalOptions|budgetOptions)\.ts$/,
+    test: /\/(proposal|proposalOptions|budgetOptions|CorporateProposalForm)\.tsx?$/,
     minShareCount: 2,
   },
   // Days and slots: what only the screens of a booking need, and no other page pays for.

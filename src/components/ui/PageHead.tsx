@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { IndexedContext } from './IndexedContext.ts';
 import { SocialMetaTags } from './SocialMetaTags.tsx';
 import { siteUrl } from './siteUrl.ts';
 
@@ -19,8 +21,6 @@ export interface PageHeadProps {
   path: string;
   /** Name of the share card under images/og; the studio's own when absent. */
   card?: string;
-  /** False keeps the page out of search engines. */
-  index?: boolean;
   article?: ArticleHead;
   /** schema.org objects of the page. */
   structuredData?: readonly object[];
@@ -28,12 +28,13 @@ export interface PageHeadProps {
 
 /** What a page puts in the document head; React hoists it there. */
 export function PageHead(head: PageHeadProps) {
-  const { title, description, path, index = true } = head;
+  const { title, description, path } = head;
+  const isIndexed = useContext(IndexedContext);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {index ? <link rel="canonical" href={siteUrl(path)} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={siteUrl(path)} /> : <meta name="robots" content="noindex" />}
       {/* Read by other sites' programs, which take the prerendered page; a browser never needs it. */}
       {import.meta.env.SSR && <SocialMetaTags {...head} />}
     </>

@@ -29,7 +29,6 @@ export default function AccountActionPage() {
         {...head}
         title={state.status === 'waiting' ? head.title : `${prefix}${texts.title} | ${studio.name}`}
         path={paths.accountAction}
-        index={false}
       />
       <div className={styles.inner}>
         <h1 id="conta">{texts.title}</h1>

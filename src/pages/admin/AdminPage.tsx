@@ -9,7 +9,7 @@ export default function AdminPage() {
   const { head, title, lead } = admin;
   return (
     <>
-      <PageHead {...head} path={paths.admin} index={false} />
+      <PageHead {...head} path={paths.admin} />
       <div className={styles.page}>
         <div className={styles.opening}>
           <h1 className="title-m">{title}</h1>

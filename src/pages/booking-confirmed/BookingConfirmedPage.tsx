@@ -12,7 +12,7 @@ export default function BookingConfirmedPage() {
   const booking = useConfirmedBooking();
   return (
     <>
-      <PageHead {...bookingConfirmed.head} path={paths.bookingConfirmed} card="booking" index={false} />
+      <PageHead {...bookingConfirmed.head} path={paths.bookingConfirmed} card="booking" />
       {booking === 'unknown' && (
         <div className={styles.waiting}>
           <h1>{bookingConfirmed.neutralTitle}</h1>

@@ -20,7 +20,7 @@ import { SubmissionError } from '#src/services/postForm.ts';
 import styles from './BookingForm.module.css';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
-import { PersonSection } from './PersonSection.tsx';
+import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { isPendingSlot } from './pendingSlot.ts';
 import { readBooking, sendBooking } from './sendBooking.ts';
@@ -61,9 +61,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   // What is kept on this device is not lost by leaving.
   useLeaveGuard(changed && !kept, booking.form.leaveQuestion);
 
-  const { nome, email, telefone, descricaoProjeto = '', outroTipo = '' } = values;
+  const { descricaoProjeto = '', outroTipo = '' } = values;
   const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;
-  const hasPerson = [nome, email, telefone].every((value) => value?.trim());
+  const hasPerson = isPersonGiven(values);
   const parts = [hasPerson, type, descricaoProjeto.trim(), time.day && time.slot];
 
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
@@ -110,7 +110,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         />
         <ErrorSummary errors={errorList} onSelect={focusOn} />
         <div>
-          <PersonSection errors={errors} done={Boolean(hasPerson)} />
+          <PersonSection errors={errors} done={hasPerson} />
           <ConsultationSection type={type} errors={errors} />
           <ProjectSection description={descricaoProjeto} errors={errors} />
           <TimeSection

@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { booking } from '#src/content/booking.ts';
-import { plainSummaries } from '#src/content/plainSummaries.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
@@ -47,7 +46,7 @@ export default function BookingPage() {
           )
         }
       />
-      {!booked && <PlainSummary sentences={plainSummaries.booking} />}
+      {!booked && <PlainSummary sentences={booking.plainSummary} />}
       <div className="band" data-tone="surface">
         {booked ? (
           <BookingSuccess booked={booked} />

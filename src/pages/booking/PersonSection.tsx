@@ -1,7 +1,7 @@
 import { EmailField } from '#src/components/form/EmailField.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import type { FormErrors } from '#src/components/form/useForm.ts';
+import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
 import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
@@ -9,6 +9,10 @@ import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 
 const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source }));
+
+/** Whether everything this part requires has been typed. */
+export const isPersonGiven = ({ nome, email, telefone }: FormValues): boolean =>
+  [nome, email, telefone].every((value) => value?.trim());
 
 export function PersonSection({ errors, done }: { errors: FormErrors; done: boolean }) {
   const { sections, fields } = booking;

@@ -38,7 +38,6 @@ export default function DesignSystemPage() {
         title={`Caixa de costura | ${studio.name}`}
         description="Todas as peças do site, em todos os estados e em todos os tecidos."
         path="/_design"
-        index={false}
       />
       <Hero
         title="Caixa de costura"

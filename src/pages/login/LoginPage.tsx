@@ -22,12 +22,7 @@ export default function LoginPage() {
   if (state.status === 'signedIn') return <Navigate to={from ?? paths.home} replace />;
   return (
     <div className="gutter clip">
-      <PageHead
-        {...head}
-        title={failed ? `Erro: ${head.title}` : head.title}
-        path={paths.login}
-        index={false}
-      />
+      <PageHead {...head} title={failed ? `Erro: ${head.title}` : head.title} path={paths.login} />
       <div className={`${styles.inner} content-width stack-6`}>
         <div className={styles.words}>
           <h1 id="entrar">{title}</h1>

@@ -17,7 +17,7 @@ export default function ManageBookingPage() {
   const { head, title, loading } = manageBooking;
   return (
     <div className={styles.page} data-tone="sky">
-      <PageHead {...head} path={paths.manageBooking} index={false} />
+      <PageHead {...head} path={paths.manageBooking} />
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         {done && <Notice tone="success" title={done} />}

@@ -15,12 +15,7 @@ export default function PasswordResetPage() {
   const { head, title, lead } = passwordReset;
   return (
     <div className={styles.reset} data-tone="sky">
-      <PageHead
-        {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
-        path={paths.passwordReset}
-        index={false}
-      />
+      <PageHead {...head} title={hasErrors ? `Erro: ${head.title}` : head.title} path={paths.passwordReset} />
       <div className={styles.inner}>
         <h1 id="recuperar-senha" className={styles.title}>
           {title}

@@ -5,7 +5,6 @@ import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { plainSummaries } from '#src/content/plainSummaries.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
@@ -43,7 +42,7 @@ export default function PrivacyPage() {
         }
         image={privacyPicture}
       />
-      <PlainSummary sentences={plainSummaries.privacy} />
+      <PlainSummary sentences={privacy.plainSummary} />
       <div className={styles.summary} data-tone="lilac">
         <div className="content-width">
           <Metrics items={summary} />

@@ -8,7 +8,7 @@ import styles from './ProfilePage.module.css';
 export default function ProfilePage() {
   return (
     <>
-      <PageHead {...profile.head} path={paths.profile} index={false} />
+      <PageHead {...profile.head} path={paths.profile} />
       <div className={styles.band} data-tone="petrol">
         <h1 className="content-width title-s tracking">{profile.title}</h1>
       </div>

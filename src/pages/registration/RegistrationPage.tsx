@@ -18,12 +18,7 @@ export default function RegistrationPage() {
   const { head, title, lead } = registration;
   return (
     <div className={styles.registration} data-tone="lilac">
-      <PageHead
-        {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
-        path={paths.registration}
-        index={false}
-      />
+      <PageHead {...head} title={hasErrors ? `Erro: ${head.title}` : head.title} path={paths.registration} />
       <div className={styles.inner}>
         <div className={`${styles.words} stack-5 top shrinkable`}>
           <h1 id="criar-conta">{title}</h1>

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
   const { head, title, named, text } = search.unknown;
   return (
     <>
-      <PageHead {...head} path={paths.notFound} index={false} />
+      <PageHead {...head} path={paths.notFound} />
       <div className={styles.page} data-not-found>
         <header className="stack-5">
           <h1 className={styles.title}>{title}</h1>

@@ -41,7 +41,7 @@ export default function SearchPage() {
   }, [typed]);
   return (
     <>
-      <PageHead {...search.head} path={paths.search} index={false} />
+      <PageHead {...search.head} path={paths.search} />
       <div className={styles.page}>
         <header className="stack-5">
           <Breadcrumbs trail={[]} current="Busca" />

@@ -3,7 +3,6 @@ import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { plainSummaries } from '#src/content/plainSummaries.ts';
 import { services } from '#src/content/services.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
@@ -24,7 +23,7 @@ export default function ServicesPage() {
         structuredData={[breadcrumbList({ label: 'Serviços', to: paths.services })]}
       />
       <ServicesHero />
-      <PlainSummary sentences={plainSummaries.services} />
+      <PlainSummary sentences={services.plainSummary} />
       <ExpertisesSection />
       <SolutionsSection />
       <Section tone="ink" title={process.title} intro={<p>{process.intro}</p>}>

@@ -13,7 +13,7 @@ export default function SettingsPage() {
   const { head, title, lead, back } = settings;
   return (
     <>
-      <PageHead {...head} path={paths.settings} index={false} />
+      <PageHead {...head} path={paths.settings} />
       <div className={styles.opening}>
         <h1 className={`${styles.title} breakable`}>{title}</h1>
         <div className="stack-2 start">

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { IndexedContext } from '#src/components/ui/IndexedContext.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { SocialMetaTags } from '#src/components/ui/SocialMetaTags.tsx';
 
@@ -22,7 +23,11 @@ test('the prerendered page has its share card', () => {
 });
 
 test('a page that is not to be found says so and has no canonical address', () => {
-  render(<PageHead {...head} index={false} />);
+  render(
+    <IndexedContext value={false}>
+      <PageHead {...head} />
+    </IndexedContext>,
+  );
   expect(attribute('meta[name="robots"]')).toBe('noindex');
   expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
 });

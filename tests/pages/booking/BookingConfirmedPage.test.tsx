@@ -58,7 +58,6 @@ test('the confirmation says again what the success message said, with everything
   expect(within(summary).getByRole('link', { name: studio.email })).toBeInTheDocument();
   const steps = within(screen.getByRole('region', { name: bookingConfirmed.steps.title }));
   expect(steps.getAllByRole('listitem')).toHaveLength(bookingConfirmed.steps.items.length);
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('the calendar file holds the booking at its time, under the name of its number', async () => {

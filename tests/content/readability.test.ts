@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plainSummaries } from '#src/content/plainSummaries.ts';
+import { booking } from '#src/content/booking.ts';
 import { privacy } from '#src/content/privacy.ts';
+import { services } from '#src/content/services.ts';
 import { readingEase, syllables } from '#tests/support/readability.ts';
 
 describe('the measure', () => {
@@ -22,7 +23,8 @@ describe('the measure', () => {
   });
 });
 
-describe.each(Object.entries(plainSummaries))('the summary of %s', (_name, sentences) => {
+describe.each(Object.entries({ booking, privacy, services }))('the summary of %s', (_name, content) => {
+  const sentences: readonly string[] = content.plainSummary;
   const texts = sentences.flatMap((sentence) => sentence.split(/(?<=[.!?])\s/));
 
   test('is easy to read', () => {
