@@ -19,6 +19,13 @@ import { validateFields } from './validateFields.ts';
 const PHONE_DIGITS = 8;
 const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
 
+/** A number that can be called. */
+export const callablePhone = v.pipe(
+  singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
+  nonBlank(PHONE_REQUIRED),
+  v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
+);
+
 /** What a person fills in on the booking form, checked at `now`; `day` is the date that the same form holds. */
 export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
@@ -26,11 +33,7 @@ export function bookingEntries(now: Date, day: unknown) {
   return {
     nome: contactFormSchema.entries.nome,
     email: contactFormSchema.entries.email,
-    telefone: v.pipe(
-      singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
-      nonBlank(PHONE_REQUIRED),
-      v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
-    ),
+    telefone: callablePhone,
     comoConheceu: v.picklist(['', ...REFERRAL_SOURCES], 'Escolha uma opção da lista'),
     tipoConsulta: v.picklist(
       CONSULTATION_TYPES.map(({ value }) => value),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MEETING_ADDRESS_LIMIT } from './agendaSettings.ts';
-import { bookingEntries, NOTHING_CHOSEN, withoutStrayType } from './booking.ts';
+import { bookingEntries, callablePhone, NOTHING_CHOSEN, withoutStrayType } from './booking.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT } from './fieldLimits.ts';
@@ -37,10 +37,10 @@ export type StudioAgendaAnswer = { ok: true; id?: string; address?: string };
 
 /** What the studio notes of a booking made by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
-  const { nome, telefone, comoConheceu, tipoConsulta, outroTipo } = bookingEntries(new Date(0), undefined);
+  const { nome, comoConheceu, tipoConsulta, outroTipo } = bookingEntries(new Date(0), undefined);
   return v.object({
     nome,
-    telefone,
+    telefone: callablePhone,
     comoConheceu,
     tipoConsulta,
     outroTipo,

@@ -11,59 +11,70 @@ import type {
   SubmissionKind,
 } from '#src/domain/submission.ts';
 
-const { columns } = admin;
-
-/** One cell for each heading, by the heading's key: the order of the columns is the order of the headings. */
-type Cells<Kind extends SubmissionKind> = Record<keyof (typeof columns)[Kind], string>;
+type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string];
 
 /** Without the comma spreadsheets recognise a date. */
 function dateCell(moment: Date): string {
   return formatDateTime(moment).replace(',', '');
 }
 
-function sharedCells({ createdAt, nome, email, mail, notes }: Submission) {
-  return {
-    received: dateCell(createdAt),
-    notes: Object.values(notes)
+const name: Column<Submission> = ['Nome', ({ nome }) => nome];
+const email: Column<Submission> = ['Email', ({ email }) => email];
+const delivery: Column<Submission> = ['E-mails', ({ mail }) => admin.delivery[deliveryStatus(mail)]];
+const notes: Column<Submission> = [
+  'Notas',
+  ({ notes }) =>
+    Object.values(notes)
       .map(({ text }) => text)
       .join('\n'),
-    nome,
-    email,
-    delivery: admin.delivery[deliveryStatus(mail)],
-  };
+];
+
+const messageColumns: readonly Column<MessageSubmission>[] = [
+  ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
+  name,
+  email,
+  ['Mensagem', ({ mensagem }) => mensagem],
+  ['Estado', ({ state }) => admin.states.messages[state]],
+  delivery,
+  notes,
+];
+
+const bookingColumns: readonly Column<BookingSubmission>[] = [
+  ['Recebido em', ({ createdAt }) => dateCell(createdAt)],
+  ['Referência', ({ referencia }) => referencia],
+  ['Data', ({ data }) => data],
+  [
+    'Horário',
+    ({ horario, tipoConsulta }) => horario && slotRange(horario, consultationMinutes(tipoConsulta)),
+  ],
+  ['Consulta', consultationName],
+  name,
+  email,
+  ['Telefone', ({ telefone }) => telefone],
+  ['Projeto', ({ descricaoProjeto }) => descricaoProjeto],
+  ['Como conheceu', ({ comoConheceu }) => comoConheceu],
+  ['Estado', ({ state }) => admin.states.bookings[state]],
+  ['Situação', (booking) => admin.bookingStatus[bookingStatus(booking)]],
+  ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
+  ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
+  ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],
+  delivery,
+  notes,
+];
+
+const isMessage = (one: Submission) => one.kind === 'messages';
+const isBooking = (one: Submission) => one.kind === 'bookings';
+
+function tableOf<Exported>(columns: readonly Column<Exported>[], submissions: readonly Exported[]) {
+  return [
+    columns.map(([heading]) => heading),
+    ...submissions.map((submission) => columns.map(([, cell]) => cell(submission))),
+  ];
 }
 
-function messageCells(message: MessageSubmission): Cells<'messages'> {
-  const { mensagem, state } = message;
-  return { ...sharedCells(message), mensagem, state: admin.states.messages[state] };
-}
-
-function bookingCells(booking: BookingSubmission): Cells<'bookings'> {
-  const { referencia, data, horario, telefone, descricaoProjeto, comoConheceu, state } = booking;
-  return {
-    ...sharedCells(booking),
-    referencia,
-    data,
-    horario: horario && slotRange(horario, consultationMinutes(booking.tipoConsulta)),
-    consultation: consultationName(booking),
-    telefone,
-    descricaoProjeto,
-    comoConheceu,
-    state: admin.states.bookings[state],
-    bookingStatus: admin.bookingStatus[bookingStatus(booking)],
-    minutes: String(consultationMinutes(booking.tipoConsulta)),
-    cancelledAt: booking.cancelledAt ? dateCell(booking.cancelledAt) : '',
-    cancelReason: booking.cancellation ? cancellationText(booking.cancellation) : '',
-  };
-}
-
-function toRow(submission: Submission): string[] {
-  const cells: Record<string, string> =
-    submission.kind === 'messages' ? messageCells(submission) : bookingCells(submission);
-  return Object.keys(columns[submission.kind]).map((column) => cells[column] ?? '');
-}
-
-/** Submissions as rows of cells under their headings. */
+/** Submissions of one kind as rows of cells under their headings. */
 export function exportTable(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
-  return [Object.values(columns[kind]), ...submissions.map(toRow)];
+  return kind === 'messages'
+    ? tableOf(messageColumns, submissions.filter(isMessage))
+    : tableOf(bookingColumns, submissions.filter(isBooking));
 }
