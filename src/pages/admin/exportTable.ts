@@ -11,7 +11,8 @@ import type {
   SubmissionKind,
 } from '#src/domain/submission.ts';
 
-type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string];
+/** A cell is undefined where a state is stored that this version does not know. */
+type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];
 
 /** Without the comma spreadsheets recognise a date. */
 function dateCell(moment: Date): string {
@@ -68,7 +69,7 @@ const isBooking = (one: Submission) => one.kind === 'bookings';
 function tableOf<Exported>(columns: readonly Column<Exported>[], submissions: readonly Exported[]) {
   return [
     columns.map(([heading]) => heading),
-    ...submissions.map((submission) => columns.map(([, cell]) => cell(submission))),
+    ...submissions.map((submission) => columns.map(([, cell]) => cell(submission) ?? '')),
   ];
 }
 
