@@ -1,3 +1,5 @@
+import { TRIED_FOR_MS } from './mailRetryPolicy.ts';
+
 const MINUTE_MS = 60_000;
 
 /** A redelivery that has not run for so long has stopped; it runs every five minutes. */
@@ -9,8 +11,11 @@ export const CHECK_MISSED_MS = 90 * MINUTE_MS;
 /** After so many failed attempts, 21 minutes, a mail counts as stuck. */
 export const STUCK_ATTEMPTS = 4;
 
-/** For how long a mail that finally failed is reported, unless its submission is answered or archived before. */
-export const FAILED_MAIL_REPORTED_MS = 4 * 24 * 60 * MINUTE_MS;
+/**
+ * For how long after its submission came in a mail that finally failed is reported, two days once it is tried no more,
+ * unless the submission is answered or archived before.
+ */
+export const FAILED_MAIL_REPORTED_MS = TRIED_FOR_MS + 2 * 24 * 60 * MINUTE_MS;
 
 /** An incident is over once checks have found nothing for so long, so that one that comes and goes stays one. */
 export const QUIET_MS = 55 * MINUTE_MS;
