@@ -34,9 +34,12 @@ async function expectNamedForms(page: Page) {
 /** Scrolls through the page, so that what loads lazily is there too. */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
+    // Once in some thousand times a headless Chromium whose window was resized makes no frames any more.
+    const nextFrame = () =>
+      Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 250))]);
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
+      await nextFrame();
     }
     scrollTo(0, 0);
   });
