@@ -87,6 +87,21 @@ test('what moves by itself is found', async ({ page }) => {
   expect(await findMovingElements(page)).toHaveLength(1);
 });
 
+for (const { colour, ratio } of [
+  { colour: '#7d7192', ratio: '4.2:1' },
+  { colour: '#6a5f80', ratio: '5.5:1' },
+])
+  test(`a text with a contrast of ${ratio} is found`, async ({ page }) => {
+    await page.goto('/manifesto');
+    await page.evaluate((color) => {
+      const text = document.createElement('p');
+      text.style.cssText = `background: #fbf6ec; color: ${color}`;
+      text.textContent = 'Um texto';
+      document.querySelector('main')?.append(text);
+    }, colour);
+    await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
+  });
+
 test('a target that is too small is found', async ({ page }) => {
   await page.goto('/manifesto');
   await page.evaluate(() => {
