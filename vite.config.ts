@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
@@ -35,7 +36,9 @@ export default defineConfig(({ command, mode }) => ({
   ],
   css: {
     postcss: { plugins: [...(command === 'build' ? [shortNames.styles] : []), ...stylePlugins] },
-    ...(command === 'build' && { modules: { generateScopedName: shortClassNames(import.meta.dirname) } }),
+    ...(command === 'build' && {
+      modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
+    }),
   },
   // The package's own exports name its development build only; the other one leaves out the warnings.
   resolve:

@@ -1,8 +1,7 @@
 /** A person with open arms in a circle: the sign that the law asks for in plain view (LBI, art. 63, § 1). */
 export function AccessibilitySymbol() {
   return (
-    <svg width="44" height="44" viewBox="0 0 44 44" role="img" aria-labelledby="simbolo-acessibilidade">
-      <title id="simbolo-acessibilidade">Acessibilidade</title>
+    <svg width="44" height="44" viewBox="0 0 44 44" role="img" aria-label="Acessibilidade">
       <circle cx="22" cy="22" r="20" fill="none" stroke="currentColor" strokeWidth="3" />
       <circle cx="22" cy="12.5" r="3.4" fill="currentColor" />
       <path

@@ -45,7 +45,7 @@ export function Footer() {
           <address className={styles.address} role="presentation">
             {studio.postalAddress.line}
             <br />
-            {studio.postalAddress.city} – {studio.postalAddress.state}
+            {`${studio.postalAddress.city} – ${studio.postalAddress.state}`}
             <br />
             <a href={`mailto:${studio.email}`}>{studio.email}</a>
             <br />
@@ -76,7 +76,7 @@ export function Footer() {
           <Link to={paths.accessibility} className={styles.accessibility} title="Acessibilidade">
             <AccessibilitySymbol />
           </Link>
-          © desde {studio.since}{' '}
+          {`© desde ${studio.since} `}
           <a href={studio.externalSite.href} rel="noopener">
             {studio.name}
           </a>

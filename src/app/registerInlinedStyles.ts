@@ -3,9 +3,11 @@
  * navigation does not download them: it skips files that a link names, and a disabled link loads nothing.
  */
 export function registerInlinedStyles(): void {
-  const inlined = document.querySelector<HTMLElement>('[data-href]')?.dataset.href;
-  for (const href of inlined ? inlined.split(' ') : [])
+  const inlined = document.querySelector<HTMLElement>('[data-sheets]')?.dataset.sheets;
+  for (const name of inlined ? inlined.split(' ') : []) {
+    const href = `/assets/${name}.css`;
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
     );
+  }
 }

@@ -6,7 +6,7 @@ const partsThatWait = (page: Page) =>
   page
     .locator('main *, main ~ footer *')
     .evaluateAll(
-      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
     );
 
 /** Keeps the page's scripts back, so that it stays as it is before it is hydrated. */
@@ -59,4 +59,35 @@ test('a page that opens at a part of it is laid out at once', async ({ page }) =
   await holdScripts(page);
   await gotoUnhydrated(page, '/politica#conteudo');
   expect(await partsThatWait(page)).toBe(0);
+});
+
+test('pictures below the first view are fetched once it has been painted', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/');
+  const fetched = (name: string) =>
+    page.evaluate((name) => {
+      const [picture] = performance.getEntriesByType('resource').filter((entry) => entry.name.includes(name));
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      return picture && paint && (picture.startTime < paint.startTime ? 'before' : 'after');
+    }, name);
+  expect(await fetched('home-hero')).toBe('before');
+  await expect.poll(() => fetched('offer-training')).toBe('after');
+});
+
+test('a browser that does not say when it paints shows all of the page, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    });
+  });
+  await page.goto('/politica');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+  await expect(page.locator('body > link[rel="stylesheet"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Em linguagem simples' }).click();
+  await expect(page.getByRole('button', { name: 'Em linguagem simples' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });

@@ -21,4 +21,7 @@ test('the OpenACR document has every criterion in the chapter of its level', () 
   expect(first.components).toEqual([
     { name: 'web', adherence: { level: 'supports', notes: expect.stringContaining('texto alternativo') } },
   ]);
+  // Who has no scripts reads the evidence here.
+  const { notes } = first.components[0].adherence;
+  expect(notes).toMatch(/^Teste: “is accessible”, tests\/e2e\/everyRoute\.spec\.ts$/m);
 });

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../chromium/chromiumFlags.ts';
+import { blockingByProcessor } from './blockingByProcessor.ts';
 import { compressedSize } from './compressedSize.ts';
 import { firstResponseSize } from './firstResponseSize.ts';
 import { median } from './median.ts';
@@ -55,6 +56,7 @@ export async function auditOnce(url: string, known?: Scores, tries = TRIES): Pro
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
+      tbtProcessor: await blockingByProcessor(result),
       cls: value('cumulative-layout-shift'),
       firstResponse: (await firstResponseSize(url)) / 1000,
       scriptSize: await compressed('Script'),

@@ -1,5 +1,12 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
-import postcss, { type AtRule, type Container, type Declaration, type Document, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Document,
+  type Root,
+  type Rule,
+} from 'postcss';
 import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { once } from './once.ts';
 
@@ -68,21 +75,50 @@ function nameOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** What shows only once somebody points at it, or on the way to another page. */
-const isLaterState = ({ value }: Pseudo) => /^:(hover|active)$|^::view-transition/.test(value);
+/** What shows only once somebody points at it, comes to it or marks it, or on the way to another page. */
+const isLaterState = ({ value }: Pseudo) =>
+  /^:(hover|active|focus|focus-visible|focus-within)$|^::(selection|view-transition)/.test(value);
 
 /** Whether one of the selectors in its brackets must apply. */
 const isList = ({ value }: Pseudo) => [':is', ':where', ':has'].includes(value);
 
+/** The attributes of all elements, as selectors ask for them: with a value and without. */
+function attributesIn(html: string): string[] {
+  const tags = [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
+  return tags.flatMap((tag) =>
+    [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)].flatMap(([, name, value]) => [
+      `[${name}]`,
+      `[${name}=${value}]`,
+    ]),
+  );
+}
+
+/** The attribute that a part of a selector asks for in these words; of a state that is one in HTML, that one. */
+function attributeOf(node: Node): string | undefined {
+  if (node.value === ':disabled' || node.value === ':checked') return `[${node.value.slice(1)}]`;
+  if (node.type !== 'attribute') return undefined;
+  return node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`;
+}
+
+/** Whether the element that a part of a selector is about is the root, whose attributes a script sets before all else. */
+function isOfRoot({ parent }: Node, index: number): boolean {
+  const nodes = parent?.nodes ?? [];
+  const from = nodes.findLastIndex(({ type }, at) => type === 'combinator' && at < index) + 1;
+  const after = nodes.findIndex(({ type }, at) => type === 'combinator' && at > index);
+  return nodes.slice(from, after === -1 ? undefined : after).some(({ value }) => value === ':root');
+}
+
 /**
- * Whether a selector can apply to HTML that shows these names, in a `later` state too. What asks for none of them can.
+ * Whether a selector can apply to HTML that shows these names and attributes, in a `later` state too. What asks for none
+ * of them can.
  */
 function canApply(selector: Selector, shown: Set<string>, later = false): boolean {
-  return selector.nodes.every((node) => {
-    if (node.type !== 'pseudo') {
-      const name = nameOf(node);
-      return name === undefined || shown.has(name);
-    }
+  return selector.nodes.every((node, index) => {
+    const name = nameOf(node);
+    if (name !== undefined) return shown.has(name);
+    const attribute = attributeOf(node);
+    if (attribute) return later || shown.has(attribute) || isOfRoot(node, index);
+    if (node.type !== 'pseudo') return true;
     if (isLaterState(node)) return later;
     return !isList(node) || node.nodes.some((inner) => canApply(inner, shown, later));
   });
@@ -94,6 +130,10 @@ function isForLater(rule: Rule): boolean {
     if (node.type === 'atrule' && /print|forced-colors:\s*active/.test((node as AtRule).params)) return true;
   return false;
 }
+
+/** Whether it is for those who have no scripts: they get both parts at once. */
+const isWithoutScripts = (node: AtRule | AtRule['parent']) =>
+  node?.type === 'atrule' && /scripting:\s*none/.test((node as AtRule).params);
 
 /** Removes the rules that are not wanted, and what is empty then. Fonts, properties and animations stay. */
 function keepRules(container: Container, isWanted: (rule: Rule) => boolean): void {
@@ -134,44 +174,38 @@ function layerOf(rule: Rule): string {
 
 const namesUsed = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-const isUnconditional = (rule: Rule) => {
-  for (let node: Container | Document | undefined = rule.parent; node; node = node.parent)
-    if (node.type === 'atrule' && (node as AtRule).name !== 'layer') return false;
-  return true;
-};
-
-/**
- * Takes out of `:root` the custom properties that neither the remaining rules nor some HTML use, and returns them as
- * styles. What `:root` says twice stays: the order of the two decides.
- */
-function takeUnusedProperties(root: Container, html: string): string {
-  const declared = new Map<string, Declaration[]>();
+/** The custom properties that styles and some HTML use, and those that these need. */
+function propertiesUsed(styles: Container, html: string): Set<string> {
   const values = new Map<string, string[]>();
   const used = new Set(namesUsed(html));
-  root.walkDecls((declaration) => {
-    const { prop, value, parent } = declaration;
-    if (!prop.startsWith('--')) {
-      for (const name of namesUsed(value)) used.add(name);
-      return;
-    }
-    values.set(prop, [...(values.get(prop) ?? []), ...namesUsed(value)]);
-    if ((parent as Rule).selector === ':root')
-      declared.set(prop, [...(declared.get(prop) ?? []), declaration]);
+  styles.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), ...namesUsed(value)]);
+    else for (const name of namesUsed(value)) used.add(name);
   });
   // A set grows while it is walked through: what the used ones need is used.
   for (const name of used) for (const needed of values.get(name) ?? []) used.add(needed);
-  const taken = new Map<string, string[]>();
-  for (const [name, [declaration, ...others]] of declared) {
-    const rule = declaration?.parent as Rule;
-    if (used.has(name) || others.length > 0 || !isUnconditional(rule)) continue;
-    taken.set(layerOf(rule), [...(taken.get(layerOf(rule)) ?? []), String(declaration)]);
-    declaration?.remove();
-    if (rule.nodes.length === 0) rule.remove();
+  return used;
+}
+
+/** Takes out of `:root` the custom properties that neither the remaining rules nor some HTML use, and returns them as styles. */
+function takeUnusedProperties(root: Root, html: string): string {
+  const used = propertiesUsed(root, html);
+  const isUnused = ({ prop, parent }: Declaration) =>
+    prop.startsWith('--') && !used.has(prop) && (parent as Rule).selector?.startsWith(':root');
+  const taken = root.clone();
+  taken.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => {
+    rule.remove();
+  });
+  for (const [styles, isWanted] of [
+    [root, (declaration: Declaration) => !isUnused(declaration)],
+    [taken, isUnused],
+  ] as const) {
+    styles.walkDecls((declaration) => {
+      if (!isWanted(declaration)) declaration.remove();
+    });
+    keepRules(styles, ({ nodes }) => nodes.length > 0);
   }
-  return [...taken]
-    .map(([layer, declarations]) => [layer, `:root{${declarations.join(';')}}`] as const)
-    .map(([layer, rule]) => (layer ? `@layer ${layer}{${rule}}` : rule))
-    .join('');
+  return taken.toString();
 }
 
 /** What a selector asks for of the element that it is about and of those around that, and its specificity. */
@@ -293,7 +327,8 @@ function splitLists(root: Container, isWanted: (alternative: Alternative) => boo
 /**
  * Divides the styles of a page, given the HTML of its body, into what can apply to a beginning of it and the rest; the
  * function that it returns takes the beginning's HTML. A rule belongs to the beginning unless this has no element that it
- * asks for, or the first paint does not show what it is for: a pointer on something, paper, the colours of the system. With
+ * asks for, or the first paint does not show what it is for: a pointer or the focus on something, a state that scripts set,
+ * paper, the colours of the system. With
  * `least`, custom properties that the beginning does not use belong to the rest; when they come, every element is styled again.
  */
 export function styleDivider(css: string, page: string): (html: string, least?: boolean) => DividedStyles {
@@ -301,7 +336,7 @@ export function styleDivider(css: string, page: string): (html: string, least?: 
   const elements = elementsOf(page);
   return (html, least = false) => {
     const beginning = elementsOf(html);
-    const shown = namesIn(beginning);
+    const shown = new Set([...namesIn(beginning), ...attributesIn(html)]);
     const isShown = ({ selector, subject }: Alternative) =>
       canApply(selector, shown) && isSubject([subject], beginning);
     const isForBeginning = (rule: Rule) => !isForLater(rule) && alternativesOf(rule).some(isShown);
@@ -316,9 +351,12 @@ export function styleDivider(css: string, page: string): (html: string, least?: 
     });
     keepRules(rest, () => !isCarried.shift());
     dropUnusedKeyframes(critical);
+    critical.walkAtRules('media', (rule) => {
+      if (isWithoutScripts(rule)) rule.remove();
+    });
     // Declared a second time, a font would be loaded and swapped in again, a property would style every element again.
     rest.walkAtRules(/^(font-face|property)$/, (rule) => {
-      rule.remove();
+      if (!isWithoutScripts(rule.parent)) rule.remove();
     });
     dropUnusedKeyframes(rest);
     const unused = least ? takeUnusedProperties(critical, html) : '';

@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { SHORT_CLASS_NAME } from '../bundle/shortClassNames.ts';
 
 const classOf = (selector: string) => /^\.([\w-]+)/.exec(selector)?.[1];
 
@@ -23,7 +24,7 @@ export function writtenClasses(script: string, known: ReadonlySet<string>): Set<
   const written = new Set<string>();
   for (const [text] of script.matchAll(NAMES)) {
     const names = text.split(' ').filter(Boolean);
-    if (names.every((name) => known.has(name) || name.startsWith('_')))
+    if (names.every((name) => known.has(name) || SHORT_CLASS_NAME.test(name)))
       for (const name of names) if (known.has(name)) written.add(name);
   }
   return written;

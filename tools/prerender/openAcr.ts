@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
 import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/content/conformance/conformance.ts';
-import type { Criterion } from '#src/content/conformance/criterion.ts';
+import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
+import { transcriptPath } from '#src/content/conformance/transcripts.ts';
 import { studio } from '#src/content/studio.ts';
+import { formatMonth } from '#src/domain/calendarDay.ts';
 import { paths } from '#src/domain/paths.ts';
 
 const chapterOf = {
@@ -12,10 +14,28 @@ const chapterOf = {
   AAA: 'success_criteria_level_aaa',
 };
 
-const toEntry = ({ number, adherence, how, limits }: Criterion) => ({
+const { kinds, limits: limitsLabel } = conformanceReport;
+
+function toSentence(item: Evidence, siteUrl: string): string {
+  if ('walk' in item) return `${kinds.walk}: ${new URL(transcriptPath(item.walk), siteUrl).href}`;
+  if ('manual' in item) return `${kinds.manual}: ${item.manual} (${formatMonth(item.date)})`;
+  return `${kinds.test}: “${item.title}”, ${item.file}`;
+}
+
+const toEntry = ({ number, adherence, how, limits, evidence }: Criterion, siteUrl: string) => ({
   num: number,
   components: [
-    { name: 'web', adherence: { level: adherence, notes: [how, limits].filter(Boolean).join(' ') } },
+    {
+      name: 'web',
+      adherence: {
+        level: adherence,
+        notes: [
+          how,
+          ...(limits ? [`${limitsLabel} ${limits}`] : []),
+          ...evidence.map((item) => toSentence(item, siteUrl)),
+        ].join('\n'),
+      },
+    },
   ],
 });
 
@@ -26,7 +46,11 @@ const toEntry = ({ number, adherence, how, limits }: Criterion) => ({
 export function openAcr(siteUrl: string): string {
   const chapters = Object.entries(chapterOf).map(([level, chapter]) => [
     chapter,
-    { criteria: conformance.filter((criterion) => criterion.level === level).map(toEntry) },
+    {
+      criteria: conformance
+        .filter((criterion) => criterion.level === level)
+        .map((criterion) => toEntry(criterion, siteUrl)),
+    },
   ]);
   return stringify({
     title: `${studio.name}: relatório de conformidade de acessibilidade`,

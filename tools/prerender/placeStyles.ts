@@ -63,13 +63,19 @@ function longestThat(texts: readonly string[], holds: (text: string) => boolean)
   return texts[from - 1];
 }
 
+/** Every stylesheet begins with the order of the layers; in one, the first time is enough. */
+function orderOnce(css: string): string {
+  const order = /^@layer [\w,]+;/.exec(css)?.[0] ?? '';
+  return order + css.replaceAll(order, '');
+}
+
 function namedSheet(name: string, css: string): Sheet {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   return { href: `/assets/${name}-${hash}.css`, css };
 }
 
 /**
- * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-href`
+ * How a page gets its styles without a request that its first view would wait for. They stand in its head; `data-sheets`
  * tells the client which files these were (src/app/registerInlinedStyles.ts), `data-layer` the path of the page, because
  * another one needs more than `layerPart`, which is all of the layer that this one can show (src/app/completeLayer.ts).
  * Where the compressed page would exceed {@link FIRST_RESPONSE_BYTES}, the head has the rules of as many parts as
@@ -83,10 +89,10 @@ export function placeStyles(
   body: string,
   page: (head: string, end: string) => string,
 ): PlacedStyles {
-  const css = layerPart + sheets.map((sheet) => sheet.css).join('');
-  const hrefs = sheets.map(({ href }) => href).join(' ');
+  const css = orderOnce(layerPart + sheets.map((sheet) => sheet.css).join(''));
+  const names = sheets.map(({ href }) => /[^/]*(?=\.css$)/.exec(href)?.[0] ?? href).join(' ');
   const whole = {
-    head: `<style data-layer="${path}" data-href="${hrefs}">${css}</style>`,
+    head: `<style data-layer="${path}" data-sheets="${names}">${css}</style>`,
     end: '',
     files: [],
   };
@@ -99,7 +105,7 @@ export function placeStyles(
     const link = `<link rel="stylesheet" href="${late.href}">`;
     return {
       head: `<style data-layer="${path}">${critical}</style>`,
-      end: `<template data-href="${hrefs}">${link}</template><noscript>${link}</noscript>`,
+      end: `<template data-sheets="${names}">${link}</template><noscript>${link}</noscript>`,
       files: [late],
     };
   };

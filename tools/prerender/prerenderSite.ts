@@ -20,6 +20,9 @@ const withoutEntry = (template: string) =>
     .replace(/<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>\s*/, '');
 
+/** React Router marks links for the discovery of routes on a server, which this site does without. */
+const withoutMarks = (body: string) => body.replaceAll(' data-discover="true"', '');
+
 function fillTemplate(template: string, head: string, body: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
 }
@@ -50,7 +53,8 @@ export async function prerenderSite(
   const [finishFirstView] = collectFiles(manifest, 'src/app/finishFirstView.ts').scripts;
   const template = written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${finishFirstView}`);
   for (const { path, source, item, noindex } of screens) {
-    const { head, body } = await renderPage(path);
+    const { head, body: rendered } = await renderPage(path);
+    const body = withoutMarks(rendered);
     const sources = item ? [source, item] : [source];
     const { sheets, layerPart, modules } = resourcesOf(sources);
     const page = (styles: string, end: string) =>

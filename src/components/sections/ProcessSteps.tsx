@@ -77,11 +77,13 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
           tabIndex={0}
           hidden={index !== active}
         >
-          <ul className={styles.lines}>
-            {detalhes.map((line) => (
-              <DetailLine key={line} line={line} />
-            ))}
-          </ul>
+          {index === active && (
+            <ul className={styles.lines}>
+              {detalhes.map((line) => (
+                <DetailLine key={line} line={line} />
+              ))}
+            </ul>
+          )}
         </div>
       ))}
     </div>

@@ -12,7 +12,8 @@ export const conformanceReport = {
   lead: 'Como este site cumpre cada critério das WCAG 2.2, e o que mostra isso: um teste que roda a cada mudança, uma leitura com o leitor de tela, ou o que conferimos à mão.',
   reviewed: 'Lido contra o site em',
   download: 'Baixar em OpenACR (YAML)',
-  downloadHint: ', o formato aberto de relatórios de acessibilidade da GSA, que programas leem.',
+  downloadHint:
+    ', o formato aberto de relatórios de acessibilidade da GSA, que programas leem, com as evidências.',
   summary: {
     title: 'O resultado',
     intro: 'Os 55 critérios dos níveis A e AA, e o contraste do nível AAA, que a nossa declaração promete.',

@@ -23,9 +23,7 @@ export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
         Em linguagem simples
       </Button>
       <ul id={id} className={`${styles.sentences} stack-3 lead measure`} hidden={!isShown}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {isShown && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
     </div>
   );

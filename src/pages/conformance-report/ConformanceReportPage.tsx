@@ -43,7 +43,8 @@ export default function ConformanceReportPage() {
           <>
             <p>{words.lead}</p>
             <p>
-              {words.reviewed} <time dateTime={REPORT_DATE}>{formatDate(REPORT_DATE)}</time>.
+              {`${words.reviewed} `}
+              <time dateTime={REPORT_DATE}>{formatDate(REPORT_DATE)}</time>.
             </p>
           </>
         }

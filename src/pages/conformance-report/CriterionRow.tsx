@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
 import { formatMonth } from '#src/domain/calendarDay.ts';
 import styles from './CriterionRow.module.css';
 
-const { adherence, evidence, kinds, level, limits } = conformanceReport;
+const { adherence, evidence: evidenceLabel, kinds, level, limits } = conformanceReport;
 
 const walkTitle = (walk: string) => transcripts.list.find((entry) => entry.walk === walk)?.title;
 
@@ -28,34 +29,50 @@ function EvidenceItem({ item }: { item: Evidence }) {
   );
 }
 
+/**
+ * What shows that a criterion is met. The lists are in the page once they have been opened: all of them would be a sixth of
+ * its HTML. Who has no scripts reads them in the file that the page offers for download.
+ */
+function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evidence'>) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const noteOpened = () => {
+    if (details.current?.open) setWasOpened(true);
+  };
+  // It may have been opened before React was there, which would complain about the attribute.
+  useEffect(noteOpened, []);
+  return (
+    <details ref={details} className={styles.evidence} onToggle={noteOpened} suppressHydrationWarning>
+      <summary>{`${evidenceLabel} ${number}`}</summary>
+      {wasOpened && (
+        <ul>
+          {evidence.map((item) => (
+            <EvidenceItem key={JSON.stringify(item)} item={item} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
 /** One criterion: how far it is met, how, and what shows it. */
 export function CriterionRow({ criterion }: { criterion: Criterion }) {
+  const { number, name, how, evidence } = criterion;
   return (
-    <div className={`${styles.criterion} stack-3 pad-block-5`} id={`criterio-${criterion.number}`}>
-      <h3>
-        {criterion.number} {criterion.name}
-      </h3>
+    <div className={`${styles.criterion} stack-3 pad-block-5`}>
+      <h3>{`${number} ${name}`}</h3>
       <p>
-        <strong>{adherence[criterion.adherence]}</strong>, {level} {criterion.level}
+        <strong>{adherence[criterion.adherence]}</strong>
+        {`, ${level} ${criterion.level}`}
       </p>
-      <p>{criterion.how}</p>
+      <p>{how}</p>
       {criterion.limits && (
         <p>
-          <strong>{limits}</strong> {criterion.limits}
+          <strong>{limits}</strong>
+          {` ${criterion.limits}`}
         </p>
       )}
-      {criterion.evidence.length > 0 && (
-        <details className={styles.evidence}>
-          <summary>
-            {evidence} {criterion.number}
-          </summary>
-          <ul>
-            {criterion.evidence.map((item) => (
-              <EvidenceItem key={JSON.stringify(item)} item={item} />
-            ))}
-          </ul>
-        </details>
-      )}
+      {evidence.length > 0 && <EvidenceDetails number={number} evidence={evidence} />}
     </div>
   );
 }

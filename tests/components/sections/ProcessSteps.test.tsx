@@ -18,7 +18,7 @@ beforeEach(() => {
 test('the first step is open, and only its details are shown', () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Ouvir');
   expect(details()).toHaveAccessibleName(/Ouvir/);
-  expect(screen.getByText(/três caminhos/)).not.toBeVisible();
+  expect(screen.queryByText(/três caminhos/)).not.toBeInTheDocument();
 });
 
 test('a step is called by its title alone, and described by its sentence', () => {

@@ -17,7 +17,7 @@ test.each([
   ['says the same of an element', '.card{color:blue}.link{color:red}'],
   ['says it with a shorthand', '.card{margin-top:0}.link{margin:1px}'],
   ['says it with another shorthand', '.card{place-items:center}.link{align-items:end}'],
-  ['says it of all that has the focus', '.card{color:blue}:focus{color:red}'],
+  ['says it of all of some kind', '.card{color:blue}:not(.closed){color:red}'],
 ])('a rule does not wait where a later one of the beginning %s: the order of the two decides', (_, css) => {
   expect(divided(css).rest).not.toContain(css.slice(0, css.indexOf('{')));
 });
@@ -33,15 +33,24 @@ test.each([
   expect(divided(css).rest).toMatch(/^(@layer a\{)?\.(card|footer)\{[^{}]*\}+$/);
 });
 
-test('what shows only under a pointer waits, and what weighs as little as the rules that it follows may', () => {
-  expect(
-    divided(
-      '.bar{top:0}.bar:where(:hover){top:1px}.bar[data-variant=flat]:active{top:2px}.bar:focus{top:3px}',
-    ),
-  ).toEqual({
-    critical: '.bar{top:0}.bar:focus{top:3px}',
-    rest: '.bar:where(:hover){top:1px}.bar[data-variant=flat]:active{top:2px}',
-  });
+test('what shows only under a pointer or with the focus waits, and what weighs as little as the rules that it follows may', () => {
+  const later =
+    '.bar:where(:hover){top:1px}.bar[data-variant=flat]:active{top:2px}.bar:focus-visible{top:3px}::selection{top:4px}';
+  expect(divided(`.bar{top:0}${later}`)).toEqual({ critical: '.bar{top:0}', rest: later });
+});
+
+test('states that the HTML does not have wait; those of the root, which a script sets, do not', () => {
+  const start =
+    '<nav class="bar" data-open="false"><a href="/sobre" aria-current="page"></a><input disabled="">';
+  const here =
+    '[data-open=false]{top:0}a[aria-current]{top:1px}:disabled{top:2px}:root[data-text=large] a{top:3px}a[href^=http]{top:4px}';
+  const elsewhere =
+    '[data-open=true]{top:0}a[aria-current=step]{top:1px}:checked{top:2px}.bar:is([open],[data-open=true]){top:3px}';
+  expect(styleDivider(here + elsewhere, start)(start)).toEqual({ critical: here, rest: elsewhere });
+});
+
+test('a state does not wait where a later rule of the beginning says the same: the order of the two decides', () => {
+  expect(divided('.bar[data-open=true]{top:0}.bar.open{top:1px}').rest).toBe('');
 });
 
 test('tones and variants that the beginning does not have wait, and lists of alternatives without one that it has', () => {
@@ -63,8 +72,8 @@ test('the colours of the system wait; what holds without them does not', () => {
 });
 
 test('a list of selectors is divided', () => {
-  expect(divided('.footer,.link:focus{color:red}.footer, .card{top:0}h1,:root,:focus{left:1px}')).toEqual({
-    critical: '.link:focus{color:red}:root,:focus{left:1px}',
+  expect(divided('.footer,.link{color:red}.footer, .card{top:0}h1,:root,a{left:1px}')).toEqual({
+    critical: '.link{color:red}:root,a{left:1px}',
     rest: '.footer{color:red}.footer, .card{top:0}h1{left:1px}',
   });
 });
@@ -123,16 +132,22 @@ test('where little has room, custom properties wait that the beginning does not 
   const css =
     '@layer tokens{:root{--a:var(--b);--b:red;--c:1px;--d:2px}:root[data-x]{--d:3px}}.bar{color:var(--a)}.card{top:var(--c)}';
   expect(styleDivider(css, html + later)(html, true)).toEqual({
-    critical: '@layer tokens{:root{--a:var(--b);--b:red}:root[data-x]{--d:3px}}.bar{color:var(--a)}',
-    rest: '@layer tokens{:root{--c:1px;--d:2px}}.card{top:var(--c)}',
+    critical: '@layer tokens{:root{--a:var(--b);--b:red}}.bar{color:var(--a)}',
+    rest: '@layer tokens{:root{--c:1px;--d:2px}:root[data-x]{--d:3px}}.card{top:var(--c)}',
   });
   expect(divided(css).rest).toBe('.card{top:var(--c)}');
 });
 
-test.each([
-  ['the HTML uses', ':root{--a:red}', '<p style="color:var(--a)">'],
-  ['is said twice', ':root{--a:red}@media (width>1px){:root{--a:blue}}', '<p>'],
-  ['holds under a condition', '@media (width>1px){:root{--a:blue}}', '<p>'],
-])('a custom property does not wait that %s', (_, css, page) => {
+test('a custom property does not wait that the HTML uses, nor what it is under a condition', () => {
+  const css = ':root{--a:red}@media (width>1px){:root{--a:blue}}';
+  const page = '<p style="color:var(--a)">';
   expect(styleDivider(css, page)(page, true)).toEqual({ critical: css, rest: '' });
+});
+
+test('what is for those without scripts comes with the rest, which they get at once', () => {
+  const font = '@font-face{font-family:Text}';
+  expect(divided(`.bar{top:0}${font}@media (scripting:none){${font}}`)).toEqual({
+    critical: `.bar{top:0}${font}`,
+    rest: `@media (scripting:none){${font}}`,
+  });
 });

@@ -20,7 +20,7 @@ test('a page that fits the first response carries all of its styles and says whi
     { href: '/assets/page.css', css: '.z{top:0}' },
   ];
   expect(placeStyles('/sobre', sheets, '', body, page(body))).toEqual({
-    head: '<style data-layer="/sobre" data-href="/assets/site.css /assets/page.css">.a{top:0}.z{top:0}</style>',
+    head: '<style data-layer="/sobre" data-sheets="site page">.a{top:0}.z{top:0}</style>',
     end: '',
     files: [],
   });
@@ -51,7 +51,7 @@ test('a larger page carries as many parts as fit, and links the rest at its end'
   expect(files[0]?.href).toMatch(/^\/assets\/late-[\w-]{8}\.css$/);
   const link = `<link rel="stylesheet" href="${files[0]?.href}">`;
   // A script takes it out of the template after the first paint; without scripts it counts at once.
-  expect(end).toBe(`<template data-href="/assets/site.css">${link}</template><noscript>${link}</noscript>`);
+  expect(end).toBe(`<template data-sheets="site">${link}</template><noscript>${link}</noscript>`);
 });
 
 test('the first two parts of a page count as the first view, however large they are', () => {
