@@ -33,7 +33,7 @@ export function audits(rows: readonly Row[]): string {
     'FCP ms',
     'LCP ms',
     'TBT ms',
-    'by processor time',
+    'TBT by processor time',
     'CLS',
     'HTML + CSS first, KB, gzip',
     'JS KB, gzip',
