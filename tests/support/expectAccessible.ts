@@ -60,19 +60,19 @@ async function expectOneWayToScroll(page: Page, circumstances: string) {
 }
 
 /**
- * Expects of a page as it stands: no rule of accessibility broken and no scrolling sideways, narrow and wide, in both
- * themes; the latter also with texts of twice the size. Controls are called what is written on them and are seen without
+ * Expects of a page as it stands: no rule of accessibility broken and no scrolling sideways, in windows of some widths (px)
+ * and both themes; the latter also with texts of twice the size. Controls are called what is written on them and are seen without
  * the site's colours, and what is not Portuguese says so.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, widths = [320, 1440]): Promise<void> {
   await expectNamedForms(page);
   expect(await page.locator('body').evaluate(misnamedControls), 'names that are not what is written').toEqual(
     [],
   );
   expect(await page.locator('body').evaluate(unmarkedTexts), 'texts in another language').toEqual([]);
   expect(await findLostControls(page), 'forced colours').toEqual([]);
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const width of widths) {
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await waitForTransitions(page);
     await readToTheEnd(page);
