@@ -193,12 +193,19 @@ function takeUnusedProperties(root: Root, html: string): string {
   const isUnused = ({ prop, parent }: Declaration) =>
     prop.startsWith('--') && !used.has(prop) && (parent as Rule).selector?.startsWith(':root');
   const taken = root.clone();
-  taken.walkAtRules(/^(font-face|property|keyframes)$/, (rule) => {
+  taken.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     rule.remove();
   });
+  for (const [styles, isHere] of [
+    [root, true],
+    [taken, false],
+  ] as const)
+    styles.walkAtRules('property', (rule) => {
+      if (used.has(rule.params) !== isHere) rule.remove();
+    });
   for (const [styles, isWanted] of [
     [root, (declaration: Declaration) => !isUnused(declaration)],
-    [taken, isUnused],
+    [taken, (declaration: Declaration) => declaration.parent?.type !== 'rule' || isUnused(declaration)],
   ] as const) {
     styles.walkDecls((declaration) => {
       if (!isWanted(declaration)) declaration.remove();

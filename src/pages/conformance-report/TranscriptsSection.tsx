@@ -12,7 +12,7 @@ export function TranscriptsSection() {
           term: entry.title,
           text: (
             <>
-              {entry.change}{' '}
+              {`${entry.change} `}
               <a href={transcriptPath(entry.walk)} aria-label={`${open}: ${entry.title}`}>
                 {open}
               </a>

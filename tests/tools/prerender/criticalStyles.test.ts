@@ -144,6 +144,14 @@ test('a custom property does not wait that the HTML uses, nor what it is under a
   expect(styleDivider(css, page)(page, true)).toEqual({ critical: css, rest: '' });
 });
 
+test('so does what they are registered as', () => {
+  const css = '@property --a{inherits:true}@property --b{inherits:true}.bar{color:var(--a)}';
+  expect(styleDivider(css, html + later)(html, true)).toEqual({
+    critical: '@property --a{inherits:true}.bar{color:var(--a)}',
+    rest: '@property --b{inherits:true}',
+  });
+});
+
 test('what is for those without scripts comes with the rest, which they get at once', () => {
   const font = '@font-face{font-family:Text}';
   expect(divided(`.bar{top:0}${font}@media (scripting:none){${font}}`)).toEqual({
