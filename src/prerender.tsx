@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute, type Route, routes } from './app/routes.ts';
+import { CompleteContext } from './components/ui/CompleteContext.ts';
 
 /** A page to prerender; that of an item has a file below content/ as well. */
 export type PrerenderedScreen = Route & { item?: string };
@@ -21,14 +22,22 @@ export const screens: readonly PrerenderedScreen[] = [
 
 const decoder = new TextDecoder();
 
-/** The HTML of one address: what belongs in the head (title, meta, links) and the tree below #root. */
-export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+/**
+ * The HTML of one address: what belongs in the head (title, meta, links) and the tree below #root. With `complete` it has the
+ * texts too that are not in the page before somebody opens them.
+ */
+export async function renderPage(
+  path: string,
+  { complete = false } = {},
+): Promise<{ head: string; body: string }> {
   await findRoute(path)?.lazy.preload(path);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <CompleteContext value={complete}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </CompleteContext>
     </StrictMode>,
     // Everything in its place: a page put together by React's inline script would need one, and be empty without it.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

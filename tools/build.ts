@@ -37,7 +37,7 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
   const siteUrl = process.env.VITE_SITE_URL ?? 'http://localhost:5005';
   const prerender = new URL(`${serverFolder}/prerender.js`, root).pathname;
   const pages = await prerenderSite(dist, prerender, siteUrl, content);
-  await writeSearchPages(dist, content);
+  await writeSearchPages(dist, prerender, content);
   await writeOpenAcr(dist, siteUrl);
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }

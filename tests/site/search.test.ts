@@ -79,6 +79,17 @@ describe('what visitors type leads to the page that answers, among the first thr
   });
 });
 
+/** Words that are not in a page before its visitors open something. */
+const openedFirst = [
+  { part: 'a later step', typed: 'esforço, alcance e risco', path: '/servicos' },
+  { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
+  { part: 'the evidence of a criterion', typed: 'everyRoute.spec', path: '/acessibilidade/relatorio' },
+];
+
+test.each(openedFirst)('what $part says is found although the page does not show it', ({ typed, path }) => {
+  expect(search(typed)[0]?.path).toBe(path);
+});
+
 describe('the title of a case as an address, where its page has another one', () => {
   interface CaseItem {
     titulo?: string;

@@ -1,27 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/content/search.ts';
 import { paths } from '#src/domain/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';
 
+type Prerenderer = typeof import('../../src/prerender.tsx');
+
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
-
-/** The parts of a page that are read here: its head and its content, without styles, header and footer. */
-function readParts(html: string): HTMLElement {
-  const head = html.slice(0, html.indexOf('</head>')).replaceAll(/<style[\s\S]*?<\/style>/g, '');
-  return parse(`${head}</head>${html.slice(html.indexOf('<main'), html.indexOf('</main>'))}</main>`);
-}
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
 /**
- * What the search knows of a prerendered page: its title without the studio's name, each block of text once, and the
- * `keywords` that an item brings.
+ * What the search knows of a page, given the HTML of its `head` and `body`: its title without the studio's name, each
+ * block of text once, and the `keywords` that an item brings.
  */
-export function toSearchPage(path: string, html: string, keywords = ''): SearchPage {
-  const document = readParts(html);
+export function toSearchPage(
+  path: string,
+  { head, body }: { head: string; body: string },
+  keywords = '',
+): SearchPage {
+  const document = parse(head + body.slice(body.indexOf('<main'), body.indexOf('</main>')));
   const crumb = document.querySelectorAll('main nav ol li:not([aria-current])').at(-1);
   const parent = crumb && textOf(crumb);
   const main = document.querySelector('main');
@@ -47,19 +48,23 @@ export function toSearchPage(path: string, html: string, keywords = ''): SearchP
 
 /**
  * Writes what can be searched, every page of the sitemap with the keywords of its item, into the built site at
- * `distFolder`.
+ * `distFolder`, from the server build at `serverEntry`. What a page shows only when it is opened can be found as well.
  */
-export async function writeSearchPages(distFolder: URL, { screens }: Content): Promise<void> {
+export async function writeSearchPages(
+  distFolder: URL,
+  serverEntry: string,
+  { screens }: Content,
+): Promise<void> {
+  const { renderPage }: Prerenderer = await import(pathToFileURL(serverEntry).href);
   const sitemap = await readFile(new URL('sitemap.xml', distFolder), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     decodeURI(new URL(url).pathname),
   );
   const items = new Map(screens.map(({ path, keywords }) => [path, keywords]));
   const pages = await Promise.all(
-    paths.map(async (path) => {
-      const file = path === '/' ? 'index.html' : `.${path}.html`;
-      return toSearchPage(path, await readFile(new URL(file, distFolder), 'utf8'), items.get(path));
-    }),
+    paths.map(async (path) =>
+      toSearchPage(path, await renderPage(path, { complete: true }), items.get(path)),
+    ),
   );
   await writeFile(new URL(`.${SEARCH_PAGES_PATH}`, distFolder), JSON.stringify(pages));
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
+import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
 import { useRovingFocus } from '#src/components/ui/useRovingFocus.ts';
 import styles from './ProcessSteps.module.css';
 
@@ -27,6 +28,7 @@ function DetailLine({ line }: { line: string }) {
 /** Steps along a line; the chosen one shows its details. Tabs by the W3C APG pattern, standing upright on wide screens. */
 export function ProcessSteps({ label, steps }: { label: string; steps: readonly ProcessStep[] }) {
   const [active, setActive] = useState(0);
+  const isComplete = useContext(CompleteContext);
   const prefix = useId();
   const { register, handleKeyDown } = useRovingFocus(steps.length, setActive);
   return (
@@ -77,7 +79,7 @@ export function ProcessSteps({ label, steps }: { label: string; steps: readonly 
           tabIndex={0}
           hidden={index !== active}
         >
-          {index === active && (
+          {(index === active || isComplete) && (
             <ul className={styles.lines}>
               {detalhes.map((line) => (
                 <DetailLine key={line} line={line} />

@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useContext, useId, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
 import styles from './PlainSummary.module.css';
 import { applyPreferences, PREFERENCES_CHANGED, readPreferences } from './preferences.ts';
 
@@ -16,6 +17,7 @@ export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
     () => document.documentElement.dataset.language === 'plain',
     () => false,
   );
+  const isComplete = useContext(CompleteContext);
   const toggle = () => applyPreferences({ ...readPreferences(), language: isShown ? 'full' : 'plain' });
   return (
     <div className={`${styles.summary} page-width stack-4 start`}>
@@ -23,7 +25,7 @@ export function PlainSummary({ sentences }: { sentences: readonly string[] }) {
         Em linguagem simples
       </Button>
       <ul id={id} className={`${styles.sentences} stack-3 lead measure`} hidden={!isShown}>
-        {isShown && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
+        {(isShown || isComplete) && sentences.map((sentence) => <li key={sentence}>{sentence}</li>)}
       </ul>
     </div>
   );

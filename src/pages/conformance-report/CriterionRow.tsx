@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
@@ -36,6 +37,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
 function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evidence'>) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const isComplete = useContext(CompleteContext);
   const noteOpened = () => {
     if (details.current?.open) setWasOpened(true);
   };
@@ -44,7 +46,7 @@ function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evide
   return (
     <details ref={details} className={styles.evidence} onToggle={noteOpened} suppressHydrationWarning>
       <summary>{`${evidenceLabel} ${number}`}</summary>
-      {wasOpened && (
+      {(wasOpened || isComplete) && (
         <ul>
           {evidence.map((item) => (
             <EvidenceItem key={JSON.stringify(item)} item={item} />
