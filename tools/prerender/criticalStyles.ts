@@ -196,22 +196,19 @@ function takeUnusedProperties(root: Root, html: string): string {
   taken.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     rule.remove();
   });
-  for (const [styles, isHere] of [
-    [root, true],
-    [taken, false],
-  ] as const)
-    styles.walkAtRules('property', (rule) => {
-      if (used.has(rule.params) !== isHere) rule.remove();
-    });
-  for (const [styles, isWanted] of [
-    [root, (declaration: Declaration) => !isUnused(declaration)],
-    [taken, (declaration: Declaration) => declaration.parent?.type !== 'rule' || isUnused(declaration)],
-  ] as const) {
-    styles.walkDecls((declaration) => {
-      if (!isWanted(declaration)) declaration.remove();
-    });
-    keepRules(styles, ({ nodes }) => nodes.length > 0);
-  }
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
+  });
+  taken.walkAtRules('property', (rule) => {
+    if (used.has(rule.params)) rule.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (isUnused(declaration)) declaration.remove();
+  });
+  taken.walkDecls((declaration) => {
+    if (declaration.parent?.type === 'rule' && !isUnused(declaration)) declaration.remove();
+  });
+  for (const styles of [root, taken]) keepRules(styles, ({ nodes }) => nodes.length > 0);
   return taken.toString();
 }
 
@@ -335,8 +332,8 @@ function splitLists(root: Container, isWanted: (alternative: Alternative) => boo
  * Divides the styles of a page, given the HTML of its body, into what can apply to a beginning of it and the rest; the
  * function that it returns takes the beginning's HTML. A rule belongs to the beginning unless this has no element that it
  * asks for, or the first paint does not show what it is for: a pointer or the focus on something, a state that scripts set,
- * paper, the colours of the system. With
- * `least`, custom properties that the beginning does not use belong to the rest; when they come, every element is styled again.
+ * paper, the colours of the system. With `least`, custom properties that the beginning does not use belong to the rest;
+ * when they come, every element is styled again.
  */
 export function styleDivider(css: string, page: string): (html: string, least?: boolean) => DividedStyles {
   const whole = postcss.parse(css);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type BuiltPage, builtFiles, builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
+
+const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name));
+
+const styled = classesIn(
+  builtFiles
+    .filter((file) => file.endsWith('.css'))
+    .map(readBuiltFile)
+    .join(''),
+);
+
+/** The styles that a page brings or names itself: those in its head, linked, and those that come after its first view. */
+function ownStyles({ document }: BuiltPage): string {
+  const late = document.querySelector('template')?.content ?? document.createDocumentFragment();
+  const linked = [document, late].flatMap((root) => [...root.querySelectorAll('link[rel="stylesheet"]')]);
+  return [
+    ...[...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+    ...linked.map((link) => readBuiltFile(link.getAttribute('href')?.slice(1) ?? '')),
+  ].join('');
+}
+
+test.each(builtPages)('$path brings the rules of every class in it', (page) => {
+  const own = classesIn(ownStyles(page));
+  const used = [...page.document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => styled.has(name) && !own.has(name))).toEqual([]);
+});
