@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '#tests/support/axeViolations.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 import { openVLibrasService, translator } from '#tests/support/vlibrasService.ts';
 
@@ -128,11 +128,8 @@ test.describe('when the service does not answer', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/contato');
       await openPreferences(page);
-      const violations = async () => {
-        const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];
-        const found = await new AxeBuilder({ page }).include('[role="dialog"]').withTags(rules).analyze();
-        return found.violations.map(({ id }) => id);
-      };
+      const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];
+      const violations = () => axeViolations(page, { runOnly: rules }, '[role="dialog"]');
       expect(await violations()).toEqual([]);
       await preferences(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
       await expect(preferences(page).locator('[aria-live]')).toContainText(unanswered);

@@ -29,6 +29,12 @@ test('a sound page has none of the faults', async ({ page }) => {
   expect(await findMovingElements(page)).toEqual([]);
 });
 
+test.fail('a page that asks another host for a file does not pass', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed');
+  await show(page, `${SOUND}<img src="https://example.org/x.png" alt="">`);
+  await failed;
+});
+
 const stops = [
   { fault: 'not outlined', html: '<button style="outline: 0">Um botão</button>' },
   {

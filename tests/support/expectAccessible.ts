@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axeViolations.ts';
 import { expect } from './browserTest.ts';
 import { findLostControls } from './findLostControls.ts';
 import { misnamedControls } from './misnamedControls.ts';
@@ -12,18 +12,6 @@ const contrast = { 'color-contrast-enhanced': { enabled: true } };
 const everyRule = { runOnly: standards, rules: contrast };
 /** All that another theme can break: it changes colours and nothing else. */
 const colourRules = { runOnly: ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'] };
-
-/** What axe finds, a sentence each. */
-async function violationsOf(page: Page, rules: typeof everyRule | typeof colourRules): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options(rules)
-    // The other mode opens a page of its own for every run, for the sake of frames, which ours do not have.
-    .setLegacyMode()
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-}
 
 /** Firefox calls a form invalid whose required fields are empty, and a screen reader says so of one without a name. */
 async function expectNamedForms(page: Page) {
@@ -77,10 +65,10 @@ export async function expectAccessible(page: Page, widths = [320, 1440]): Promis
     await waitForTransitions(page);
     await readToTheEnd(page);
     await expectOneWayToScroll(page, `${width} px`);
-    expect(await violationsOf(page, everyRule), `light, ${width} px`).toEqual([]);
+    expect(await axeViolations(page, everyRule), `light, ${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await waitForTransitions(page);
-    expect(await violationsOf(page, colourRules), `dark, ${width} px`).toEqual([]);
+    expect(await axeViolations(page, colourRules), `dark, ${width} px`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectOneWayToScroll(page, '200 % text');

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** What axe finds in the page, or in the part of it that a selector names, a sentence for each rule. */
+export async function axeViolations(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([part, options]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // Of what is as it should be nothing is wanted; no page has frames of its own.
+      const { violations } = await axe.run(part, { ...options, resultTypes: ['violations'], iframes: false });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+    },
+    [part, options] as const,
+  );
+}
