@@ -15,7 +15,7 @@ type Fixtures = {
   inbox: Inbox;
 };
 
-/** How Chromium reports a request to any other host than its own machine, whose name it does not look up (playwright.config.ts). */
+/** How Chromium reports a request to a host whose name it does not look up: all but its own machine (playwright.config.ts). */
 const NAME_UNKNOWN = 'net::ERR_NAME_NOT_RESOLVED';
 
 const plainGoto = new WeakMap<Page, Page['goto']>();

@@ -49,8 +49,8 @@ async function expectOneWayToScroll(page: Page, circumstances: string) {
 
 /**
  * Expects of a page as it stands: no rule of accessibility broken and no scrolling sideways, in windows of some widths (px)
- * and both themes; the latter also with texts of twice the size. Controls are called what is written on them and are seen without
- * the site's colours, and what is not Portuguese says so.
+ * and both themes; the latter also with texts of twice the size. Controls are called what is written on them and are seen
+ * without the site's colours, and what is not Portuguese says so.
  */
 export async function expectAccessible(page: Page, widths = [320, 1440]): Promise<void> {
   await expectNamedForms(page);

@@ -187,7 +187,7 @@ function propertiesUsed(styles: Container, html: string): Set<string> {
   return used;
 }
 
-/** Takes out of `:root` the custom properties that neither the remaining rules nor some HTML use, and returns them as styles. */
+/** Takes the custom properties that neither the remaining rules nor some HTML use out of `:root`, and returns them as CSS. */
 function takeUnusedProperties(root: Root, html: string): string {
   const used = propertiesUsed(root, html);
   const isUnused = ({ prop, parent }: Declaration) =>

@@ -48,7 +48,7 @@ export function collectFiles(manifest: Manifest, source: string, already: readon
   return { styles: fresh(files.styles), scripts: fresh(files.scripts), fonts: files.fonts };
 }
 
-/** The scripts that may run while the page made of `sources` is shown: its own, and what these load later, other pages apart. */
+/** The scripts that may run while the page made of `sources` is shown: its own, and those that these load but other pages. */
 export function reachableScripts(
   manifest: Manifest,
   sources: readonly string[],
