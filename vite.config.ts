@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
@@ -25,8 +26,29 @@ const shortNames = shortLayerNames(import.meta.dirname);
 
 const node = { environment: 'node' } as const;
 
-/** Tests that leave nothing behind share what the files before them have loaded, which halves their time. */
+/** Test files that share what the files before them have loaded, which halves their time. */
 const shared = { ...node, isolate: false } as const;
+
+/** Those that replace modules, which they would do for the files after them as well. */
+const replacing = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .map((file) => `tests/${file}`)
+  .filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+
+/** Groups of their own. */
+const otherGroups = [
+  'tests/functions/**',
+  'tests/rules/**',
+  'tests/services/**',
+  'tests/site/**',
+  'tests/browsers/**',
+  'tests/e2e/**',
+  'tests/rehearsal/**',
+  'tests/soak/**',
+];
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
@@ -90,17 +112,12 @@ export default defineConfig(({ command, mode }) => ({
           include: ['tests/**/*.test.ts'],
           // Ten thousand random cases take longer than the usual five seconds on a busy machine.
           testTimeout: 30_000,
-          exclude: [
-            'tests/functions/**',
-            'tests/rules/**',
-            'tests/services/**',
-            'tests/site/**',
-            'tests/browsers/**',
-            'tests/e2e/**',
-            'tests/rehearsal/**',
-            'tests/soak/**',
-          ],
+          exclude: [...otherGroups, ...replacing],
         },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'isolated', include: replacing, exclude: otherGroups },
       },
       {
         extends: true,

@@ -68,7 +68,7 @@ export const testGroups: TestGroup[] = [
   {
     name: 'unit',
     title: 'Units and components',
-    run: (run) => runVitest(['unit', 'components'], run),
+    run: (run) => runVitest(['unit', 'isolated', 'components'], run),
   },
   { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
   { name: 'e2e', title: 'The built site in Chromium', needsFirebase: true, run: runBrowserTests },
