@@ -56,10 +56,9 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   });
   const { formProps, formRef, errors, errorList, state, captchaProps, clearError, focusOn, onTouch } =
     submission;
-  const { values, changed, kept, readForm, choose } = useBookingValues(formRef);
+  const { values, changed, isUnsaved, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, { isPending: isPendingSlot });
-  // What is kept on this device is not lost by leaving.
-  useLeaveGuard(changed && !kept, booking.form.leaveQuestion);
+  useLeaveGuard(isUnsaved, booking.form.leaveQuestion);
 
   const { descricaoProjeto = '', outroTipo = '' } = values;
   const type = CONSULTATION_TYPES.find(({ value }) => value === values.tipoConsulta)?.value;

@@ -68,18 +68,18 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const given = useMemo<FormValues>(() => ({ ...account, ...preset }), [account, preset]);
   const changed = bookingFieldNames.some((name) => values?.[name] && values[name].trim() !== given[name]);
 
-  const [kept, setKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(true);
   useEffect(() => {
     if (!values) return;
-    if (changed) setKept(saveBookingDraft(values, given));
+    if (changed) setIsSaved(saveBookingDraft(values, given));
     else forgetBookingDraft();
   }, [values, changed, given]);
 
   return {
     values: values ?? {},
     changed,
-    /** Leaving loses nothing: what was typed is kept on this device. */
-    kept,
+    /** Something was typed that this device could not keep: leaving loses it. */
+    isUnsaved: changed && !isSaved,
     readForm,
     choose: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
   };

@@ -265,6 +265,19 @@ test('whoever leaves a form that is kept on the device is not asked', async () =
   expect(ask).not.toHaveBeenCalled();
 });
 
+test('whoever comes back to a kept form can leave it at any moment: nothing waits to ask', async () => {
+  openBookingWire();
+  const { unmount } = await renderApp('/Agendamento');
+  await userEvent.type(field('Nome'), 'Ana');
+  unmount();
+
+  const listen = vi.spyOn(window, 'addEventListener');
+  await renderApp('/Agendamento');
+  expect(field('Nome')).toHaveValue('Ana');
+  expect(screen.getByRole('button', { name: 'Limpar' })).toBeInTheDocument();
+  expect(listen.mock.calls.map(([type]) => type)).not.toContain('beforeunload');
+});
+
 test('whoever leaves a form that cannot be kept is asked first', async () => {
   openBookingWire();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
