@@ -12,6 +12,8 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 // These receive the mails of the functions at the one port the functions send to, so they run one after another.
 const mailSpecs =
   /e2e\/(contact|booking|proposal|adminMails|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
+// These sign in and store, too, but receive no mail.
+const accountSpecs = /e2e\/(account|admin|networkFaults)\w*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,6 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'mail', testMatch: mailSpecs, workers: 1 },
-    { name: 'site', testMatch: /\.spec\.ts/, testIgnore: mailSpecs },
+    { name: 'accounts', testMatch: accountSpecs, testIgnore: mailSpecs },
+    { name: 'pages', testMatch: /\.spec\.ts/, testIgnore: [mailSpecs, accountSpecs] },
   ],
 });

@@ -36,11 +36,11 @@ export async function runGroups(
   let beside = Promise.resolve();
   try {
     for (const [index, group] of groups.entries()) {
-      const canShare = groups.slice(index + 1).some((later) => !later.runsBeside && !later.needsFirebase);
+      const canShare = groups.slice(index + 1).some((later) => !later.runsBeside && sharesFirebase(later));
       if (group.runsBeside && canShare) beside = beside.then(() => runGroup(group, true));
       else {
         // Both would receive mails at the same port.
-        if (group.needsFirebase) await beside;
+        if (!sharesFirebase(group)) await beside;
         await runGroup(group, false);
       }
     }
@@ -56,6 +56,9 @@ export async function runGroups(
     return count ? [[name, count]] : [];
   });
 }
+
+/** Whether it disturbs no group that stores and receives mails meanwhile. */
+const sharesFirebase = ({ needsFirebase, onlyReads }: TestGroup) => !needsFirebase || onlyReads;
 
 /** Starts what the tests over the wire speak to; they themselves are the mail server and the captcha service. */
 function startForTests(portOffset: number, signal: AbortSignal): Promise<LocalFirebase> {

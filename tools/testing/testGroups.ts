@@ -33,8 +33,10 @@ export type TestGroup = {
   needsBuild?: true;
   /** Whether it runs against the built site and the local Firebase. */
   needsFirebase?: true;
-  /** Whether it waits more than it computes, so that it runs beside the groups that follow and need no Firebase. */
+  /** Whether it waits more than it computes, so that it runs beside the groups that follow. */
   runsBeside?: true;
+  /** Whether it stores nothing and receives no mails, so that groups that do may run beside it. */
+  onlyReads?: true;
   run: (run: TestRun) => Promise<TestCount>;
   /** Says which part of the group this machine cannot run; undefined when it runs all of it. */
   missing?: () => string | undefined;
@@ -71,7 +73,19 @@ export const testGroups: TestGroup[] = [
     run: (run) => runVitest(['unit', 'isolated', 'components'], run),
   },
   { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
-  { name: 'e2e', title: 'The built site in Chromium', needsFirebase: true, run: runBrowserTests },
+  {
+    name: 'pages',
+    title: 'The public pages in Chromium',
+    needsFirebase: true,
+    onlyReads: true,
+    run: (run) => runPlaywright(['pages'], run),
+  },
+  {
+    name: 'e2e',
+    title: 'Forms, accounts and the inbox in Chromium',
+    needsFirebase: true,
+    run: (run) => runPlaywright(['mail', 'accounts'], run),
+  },
   {
     name: 'browsers',
     title: 'The main jobs in Chromium, Firefox and WebKit, those that are installed',
@@ -124,11 +138,13 @@ function runVitest(projects: string[], { filters, firebase, signal, print }: Tes
   });
 }
 
-function runBrowserTests({ filters, firebase, signal }: TestRun): Promise<TestCount> {
-  const report = '.local/reports/e2e.json';
+function runPlaywright(projects: string[], { filters, firebase, signal }: TestRun): Promise<TestCount> {
+  const name = projects.join('-');
+  const report = `.local/reports/${name}.json`;
+  const options = projects.flatMap((project) => ['--project', project]);
   provideChromium();
   return runRunner({
-    args: [playwright, 'test', ...filters],
+    args: [playwright, 'test', ...filters, ...options, '--output', `test-results/${name}`],
     env: { ...environmentOf(firebase), PLAYWRIGHT_REPORT: report },
     report,
     count: countPlaywright,

@@ -3,6 +3,10 @@ import { runGroups } from '#tools/testing/runGroups.ts';
 import type { TestCount } from '#tools/testing/TestCount.ts';
 import type { TestGroup, TestRun } from '#tools/testing/testGroups.ts';
 
+vi.mock('#tools/local-firebase/startLocalFirebase.ts', () => ({
+  startLocalFirebase: async () => ({ addresses: { site: 'http://localhost:1' }, stop: async () => {} }),
+}));
+
 const passed: TestCount = { passed: 1, failures: [], skipped: 0 };
 const printed: string[] = [];
 
@@ -45,6 +49,38 @@ test('a group that waits runs beside those that follow, and prints when it has e
     'following (following)',
     'waiting (waiting)',
     'of the waiting one',
+  ]);
+});
+
+test('a group that only reads shares the local Firebase with one that waits; one that stores comes after it', async () => {
+  const order: string[] = [];
+  const running = (name: string, others: Partial<TestGroup>, run = async () => {}) =>
+    group(
+      name,
+      async ({ firebase }) => {
+        order.push(`${name} begins with ${firebase?.addresses.site}`);
+        await run();
+        order.push(`${name} ends`);
+        return passed;
+      },
+      { needsFirebase: true, ...others },
+    );
+  let end = () => {};
+  const read = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await runAll([
+    running('waiting', { runsBeside: true }, () => read),
+    running('reading', { onlyReads: true }, async () => end()),
+    running('storing', {}),
+  ]);
+  const site = 'http://localhost:1';
+  expect(order.slice(0, 2).sort()).toEqual([`reading begins with ${site}`, `waiting begins with ${site}`]);
+  expect(order.slice(2)).toEqual([
+    'reading ends',
+    'waiting ends',
+    `storing begins with ${site}`,
+    'storing ends',
   ]);
 });
 
