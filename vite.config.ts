@@ -85,7 +85,7 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'src/app/finishFirstView.ts'],
+      input: ['index.html', 'src/app/swapTextFont.ts'],
       preserveEntrySignatures: 'exports-only',
       checks: { bundlerTimings: false }, // a slow machine is no fault of the build
       output: {

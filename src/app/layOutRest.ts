@@ -3,12 +3,12 @@ const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 50);
 
 const PARTS = 'main > *, main ~ footer > div > *';
-const PARTS_OF_TEXTS = ':is(article, section) section';
+const SMALLER_PARTS = 'article ~ article, section ~ section';
 
-/** The parts of the page and of its long texts; a part follows those that are in it. */
+/** The parts of the page and the smaller ones in them; a part follows those that are in it. */
 function partsOfPage(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(PARTS)].flatMap((part) => [
-    ...part.querySelectorAll<HTMLElement>(PARTS_OF_TEXTS),
+    ...part.querySelectorAll<HTMLElement>(SMALLER_PARTS),
     part,
   ]);
 }

@@ -14,20 +14,25 @@ async function holdScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => {});
 }
 
-// A page of sections, and one long text.
-for (const address of ['/sobre', '/artigo-inclusivo'])
-  test(`what is below the first view of ${address} is laid out when the text font has come, and nothing moves`, async ({
+// A page of sections, a long text, cards, and a form.
+for (const address of ['/sobre', '/artigo-inclusivo', '/servicos', '/Agendamento'])
+  test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
     page,
   }) => {
-    await page.route('**/assets/atkinson-*.woff2', async (route) => {
-      await page.waitForFunction(() => 'go' in window);
+    let go = () => {};
+    const asked = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await asked;
       await route.continue();
     });
     await gotoUnhydrated(page, address);
+    await page.evaluate(() => document.fonts.ready);
     expect(await partsThatWait(page)).toBeGreaterThan(2);
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
-    await page.evaluate(() => Object.assign(window, { go: true }));
+    go();
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
     expect(await partsThatWait(page)).toBe(0);
     expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
@@ -53,6 +58,32 @@ test('what a visitor scrolls to before is there', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link').first()).toBeInViewport();
+});
+
+async function followLinkToPlace(page: Page): Promise<void> {
+  await page.locator('main a[href$="#publicacoes"]').click();
+  await expect(page).toHaveURL('/academy#publicacoes');
+  await expect(page.getByRole('heading', { name: 'Publicações', exact: true })).toBeInViewport();
+  expect(await partsThatWait(page)).toBe(0);
+}
+
+test('a link within the page leads to its place while parts above that still wait', async ({ page }) => {
+  await page.addInitScript(() => {
+    const whenIdle = window.requestIdleCallback;
+    // A processor that finds no time for anything else once the page is hydrated.
+    window.requestIdleCallback = (then) =>
+      'hydrated' in document.documentElement.dataset ? 0 : whenIdle(then);
+  });
+  await page.goto('/academy');
+  expect(await partsThatWait(page)).toBeGreaterThan(2);
+  await followLinkToPlace(page);
+});
+
+test('so does a link before the page is hydrated', async ({ page }) => {
+  await holdScripts(page);
+  await gotoUnhydrated(page, '/academy');
+  expect(await partsThatWait(page)).toBeGreaterThan(2);
+  await followLinkToPlace(page);
 });
 
 test('a page that opens at a part of it is laid out at once', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a page asks for no script by itself but those that it names, which tests/s
     }));
     expect(named.length).toBeGreaterThan(2);
     expect(
-      asked.filter((name) => !named.includes(name) && !name.startsWith('finishFirstView')),
+      asked.filter((name) => !named.includes(name) && !name.startsWith('swapTextFont')),
       path,
     ).toEqual([]);
   }

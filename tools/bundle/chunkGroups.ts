@@ -9,7 +9,7 @@ export const chunkGroups = [
   // Not what index.html imports by itself.
   {
     name: 'site',
-    test: /\/node_modules\/|\/src\/(?!app\/(finishFirstView|swapTextFont|layOutRest)).+\//,
+    test: /\/node_modules\/|\/src\/(?!app\/swapTextFont).+\//,
     tags: ['$initial' as const],
   },
   // Small modules that some pages share: one file in place of many requests. Before the larger groups, which would take

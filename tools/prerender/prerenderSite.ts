@@ -50,8 +50,8 @@ export async function prerenderSite(
   const resourcesOf = pageResources(distFolder, manifest, pages);
   const entry = collectFiles(manifest, 'index.html');
   const fonts = pageFonts(entry);
-  const [finishFirstView] = collectFiles(manifest, 'src/app/finishFirstView.ts').scripts;
-  const template = written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${finishFirstView}`);
+  const [swapTextFont] = collectFiles(manifest, 'src/app/swapTextFont.ts').scripts;
+  const template = written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${swapTextFont}`);
   for (const { path, source, item, noindex } of screens) {
     const { head, body: rendered } = await renderPage(path);
     const body = withoutMarks(rendered);

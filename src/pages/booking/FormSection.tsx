@@ -12,12 +12,12 @@ interface FormSectionProps {
 
 export function FormSection({ number, title, done, children }: FormSectionProps) {
   return (
-    <div className={styles.section} data-done={done ? true : undefined}>
+    <section className={styles.section} data-done={done ? true : undefined}>
       <span className={styles.marker} aria-hidden="true">
         {done ? <Icon name="check" /> : number}
       </span>
       <h3 className={styles.title}>{title}</h3>
       <div className={`${styles.fields} stack-5 across shrinkable`}>{children}</div>
-    </div>
+    </section>
   );
 }
