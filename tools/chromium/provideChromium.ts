@@ -19,7 +19,8 @@ export function provideChromium(): string {
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell']);
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
     const packaged = provided();
     if (packaged) return packaged;
   }
