@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { basename } from 'node:path';
 import { auditRoute } from './bench/auditRoute.ts';
-import { benchArguments } from './bench/benchArguments.ts';
+import { benchArguments, benchUsage } from './bench/benchArguments.ts';
 import { cacheAnswers } from './bench/cacheAnswers.ts';
 import { compareSites } from './bench/compareSites.ts';
 import { measureBooking } from './bench/measureBooking.ts';
@@ -50,7 +50,11 @@ async function report(name: 'figures' | 'pages', text: string): Promise<void> {
   await writeFile(`bench/${name}.md`, `# Benchmark: ${name}\n\n${text}`);
 }
 
-const { routes: chosen, folders, onlyFigures } = benchArguments(process.argv.slice(2));
+const { routes: chosen, folders, onlyFigures, help } = benchArguments(process.argv.slice(2));
+if (help) {
+  console.log(benchUsage);
+  process.exit();
+}
 process.env.CHROME_PATH = provideChromium();
 const { seconds: buildSeconds } = await timed(() => buildSite({ local: true }));
 const { seconds: readySeconds, result: firebase } = await timed(() =>

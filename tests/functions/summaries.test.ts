@@ -33,8 +33,9 @@ let logged: string[];
 const at = (time: string, day = DAY) => {
   now = new Date(`${day}T${time}:00-03:00`);
 };
-const handlers = () =>
+const handlers = (others: Partial<Parameters<typeof createTestHandlers>[0]> = {}) =>
   createTestHandlers({
+    ...others,
     db,
     smtpPort: inbox.port,
     now: () => now,
@@ -208,6 +209,24 @@ describe('a summary that does not get out', () => {
     await handlers().redeliver();
     expect(summaries()).toHaveLength(1);
     expect(logged).not.toContain('error summary.failed');
+  });
+
+  test('because the mail server is slow keeps the run from its other mails for half a minute at most', async () => {
+    await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    const wrapSend = () => async () => {
+      passed += 15_000;
+      throw new Error('no answer');
+    };
+    await handlers({ wrapSend }).summarize();
+    clock.mockRestore();
+    expect(logged.filter((line) => line === 'warn summary.undelivered')).toHaveLength(2);
+    await handlers().redeliver();
+    expect(summaries()).toHaveLength(2);
+    at('08:01');
+    await handlers().redeliver();
+    expect(summaries()).toHaveLength(4);
   });
 
   test('is given up at noon, which is logged as an error', async () => {

@@ -35,8 +35,6 @@ export type TestGroup = {
   needsFirebase?: true;
   /** Whether it waits more than it computes, so that it runs beside the groups that follow. */
   runsBeside?: true;
-  /** Whether it stores nothing and receives no mails, so that groups that do may run beside it. */
-  onlyReads?: true;
   run: (run: TestRun) => Promise<TestCount>;
   /** Says which part of the group this machine cannot run; undefined when it runs all of it. */
   missing?: () => string | undefined;
@@ -77,7 +75,6 @@ export const testGroups: TestGroup[] = [
     name: 'pages',
     title: 'The public pages in Chromium',
     needsFirebase: true,
-    onlyReads: true,
     run: (run) => runPlaywright(['pages'], run),
   },
   {

@@ -4,7 +4,7 @@ import type { SummaryMail, SummaryMails } from '../adapters/summaryMails.ts';
 import type { ReadSummary } from '../adapters/summaryReader.ts';
 import type { MailAddresses } from '../mails/composeMail.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
-import { DELIVERY_MS } from '../policy/redeliveryLimits.ts';
+import { DELIVERY_MS, SUMMARIES_MS } from '../policy/redeliveryLimits.ts';
 
 type SummaryDependencies = {
   summaries: Pick<SummaryMails, 'isWanted' | 'due' | 'startNext' | 'record' | 'withhold'>;
@@ -19,13 +19,16 @@ type SummaryDependencies = {
 /**
  * Sends the stored summaries that are due, with the same Message-ID at every try, until it is too late in the day. Before
  * each try it asks whether the receiver still wants it and is an administrator with a verified e-mail, and reads what there
- * is to tell. Throws when the database or the account service does not answer; the next run goes on.
+ * is to tell. With a slow mail server it leaves the rest to the next run, which also goes on when the database or the
+ * account service does not answer: then it throws.
  */
 export function createSendSummaries(dependencies: SummaryDependencies) {
   const { summaries, readAdministrators, readSummary, sendMail, addresses, now, log } = dependencies;
 
   return async function sendSummaries(): Promise<void> {
+    const begun = performance.now();
     for (const id of await summaries.due(now())) {
+      if (performance.now() - begun > SUMMARIES_MS) break;
       const started = await summaries.startNext(id, now());
       if (!started) continue;
       const mail = await compose(started);

@@ -61,7 +61,7 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     const since = refreshSince(before.submissions, { ...query, newest: before.newest });
     const { loadSubmissionsSince, loadSubmissionPage } = await loadService();
     const { submissions: fresh, next } = since
-      ? { submissions: await loadSubmissionsSince(query, since), next: before.next }
+      ? { submissions: await loadSubmissionsSince(query, since), next: undefined }
       : await loadSubmissionPage(query);
     setState((now) =>
       now.status === 'ready'

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { benchArguments } from '#tools/bench/benchArguments.ts';
 
+const nothing = { routes: [], folders: [], onlyFigures: false, help: false };
+
 test.each([
-  [[], [], [], false],
-  [['/contato', '/'], ['/contato', '/'], [], false],
-  [['/', '--against', '../other/dist'], ['/'], ['../other/dist'], false],
-  [['--figures'], [], [], true],
-])(
-  '%j asks for the routes %j, the folders %j and figures alone: %s',
-  (args, routes, folders, onlyFigures) => {
-    expect(benchArguments(args)).toEqual({ routes, folders, onlyFigures });
-  },
-);
+  [[], {}],
+  [['/contato', '/'], { routes: ['/contato', '/'] }],
+  [['/', '--against', '../a', '--against', '../b'], { routes: ['/'], folders: ['../a', '../b'] }],
+  [['--figures'], { onlyFigures: true }],
+  [['--help'], { help: true }],
+])('%j asks for %j', (args, asked) => {
+  expect(benchArguments(args)).toEqual({ ...nothing, ...asked });
+});
+
+test.each([[['--figurs']], [['contato']]])('%j is refused', (args) => {
+  expect(() => benchArguments(args)).toThrow();
+});

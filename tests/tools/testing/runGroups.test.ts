@@ -4,14 +4,21 @@ import type { TestCount } from '#tools/testing/TestCount.ts';
 import type { TestGroup, TestRun } from '#tools/testing/testGroups.ts';
 
 vi.mock('#tools/local-firebase/startLocalFirebase.ts', () => ({
-  startLocalFirebase: async () => ({ addresses: { site: 'http://localhost:1' }, stop: async () => {} }),
+  startLocalFirebase: async ({ portOffset }: { portOffset: number }) => ({
+    addresses: { site: `http://localhost:${portOffset}` },
+    stop: async () => {
+      stopped.push(portOffset);
+    },
+  }),
 }));
 
 const passed: TestCount = { passed: 1, failures: [], skipped: 0 };
 const printed: string[] = [];
+const stopped: number[] = [];
 
 beforeEach(() => {
   printed.length = 0;
+  stopped.length = 0;
   vi.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text.trim()));
 });
 afterEach(() => vi.restoreAllMocks());
@@ -52,36 +59,35 @@ test('a group that waits runs beside those that follow, and prints when it has e
   ]);
 });
 
-test('a group that only reads shares the local Firebase with one that waits; one that stores comes after it', async () => {
-  const order: string[] = [];
-  const running = (name: string, others: Partial<TestGroup>, run = async () => {}) =>
+test('those that run beside others have a local Firebase of their own, which the others do not wait for', async () => {
+  const sites = new Map<string, string | undefined>();
+  const storing = (name: string, others: Partial<TestGroup>, run = async () => {}) =>
     group(
       name,
       async ({ firebase }) => {
-        order.push(`${name} begins with ${firebase?.addresses.site}`);
+        sites.set(name, firebase?.addresses.site);
         await run();
-        order.push(`${name} ends`);
         return passed;
       },
       { needsFirebase: true, ...others },
     );
   let end = () => {};
-  const read = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
   await runAll([
-    running('waiting', { runsBeside: true }, () => read),
-    running('reading', { onlyReads: true }, async () => end()),
-    running('storing', {}),
+    storing('first beside', { runsBeside: true }, () => ended),
+    storing('second beside', { runsBeside: true }),
+    storing('first', {}),
+    storing('second', {}, async () => end()),
   ]);
-  const site = 'http://localhost:1';
-  expect(order.slice(0, 2).sort()).toEqual([`reading begins with ${site}`, `waiting begins with ${site}`]);
-  expect(order.slice(2)).toEqual([
-    'reading ends',
-    'waiting ends',
-    `storing begins with ${site}`,
-    'storing ends',
-  ]);
+  const site = 'http://localhost:0';
+  expect(sites.get('first')).toBe(site);
+  expect(sites.get('second')).toBe(site);
+  expect(sites.get('first beside')).toMatch(/^http/);
+  expect(sites.get('first beside')).not.toBe(site);
+  expect(sites.get('second beside')).toBe(sites.get('first beside'));
+  expect(stopped).toHaveLength(2);
 });
 
 test('a group that breaks counts as one failure, and the others run', async () => {
