@@ -11,7 +11,7 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 
 // These receive the mails of the functions at the one port the functions send to, so they run one after another.
 const mailSpecs =
-  /e2e\/(contact|booking|proposal|adminMails|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
+  /e2e\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
 // These sign in and store, too, but receive no mail.
 const accountSpecs = /e2e\/(account|admin|networkFaults)\w*\.spec\.ts/;
 

@@ -5,7 +5,7 @@ export function AccessibilitySymbol() {
       <circle cx="22" cy="22" r="20" fill="none" stroke="currentColor" strokeWidth="3" />
       <circle cx="22" cy="12.5" r="3.4" fill="currentColor" />
       <path
-        d="M11.5 18.5c6.500 2.200 14.500 2.200 21 0M22 20v7m0 0-5 8.5M22 27l5 8.5"
+        d="M11.5 18.5c6.5 2.2 14.5 2.2 21 0M22 20v7m0 0-5 8.5M22 27l5 8.5"
         fill="none"
         stroke="currentColor"
         strokeWidth="3.6"

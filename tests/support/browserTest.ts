@@ -67,7 +67,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   smtpPort: [Number(process.env.TEST_SMTP_PORT), { option: true }],
-  inbox: async ({ smtpPort }, use) => {
+  inbox: async ({ smtpPort }, use, { file, project }) => {
+    if (project.name !== 'mail') throw new Error(`${file} receives mails: name it in playwright.config.ts`);
     const inbox = await openSmtpInbox(smtpPort);
     await use(inbox);
     await inbox.close();

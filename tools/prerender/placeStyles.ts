@@ -70,7 +70,7 @@ function orderOnce(css: string): string {
 }
 
 function namedSheet(name: string, css: string): Sheet {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return { href: `/assets/${name}-${hash}.css`, css };
 }
 
