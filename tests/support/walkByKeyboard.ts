@@ -98,6 +98,8 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
 export async function walkByKeyboard(page: Page, least = 1): Promise<string[]> {
   const faults: string[] = [];
   let before: Stop | undefined;
+  // Faster than a person it would reach the end of a page whose middle is still being laid out.
+  await page.waitForFunction(() => !('firstView' in document.documentElement.dataset));
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(currentStop);
