@@ -3,6 +3,7 @@ import { findLostTexts } from '#tests/support/findLostTexts.ts';
 import { findMovingElements } from '#tests/support/findMovingElements.ts';
 import { testedRoutes } from '#tests/support/publicRoutes.ts';
 import { spaceTexts } from '#tests/support/spaceTexts.ts';
+import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -31,6 +32,7 @@ for (const route of testedRoutes)
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(narrow);
       await page.goto(route);
+      await waitUntilLaidOut(page);
       expect(await findMovingElements(page), 'less motion').toEqual([]);
       const takeBack = await spaceTexts(page);
       expect(await findLostTexts(page), 'text spacing').toEqual([]);

@@ -4,6 +4,7 @@ import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -21,6 +22,7 @@ test.describe('going from page to page', () => {
     page,
   }) => {
     await page.goto('/');
+    await waitUntilLaidOut(page);
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
     const before = await scrolled(page);

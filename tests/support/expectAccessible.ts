@@ -4,6 +4,7 @@ import { expect } from './browserTest.ts';
 import { findLostControls } from './findLostControls.ts';
 import { misnamedControls } from './misnamedControls.ts';
 import { unmarkedTexts } from './unmarkedTexts.ts';
+import { waitUntilLaidOut } from './waitUntilLaidOut.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -53,6 +54,7 @@ async function expectOneWayToScroll(page: Page, circumstances: string) {
  * without the site's colours, and what is not Portuguese says so.
  */
 export async function expectAccessible(page: Page, widths = [320, 1440]): Promise<void> {
+  await waitUntilLaidOut(page);
   await expectNamedForms(page);
   expect(await page.locator('body').evaluate(misnamedControls), 'names that are not what is written').toEqual(
     [],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilLaidOut } from './waitUntilLaidOut.ts';
 
 /** Where an element stands in the window, in CSS pixels. */
 type Box = { top: number; bottom: number; left: number; right: number };
@@ -98,8 +99,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
 export async function walkByKeyboard(page: Page, least = 1): Promise<string[]> {
   const faults: string[] = [];
   let before: Stop | undefined;
-  // Faster than a person it would reach the end of a page whose middle is still being laid out.
-  await page.waitForFunction(() => !('firstView' in document.documentElement.dataset));
+  await waitUntilLaidOut(page);
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(currentStop);

@@ -42,7 +42,6 @@ export type TestGroup = {
 
 /** Every group of tests, in the order in which they begin. */
 export const testGroups: TestGroup[] = [
-  { name: 'check', title: 'Lint, types, unused and duplicate code', run: checkCode },
   { name: 'build', title: 'Build', run: build },
   {
     name: 'functions',
@@ -65,6 +64,7 @@ export const testGroups: TestGroup[] = [
     runsBeside: true,
     run: (run) => runVitest(['rules'], run),
   },
+  { name: 'check', title: 'Lint, types, unused and duplicate code', run: checkCode },
   {
     name: 'unit',
     title: 'Units and components',

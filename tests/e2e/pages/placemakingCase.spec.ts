@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const section = (page: Page, heading: string) =>
   page
@@ -80,6 +81,7 @@ test.describe('the case', () => {
   });
 
   test('shows before and after under a dividing line that the pointer pulls along', async ({ page }) => {
+    await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();
     if (!box) throw new Error('the picture has no box');
@@ -109,6 +111,7 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     await page.goto('/CasePlaceBe');
+    await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();
     const box = await past(page).boundingBox();
     if (!box) throw new Error('the picture has no box');
