@@ -39,6 +39,27 @@ for (const address of ['/sobre', '/artigo-inclusivo', '/servicos', '/Agendamento
     expect(await heading.boundingBox()).toEqual(before);
   });
 
+test('texts of the first view are painted at once, also those of a second part without pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await holdScripts(page);
+  await gotoUnhydrated(page, '/eventos');
+  await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
+  const moments = await page.evaluate(async () => {
+    const told: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      told.push(...list.getEntries().map(({ startTime }) => startTime.toFixed(0)));
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return told;
+  });
+  expect(moments.length).toBeGreaterThan(1);
+  expect(new Set(moments).size, moments.join()).toBe(1);
+});
+
 test('parts that wait make no narrow page scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await holdScripts(page);
