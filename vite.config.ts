@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => ({
       checks: { bundlerTimings: false }, // a slow machine is no fault of the build
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Every page names some twenty files before its first paint, and digits of 16 kinds compress to two thirds.
+        // Each page names some twenty files, and hexadecimal digits compress better than the usual ones.
         hashCharacters: 'hex',
       },
     },

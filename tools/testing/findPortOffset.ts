@@ -8,9 +8,10 @@ const CANDIDATES = [1000, 1100, 1200, 1300, 1400, 1700, 1800, 1900];
  * another test run is in the way; the first candidate, whose ports will then be named, when none is.
  */
 export async function findPortOffset(taken?: number): Promise<number> {
-  for (const offset of CANDIDATES.filter((candidate) => candidate !== taken)) {
+  const candidates = CANDIDATES.filter((candidate) => candidate !== taken);
+  for (const offset of candidates) {
     const services = [...neededServices({ site: true, mail: true }), 'captcha' as const];
     if ((await busyServices(localPorts(offset), services)).length === 0) return offset;
   }
-  return CANDIDATES[0] ?? 1000;
+  return candidates[0] ?? 1000;
 }

@@ -8,9 +8,9 @@ type Options = { filters: string[]; portOffset: number; signal: AbortSignal };
 
 /**
  * Runs the groups one after another, all of them even if one fails, and gives each one's count in their order. Those that
- * run beside others are one after another as well; what they print comes when they end. Both rows have a local Firebase of
- * their own, which starts with the first group that needs it and is stopped at the end. When aborted, the groups left are
- * not run.
+ * run beside others are one after another as well, against a local Firebase of their own; what they print comes when they
+ * end. A local Firebase starts with the first group that needs it and is stopped at the end. When aborted, the groups left
+ * are not run.
  */
 export async function runGroups(
   groups: TestGroup[],
