@@ -1,6 +1,6 @@
-import { test } from '#tests/support/browserTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { testedRoutes } from '#tests/support/publicRoutes.ts';
+import { test } from '#tests/support/sharedPageTest.ts';
 
 // A page for each width: once in some thousand times a headless Chromium whose window is resized stops for good.
 for (const width of [320, 1440])

@@ -1,62 +1,70 @@
-import { expect, test } from '#tests/support/browserTest.ts';
 import { findLostTexts } from '#tests/support/findLostTexts.ts';
 import { findMovingElements } from '#tests/support/findMovingElements.ts';
 import { testedRoutes } from '#tests/support/publicRoutes.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 import { spaceTexts } from '#tests/support/spaceTexts.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
 
-const narrow = { width: 320, height: 640 };
-const wide = { width: 1280, height: 800 };
+/** The window, and whether the system forces its colours there. */
+const windows = [
+  { name: 'wide', viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
+  { name: 'narrow, forced colours', viewport: { width: 320, height: 640 }, forcedColors: 'active' },
+] as const;
 /** As many as header and footer have at least. */
 const STOPS = 15;
 
-for (const route of testedRoutes)
-  test.describe(route, () => {
-    test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(wide);
-      await page.goto(route);
-      expect(await walkByKeyboard(page, STOPS), 'wide').toEqual([]);
-      // After the last stop the focus is on the page itself, and begins at its top again.
-      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-      await page.setViewportSize(narrow);
-      expect(await walkByKeyboard(page, STOPS), 'narrow, forced colours').toEqual([]);
-    });
+for (const { name, viewport, forcedColors } of windows)
+  test.describe(name, () => {
+    test.use({ viewport });
 
-    test('loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(narrow);
-      await page.goto(route);
-      await waitUntilLaidOut(page);
-      expect(await findMovingElements(page), 'less motion').toEqual([]);
-      const takeBack = await spaceTexts(page);
-      expect(await findLostTexts(page), 'text spacing').toEqual([]);
-      await takeBack();
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await findLostTexts(page), '200 % text').toEqual([]);
-    });
+    for (const route of testedRoutes)
+      test.describe(route, () => {
+        test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', async ({
+          page,
+        }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+          await page.goto(route);
+          expect(await walkByKeyboard(page, STOPS)).toEqual([]);
+        });
+      });
   });
 
-test('the preferences stay on a narrow screen when texts are twice as large', async ({ page }) => {
-  await page.setViewportSize(narrow);
-  await page.goto('/contato');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page.getByRole('button', { name: 'Preferências', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'Preferências de leitura' });
-  await expect(panel).toBeVisible();
-  const { left, right, top, bottom, sideways } = await panel.evaluate((element) => ({
-    ...element.getBoundingClientRect().toJSON(),
-    sideways: element.scrollWidth - element.clientWidth,
-  }));
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(right).toBeLessThanOrEqual(narrow.width);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(bottom).toBeLessThanOrEqual(narrow.height);
-  expect(sideways).toBeLessThanOrEqual(0);
-  expect(await findLostTexts(page)).toEqual([]);
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const route of testedRoutes)
+    test.describe(route, () => {
+      test('loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion', async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(route);
+        await waitUntilLaidOut(page);
+        expect(await findMovingElements(page), 'less motion').toEqual([]);
+        const takeBack = await spaceTexts(page);
+        expect(await findLostTexts(page), 'text spacing').toEqual([]);
+        await takeBack();
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect(await findLostTexts(page), '200 % text').toEqual([]);
+      });
+    });
+
+  test('the preferences stay on a narrow screen when texts are twice as large', async ({ page }) => {
+    await page.goto('/contato');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Preferências de leitura' });
+    await expect(panel).toBeVisible();
+    const { left, right, top, bottom, sideways } = await panel.evaluate((element) => ({
+      ...element.getBoundingClientRect().toJSON(),
+      sideways: element.scrollWidth - element.clientWidth,
+    }));
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(640);
+    expect(sideways).toBeLessThanOrEqual(0);
+    expect(await findLostTexts(page)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { redirects } from '#src/app/redirects.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { redirects: hosted }: { redirects: { source: string; destination: string }[] } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
@@ -21,13 +21,13 @@ test.describe('an address that nothing stands behind', () => {
   ] as const)
     test(`${address} ends on ${end}, without a step in the history`, async ({ page }) => {
       await page.goto('/contato');
-      const steps = await page.evaluate(() => history.length);
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(404);
       await expect(page).toHaveURL(end);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByText(`Não encontramos “${address}”`)).toBeVisible();
-      expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+      await page.goBack();
+      await expect(page).toHaveURL('/contato');
     });
 
   test('with a misspelled word leads on to the page that was meant', async ({ page }) => {
@@ -38,17 +38,21 @@ test.describe('an address that nothing stands behind', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('that looks like a file stays, and the search leads on', async ({ page }) => {
-    test.setTimeout(90_000);
-    const answer = await page.goto('/lista.xml');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();
-    await expect(page).toHaveURL('/lista.xml');
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('searchbox').fill('contato');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/busca?q=contato');
-  });
+  for (const width of [320, 1440])
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: 800 } });
+
+      test('that looks like a file stays, and the search leads on', async ({ page }) => {
+        const answer = await page.goto('/lista.xml');
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('main').getByText('Não encontramos “/lista.xml”')).toBeVisible();
+        await expect(page).toHaveURL('/lista.xml');
+        await expectAccessible(page, [width]);
+        await page.getByRole('main').getByRole('searchbox').fill('contato');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/busca?q=contato');
+      });
+    });
 
   test('in another case than the table spells it is the page all the same', async ({ page }) => {
     await page.goto('/CONTATO');

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/browserTest.ts';
 import { printedPages } from '#tests/support/printedPages.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase();
 

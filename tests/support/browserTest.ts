@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 import { openSmtpInbox } from './smtpInbox.ts';
 
@@ -51,17 +58,21 @@ export const test = base.extend<Fixtures>({
       const complain = (text: string) => {
         if (!allowedMessage?.test(text)) complaints.push(text);
       };
-      context.on('console', (message: ConsoleMessage) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type()))
           complain(`console ${message.type()}: ${message.text()}`);
-      });
-      context.on('weberror', (error) => complain(`uncaught: ${error.error().message}`));
-      context.on('requestfailed', (request) => {
+      };
+      const onError = (error: WebError) => complain(`uncaught: ${error.error().message}`);
+      const onFailedRequest = (request: Request) => {
         if (request.failure()?.errorText === NAME_UNKNOWN)
           complain(`request to a third party: ${request.url()}`);
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailedRequest);
       if (javaScriptEnabled !== false) context.on('page', waitForHydration);
       await use(undefined);
+      // A context that tests share (sharedPageTest.ts) lives on.
+      context.off('console', onConsole).off('weberror', onError).off('requestfailed', onFailedRequest);
+      context.off('page', waitForHydration);
       expect(complaints, 'the page complained').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const section = (page: Page, heading: string) =>
   page
@@ -38,14 +38,17 @@ test('the history goes year by year from 2014 to 2021', async ({ page }) => {
   await expect(milestones.filter({ hasText: '2020' })).toContainText('prêmio de inovação social');
 });
 
-test('on a wide screen the years stand left and right of the line in turn', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const places = await section(page, 'De 2014 a 2021')
-    .getByRole('listitem')
-    .evaluateAll((years) =>
-      years.map((year) => (year.getBoundingClientRect().left < 600 ? 'left' : 'right')),
-    );
-  expect(places).toEqual(['left', 'right', 'left', 'right', 'left', 'right', 'left', 'right']);
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the years stand left and right of the line in turn', async ({ page }) => {
+    const places = await section(page, 'De 2014 a 2021')
+      .getByRole('listitem')
+      .evaluateAll((years) =>
+        years.map((year) => (year.getBoundingClientRect().left < 600 ? 'left' : 'right')),
+      );
+    expect(places).toEqual(['left', 'right', 'left', 'right', 'left', 'right', 'left', 'right']);
+  });
 });
 
 test('three people have a portrait, a name, a role, a story and specialties', async ({ page }) => {

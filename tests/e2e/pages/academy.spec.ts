@@ -1,5 +1,5 @@
 import { academy } from '#src/content/academy.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/academy');

@@ -1,5 +1,5 @@
 import { accessibility } from '#src/content/accessibility.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test('the footer of every page leads here by the accessibility symbol', async ({ page }) => {
   await page.goto('/contato');

@@ -1,7 +1,7 @@
 import { branding } from '#src/content/branding.ts';
 import { portfolio } from '#src/content/portfolio.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
 import { expectServiceHero } from '#tests/support/expectServicePage.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/BrandingPage');

@@ -1,6 +1,6 @@
 import { businessDesign } from '#src/content/businessDesign.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
 import { expectCaseStudy, expectServiceHero } from '#tests/support/expectServicePage.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/DesignTransformador');

@@ -1,7 +1,7 @@
 import educationPrograms from 'virtual:content/education-programs';
 import { designEducation } from '#src/content/designEducation.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
 import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/EducacaoDesignPage');

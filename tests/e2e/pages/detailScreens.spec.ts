@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const h1 = { level: 1 } as const;
 

@@ -1,5 +1,5 @@
 import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 for (const from of ['/', '/servicos', '/ExperienciasDigitais', '/acessibilidade'])
   test(`${from} leads to the service`, async ({ page }) => {

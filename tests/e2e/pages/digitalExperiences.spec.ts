@@ -1,6 +1,6 @@
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
 import { expectCaseStudy } from '#tests/support/expectServicePage.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/ExperienciasDigitais');

@@ -1,5 +1,5 @@
 import { home } from '#src/content/home.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, explore } = home;
 
@@ -9,45 +9,49 @@ for (const [width, height] of [
   [1280, 800],
   [390, 844],
 ] as const)
-  test(`the first view of ${width} × ${height} holds the booking and the manifesto, clear of the picture`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const main = page.getByRole('main');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toBeInViewport({ ratio: 1 });
-    for (const [name, address] of [
-      [hero.booking, '/Agendamento'],
-      [hero.action, '/manifesto'],
-    ] as const) {
-      const link = main.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', address);
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    // Below the buttons on a phone; on a desktop beside them, where the first of its five columns is empty at their height.
-    const picture = await main.locator('picture').first().boundingBox();
-    const button = await main.getByRole('link', { name: hero.action }).boundingBox();
-    if (!picture || !button) throw new Error('Not rendered');
-    expect(
-      picture.x + picture.width / 5 >= button.x + button.width || picture.y >= button.y + button.height,
-      'the picture covers no button',
-    ).toBe(true);
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`the first view holds the booking and the manifesto, clear of the picture`, async ({ page }) => {
+      await page.goto('/');
+      const main = page.getByRole('main');
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      for (const [name, address] of [
+        [hero.booking, '/Agendamento'],
+        [hero.action, '/manifesto'],
+      ] as const) {
+        const link = main.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', address);
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      // Below the buttons on a phone; on a desktop beside them, where the first of its five columns is empty at their height.
+      const picture = await main.locator('picture').first().boundingBox();
+      const button = await main.getByRole('link', { name: hero.action }).boundingBox();
+      if (!picture || !button) throw new Error('Not rendered');
+      expect(
+        picture.x + picture.width / 5 >= button.x + button.width || picture.y >= button.y + button.height,
+        'the picture covers no button',
+      ).toBe(true);
+    });
   });
 
-test('no line of the title touches the mosaic where both are narrowest', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const [wordEnd, tileStart] = await page.evaluate(() => {
-    const range = document.createRange();
-    range.selectNodeContents(document.querySelector('h1') as HTMLElement);
-    const first = [...range.getClientRects()].filter(({ top }, _, [one]) => top === one?.top);
-    const picture = document.querySelector('main picture img')?.getBoundingClientRect() as DOMRect;
-    // The mosaic has five columns; beside the title's first line the first of them is empty.
-    return [Math.min(...first.map(({ right }) => right)), picture.left + picture.width / 5] as const;
+test.describe('where title and mosaic are narrowest', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('no line of the title touches the mosaic', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const [wordEnd, tileStart] = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('h1') as HTMLElement);
+      const first = [...range.getClientRects()].filter(({ top }, _, [one]) => top === one?.top);
+      const picture = document.querySelector('main picture img')?.getBoundingClientRect() as DOMRect;
+      // The mosaic has five columns; beside the title's first line the first of them is empty.
+      return [Math.min(...first.map(({ right }) => right)), picture.left + picture.width / 5] as const;
+    });
+    expect(wordEnd).toBeLessThan(tileStart);
   });
-  expect(wordEnd).toBeLessThan(tileStart);
 });
 
 for (const { to, titulo } of explore.offers)

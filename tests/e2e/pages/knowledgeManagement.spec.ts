@@ -1,7 +1,7 @@
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
 import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
 import { expectContactAction } from '#tests/support/expectContactAction.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, results, deliverables, method, tools, cases, action } = knowledgeManagement;
 

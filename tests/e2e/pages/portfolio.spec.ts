@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const titles = [
   'Fotografia Empodera',

@@ -1,5 +1,5 @@
 import { privacy } from '#src/content/privacy.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/politica');

@@ -1,6 +1,6 @@
 import publications from 'virtual:content/publications';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 test.describe('the list of publications', () => {
   test('shows all of them, and by type those that were asked for; going back undoes it', async ({ page }) => {

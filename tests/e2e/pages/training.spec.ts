@@ -2,7 +2,7 @@ import testimonials from 'virtual:content/testimonials-treinamentos';
 import dates from 'virtual:content/training-dates';
 import trainings from 'virtual:content/training-programs';
 import { training } from '#src/content/training.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const ADDRESS = '/TreinamentosPage';
 

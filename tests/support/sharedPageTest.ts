@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test';
+import { test as browserTest } from './browserTest.ts';
+
+export { expect } from './browserTest.ts';
+
+/**
+ * The `test` for files that only read pages of this site: the tests of a worker share one page for each kind of window, so
+ * that scripts, styles and pictures are loaded and compiled once. They may not resize the window (in some thousand times a
+ * headless Chromium stops for good), move its clock or answer its requests.
+ */
+export const test = browserTest.extend<object, { openContexts: Map<string, BrowserContext> }>({
+  openContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, openContexts, viewport, hasTouch, isMobile, javaScriptEnabled }, use) => {
+    const kind = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled });
+    const context = openContexts.get(kind) ?? (await browser.newContext());
+    openContexts.set(kind, context);
+    await use(context);
+  },
+  page: async ({ context, javaScriptEnabled }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await use(page);
+    if (javaScriptEnabled) await page.evaluate(() => sessionStorage.clear());
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+    await context.clearPermissions();
+  },
+});
