@@ -20,20 +20,6 @@ async function expectNamedForms(page: Page) {
   await expect(unnamed, 'forms without a name').toHaveCount(0);
 }
 
-/** Scrolls through the page, so that what loads lazily is there too. */
-async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    // Once in some thousand times a headless Chromium whose window was resized makes no frames any more.
-    const nextFrame = () =>
-      Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 250))]);
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await nextFrame();
-    }
-    scrollTo(0, 0);
-  });
-}
-
 /** Waits until backgrounds that change with the theme have done so: even without motion that takes them a frame. */
 async function waitForTransitions(page: Page) {
   await page.evaluate(() => {
@@ -65,7 +51,6 @@ export async function expectAccessible(page: Page, widths = [320, 1440]): Promis
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await waitForTransitions(page);
-    await readToTheEnd(page);
     await expectOneWayToScroll(page, `${width} px`);
     expect(await axeViolations(page, everyRule), `light, ${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
