@@ -29,14 +29,23 @@ const node = { environment: 'node' } as const;
 /** Test files that share what the files before them have loaded, which halves their time. */
 const shared = { ...node, isolate: false } as const;
 
-/** Those that replace modules, which they would do for the files after them as well. */
+/** Those that replace modules, or import what does, which they would do for the files after them as well. */
 const replacing = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
   .filter(
     (file) =>
-      file.endsWith('.test.ts') &&
-      /vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+      /\.test\.tsx?$/.test(file) &&
+      /vi\.(mock|doMock|resetModules)\(|renderWithAccount\.tsx/.test(
+        readFileSync(join(import.meta.dirname, file), 'utf8'),
+      ),
   );
+
+const components = {
+  environment: 'jsdom',
+  include: ['tests/**/*.test.tsx'],
+  exclude: ['tests/functions/**'],
+  setupFiles: ['tests/support/setupComponents.ts'],
+};
 
 /** Groups of their own. */
 const otherGroups = [
@@ -119,16 +128,28 @@ export default defineConfig(({ command, mode }) => ({
       },
       {
         extends: true,
-        test: { ...node, name: 'isolated', include: replacing, exclude: otherGroups },
+        test: {
+          ...node,
+          name: 'isolated',
+          include: replacing.filter((file) => !file.endsWith('x')),
+          exclude: otherGroups,
+        },
       },
       {
         extends: true,
         test: {
+          ...components,
           name: 'components',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          exclude: ['tests/functions/**'],
-          setupFiles: ['tests/support/setupComponents.ts'],
+          isolate: false,
+          exclude: [...components.exclude, ...replacing],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...components,
+          name: 'isolated-components',
+          include: replacing.filter((file) => file.endsWith('x')),
         },
       },
       { extends: true, test: { ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] } },

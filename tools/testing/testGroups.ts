@@ -68,7 +68,7 @@ export const testGroups: TestGroup[] = [
   {
     name: 'unit',
     title: 'Units and components',
-    run: (run) => runVitest(['unit', 'isolated', 'components'], run),
+    run: (run) => runVitest(['unit', 'isolated', 'components', 'isolated-components'], run),
   },
   { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
   {
