@@ -1,4 +1,5 @@
 import clinicCase from 'virtual:content/cases/agenda-do-posto';
+import { paths } from '#src/domain/paths.ts';
 import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
 import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
 import { studio } from './studio.ts';
@@ -12,8 +13,8 @@ export const businessDesign = {
   hero: {
     title: 'Mudar o negócio, um degrau por vez',
     lead: 'Mudança grande assusta e costuma parar no meio. Começamos por um pedaço, medimos, e só então subimos o próximo degrau.',
-    action: 'Falar do seu negócio',
     image: businessDesignPicture,
+    links: [{ to: paths.contact, icon: 'arrow', label: 'Falar do seu negócio' }],
   },
   metrics: {
     title: 'O que costuma mudar',

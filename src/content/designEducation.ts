@@ -12,8 +12,10 @@ export const designEducation = {
   hero: {
     title: 'Design se aprende fazendo junto',
     lead: 'Levamos o design a escolas, universidades e empresas. Quem aprende mexe em problemas de verdade, erra cedo e mostra o que fez a quem vai usar.',
-    proposal: 'Pedir uma proposta',
-    programs: 'Ver os programas',
+    links: [
+      { to: '#proposta', icon: 'arrow', label: 'Pedir uma proposta' },
+      { to: '#programas', label: 'Ver os programas' },
+    ],
   },
   impact: {
     title: 'O que muda depois das aulas',

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
@@ -12,9 +13,11 @@ export const digitalExperiences = {
   hero: {
     title: 'Telas que dispensam manual',
     lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usar. Quando alguém trava no teste, mudamos a tela.',
-    action: 'Falar sobre um produto',
-    process: 'Ver como trabalhamos',
     image: digitalExperiencesPicture,
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Falar sobre um produto' },
+      { to: '#processo', label: 'Ver como trabalhamos' },
+    ],
   },
   services: {
     title: 'Quatro serviços, juntos ou separados',

@@ -1,4 +1,5 @@
 import checkoutCase from 'virtual:content/cases/caixa-que-conversa';
+import { paths } from '#src/domain/paths.ts';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { studio } from './studio.ts';
 
@@ -11,8 +12,10 @@ export const humanCentredDesign = {
   hero: {
     title: 'Design que começa por quem usa',
     lead: 'Antes de propor qualquer coisa, passamos tempo com as pessoas: no balcão, no ponto de ônibus, na cozinha de casa. A solução nasce do que elas fazem, não do que imaginamos delas.',
-    contact: 'Fale com nosso time',
-    method: 'Ler a metodologia completa',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: `${paths.methodology}#dch`, label: 'Ler a metodologia completa' },
+    ],
   },
   results: {
     title: 'O que melhora quando alguém pergunta antes',

@@ -1,4 +1,5 @@
 import archiveCase from 'virtual:content/cases/gaveta-aberta';
+import { paths } from '#src/domain/paths.ts';
 import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
 import { studio } from './studio.ts';
 
@@ -11,8 +12,10 @@ export const knowledgeManagement = {
   hero: {
     title: 'O que a sua equipe sabe não precisa ir embora',
     lead: 'Gestão do conhecimento é cuidar para que o aprendizado de uma pessoa chegue às outras, e continue na casa quando ela sair. Desenhamos acervos e hábitos que sobrevivem à segunda-feira.',
-    contact: 'Fale com nosso time',
-    method: 'Como trabalhamos',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: '#metodo', label: 'Como trabalhamos' },
+    ],
   },
   results: {
     title: 'O que se ganha quando se acha o que se procura',

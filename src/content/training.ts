@@ -13,8 +13,10 @@ export const training = {
   hero: {
     title: 'Treinamento que entra na rotina',
     lead: 'Ensinamos design, pesquisa e inovação com o trabalho da sua equipe em cima da mesa. A turma termina com um projeto começado, não só com um certificado.',
-    proposal: 'Pedir uma proposta',
-    programs: 'Ver os programas',
+    links: [
+      { to: '#proposta', icon: 'arrow', label: 'Pedir uma proposta' },
+      { to: '#programas', label: 'Ver os programas' },
+    ],
   },
   programs: {
     title: `${trainingPrograms.capital} programas, ${trainingPrograms.word} fôlegos`,

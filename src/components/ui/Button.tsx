@@ -62,3 +62,16 @@ export function ButtonLink({ to, state, variant = 'primary', icon, children }: B
     </Link>
   );
 }
+
+export interface LinkAction extends Pick<ButtonLinkProps, 'to' | 'icon'> {
+  label: string;
+}
+
+/** The ways on from a place, of which the first one stands out. */
+export function ButtonLinks({ links }: { links: readonly LinkAction[] }) {
+  return links.map(({ to, icon, label }, index) => (
+    <ButtonLink key={to} to={to} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
+      {label}
+    </ButtonLink>
+  ));
+}

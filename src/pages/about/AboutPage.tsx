@@ -2,8 +2,6 @@ import milestones from 'virtual:content/milestones';
 import members from 'virtual:content/team';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { about } from '#src/content/about.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -17,12 +15,7 @@ export default function AboutPage() {
   const { head, history, team, values, differentiators, action } = about;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.about}
-        card="about"
-        structuredData={[breadcrumbList({ label: 'Sobre', to: paths.about })]}
-      />
+      <PageHead {...head} path={paths.about} card="about" name="Sobre" />
       <AboutHero />
       <Section title={history.title}>
         <Timeline milestones={milestones} />
@@ -36,21 +29,7 @@ export default function AboutPage() {
       <Section tone="ink" layout="beside" title={differentiators.title}>
         <Differentiators items={differentiators.items} />
       </Section>
-      <CallToAction
-        tone="lilac"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.portfolio} variant="secondary">
-              {action.projects}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="lilac" {...action} />
     </>
   );
 }

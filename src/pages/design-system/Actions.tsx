@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { contact } from '#src/content/contact.ts';
@@ -41,7 +41,7 @@ export function Actions() {
             Salvar na agenda
           </Button>
           <Button variant="quiet" icon="up">
-            {home.action.top}
+            {home.action.links[1].label}
           </Button>
         </Row>
         <Row>
@@ -57,10 +57,10 @@ export function Actions() {
       <Specimen title="Links com cara de botão">
         <Row>
           <ButtonLink to={paths.contact} icon="arrow">
-            {home.action.contact}
+            {home.action.links[0].label}
           </ButtonLink>
           <ButtonLink to={paths.services} variant="secondary">
-            {home.about.services}
+            {home.about.links[0].label}
           </ButtonLink>
           <ButtonLink to={`mailto:${studio.email}`} variant="quiet" icon="mail">
             {studio.email}
@@ -76,10 +76,7 @@ export function Actions() {
       </Specimen>
       <Specimen title="Migalhas">
         <Breadcrumbs
-          trail={[
-            { label: 'Início', to: paths.home },
-            { label: 'Projetos', to: paths.portfolio },
-          ]}
+          trail={[homeCrumb, { label: 'Projetos', to: paths.portfolio }]}
           current="Fotografia Empodera"
         />
       </Specimen>

@@ -1,11 +1,9 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
 import { Colours } from './Colours.tsx';
@@ -80,11 +78,7 @@ export default function DesignSystemPage() {
       {tones.map(({ tone, name }) => (
         <ToneSample key={name} tone={tone} name={name} />
       ))}
-      <CallToAction
-        title={home.action.title}
-        text={<p>{home.action.text}</p>}
-        actions={<ButtonLink to={paths.contact}>{home.action.contact}</ButtonLink>}
-      />
+      <CallToAction {...home.action} />
     </>
   );
 }

@@ -31,9 +31,7 @@ export function Sequences() {
         </div>
       </Specimen>
       <Specimen title="Lista de passos">
-        <StepList
-          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
-        />
+        <StepList steps={process.steps} />
       </Specimen>
       <Specimen title="Passos com detalhes">
         <ProcessSteps label={process.label} steps={process.steps} />

@@ -65,9 +65,7 @@ export function ToneSample({ tone, name }: { tone: Tone | undefined; name: strin
         />
         <Accordion items={[{ title: process.title, content: <p>{process.intro}</p> }]} />
         <Metrics items={expertises.items.flatMap(({ metricas }) => [...metricas])} />
-        <StepList
-          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
-        />
+        <StepList steps={process.steps} />
         <Card
           title={solutions.items[0].titulo}
           link={{ to: solutions.items[0].cta.link, label: solutions.items[0].cta.texto }}

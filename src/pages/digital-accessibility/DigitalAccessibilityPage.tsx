@@ -5,15 +5,14 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { Accordion } from '#src/components/ui/Accordion.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
 import { paths } from '#src/domain/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
 import { questionsJsonLd } from './questionsJsonLd.ts';
 
-const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function DigitalAccessibilityPage() {
@@ -24,35 +23,23 @@ export default function DigitalAccessibilityPage() {
         {...head}
         path={paths.digitalAccessibility}
         card="digitalAccessibility"
-        structuredData={[
-          breadcrumbList({ label: name, to: paths.digitalAccessibility }, trail),
-          questionsJsonLd(questions.items),
-        ]}
+        name={name}
+        trail={trail}
+        structuredData={[questionsJsonLd(questions.items)]}
       />
       <Hero
         tone="lilac"
-        breadcrumbs={{ trail: [home, ...trail], current: name }}
+        breadcrumbs={{ trail: [homeCrumb, ...trail], current: name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}
-        actions={
-          <>
-            <ButtonLink to={paths.budget} icon="arrow">
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to="#processo" variant="secondary">
-              {hero.process}
-            </ButtonLink>
-          </>
-        }
+        actions={<ButtonLinks links={hero.links} />}
       />
       <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
         <DescriptionList entries={deliverables.entries} />
       </Section>
       <Section id="processo" tone="surface" title={process.title} intro={<p>{process.intro}</p>}>
-        <StepList
-          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
-        />
+        <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />
       <Section tone="sky" title={digitalAccessibility.case.title}>

@@ -5,7 +5,6 @@ import { EventTickets } from '#src/components/sections/EventTickets.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
@@ -26,12 +25,7 @@ export default function EventsPage() {
   const { status, link } = academy.events;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.events}
-        card="events"
-        structuredData={[breadcrumbList({ label: title, to: paths.events }, trail)]}
-      />
+      <PageHead {...head} path={paths.events} card="events" name={title} trail={trail} />
       <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
       <Section title={coming.title} tone="sunflower">
         {next.length > 0 ? <EventTickets events={next} status={status} link={link} /> : <p>{coming.none}</p>}

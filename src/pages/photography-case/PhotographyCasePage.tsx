@@ -1,7 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-results';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -26,7 +25,8 @@ export default function PhotographyCasePage({ item }: { item: Item }) {
         description={head.description}
         path={path}
         card={card}
-        structuredData={[breadcrumbList({ label: hero.title, to: path }, trail)]}
+        name={hero.title}
+        trail={trail}
       />
       <PhotographyHero hero={hero} image={imagem} trail={trail} />
       <section className={styles.story}>

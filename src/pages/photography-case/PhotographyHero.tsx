@@ -1,5 +1,5 @@
 import type { Item } from 'virtual:content/loaders/cases-results';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './PhotographyHero.module.css';
 
@@ -15,7 +15,7 @@ export function PhotographyHero({ hero, image, trail }: PhotographyHeroProps) {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={`${styles.inner} content-width grid-5 split-5-7`}>
-        <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title} />
+        <Breadcrumbs trail={[homeCrumb, ...trail]} current={title} />
         <h1 className={styles.title}>{title}</h1>
         <p className={`${styles.lead} lead soft measure`}>{lead}</p>
         <dl className={styles.facts}>

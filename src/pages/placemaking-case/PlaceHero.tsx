@@ -1,5 +1,5 @@
 import type { Item } from 'virtual:content/loaders/cases-phases';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './PlaceHero.module.css';
 
@@ -17,7 +17,7 @@ export function PlaceHero({ hero, image, trail }: PlaceHeroProps) {
       <Picture image={image} className={styles.picture} priority />
       <div className={styles.inner}>
         <div className={styles.panel}>
-          <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title.name} />
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={title.name} />
           <h1 className={styles.title}>
             {title.name}
             <span className="visually-hidden">: </span>

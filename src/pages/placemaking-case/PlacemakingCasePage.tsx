@@ -1,7 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-phases';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -30,7 +29,8 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
         description={head.description}
         path={path}
         card={card}
-        structuredData={[breadcrumbList({ label: name, to: path }, trail)]}
+        name={name}
+        trail={trail}
       />
       <PlaceHero hero={hero} image={imagem} trail={trail} />
       <ChallengeSection challenge={challenge} />

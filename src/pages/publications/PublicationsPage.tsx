@@ -2,8 +2,6 @@ import publications from 'virtual:content/publications';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -22,12 +20,7 @@ export default function PublicationsPage() {
   const shown = publications.filter((publication) => !type || publication.type === type);
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.publications}
-        card="publications"
-        structuredData={[breadcrumbList({ label: title, to: paths.publications }, trail)]}
-      />
+      <PageHead {...head} path={paths.publications} card="publications" name={title} trail={trail} />
       <div className={styles.page}>
         <header className={`${styles.header} grid-5 split-8-4 bottom-l pad-below-7`}>
           <Breadcrumbs trail={trail} current={title} />
@@ -42,21 +35,7 @@ export default function PublicationsPage() {
         </ul>
       </div>
       <ModelLinks />
-      <CallToAction
-        tone="coral"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.academy} variant="secondary">
-              {action.academy}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="coral" {...action} />
     </>
   );
 }

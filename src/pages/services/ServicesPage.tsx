@@ -1,7 +1,6 @@
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { services } from '#src/content/services.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -16,12 +15,7 @@ export default function ServicesPage() {
   const { process, action } = services;
   return (
     <>
-      <PageHead
-        {...services.head}
-        path={paths.services}
-        card="services"
-        structuredData={[breadcrumbList({ label: 'Serviços', to: paths.services })]}
-      />
+      <PageHead {...services.head} path={paths.services} card="services" name="Serviços" />
       <ServicesHero />
       <PlainSummary sentences={services.plainSummary} />
       <ExpertisesSection />
