@@ -1,5 +1,3 @@
-import milestones from 'virtual:content/milestones';
-import members from 'virtual:content/team';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
@@ -18,16 +16,16 @@ export default function AboutPage() {
       <PageHead {...head} path={paths.about} card="about" name="Sobre" />
       <AboutHero />
       <Section title={history.title}>
-        <Timeline milestones={milestones} />
+        <Timeline />
       </Section>
       <Section tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
-        <TeamPortraits members={members} specialtiesLabel={team.specialties} />
+        <TeamPortraits />
       </Section>
       <Section title={values.title}>
-        <ValueList values={values.items} />
+        <ValueList />
       </Section>
       <Section tone="ink" layout="beside" title={differentiators.title}>
-        <Differentiators items={differentiators.items} />
+        <Differentiators />
       </Section>
       <CallToAction tone="lilac" {...action} />
     </>

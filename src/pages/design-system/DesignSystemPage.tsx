@@ -13,8 +13,9 @@ import { FormControls } from './FormControls.tsx';
 import { LayoutLayer } from './LayoutLayer.tsx';
 import { SamplePage } from './SamplePage.tsx';
 import { Sequences } from './Sequences.tsx';
-import { ToneSample } from './ToneSample.tsx';
 import { TypeScale } from './TypeScale.tsx';
+
+const description = 'Todas as peças do site, em todos os estados e em todos os tecidos.';
 
 const tones = [
   { tone: undefined, name: 'Linho' },
@@ -28,22 +29,14 @@ const tones = [
   { tone: 'red', name: 'Linha' },
 ] as const;
 
-/** Every building block in every state. For whoever works on the site; it is in no build. */
+/** Every building block in every state, on every background. For whoever works on the site; it is in no build. */
 export default function DesignSystemPage() {
   return (
     <>
-      <PageHead
-        title={`Caixa de costura | ${studio.name}`}
-        description="Todas as peças do site, em todos os estados e em todos os tecidos."
-        path="/_design"
-      />
+      <PageHead title={`Caixa de costura | ${studio.name}`} description={description} path="/_design" />
       <Hero
         title="Caixa de costura"
-        lead={
-          <p>
-            Todas as peças do site, em todos os estados e em todos os tecidos. Só existe no desenvolvimento.
-          </p>
-        }
+        lead={<p>{description} Só existe no desenvolvimento.</p>}
         variant="words"
       />
       <Section title="Letras">
@@ -55,28 +48,19 @@ export default function DesignSystemPage() {
       <Section title="Composição">
         <LayoutLayer />
       </Section>
-      <Section title="Caminhos e ações">
-        <Actions />
-      </Section>
-      <Section title="Sinais">
-        <Feedback />
-      </Section>
-      <Section title="Retalhos">
-        <Cards />
-      </Section>
-      <Section title="Sequências">
-        <Sequences />
-      </Section>
-      <Section title="Formulários">
-        <FormControls />
-      </Section>
       <Section title="Um formulário inteiro" layout="beside" tone="surface">
         <DemoForm />
       </Section>
       <Section title="Uma página sem folha própria" />
       <SamplePage />
       {tones.map(({ tone, name }) => (
-        <ToneSample key={name} tone={tone} name={name} />
+        <Section key={name} tone={tone} title={name} intro={<p>{home.explore.intro}</p>}>
+          <Actions />
+          <Feedback />
+          <Cards />
+          <Sequences />
+          <FormControls />
+        </Section>
       ))}
       <CallToAction {...home.action} />
     </>

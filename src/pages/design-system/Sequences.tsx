@@ -4,30 +4,26 @@ import { Accordion } from '#src/components/ui/Accordion.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { Tabs } from '#src/components/ui/Tabs.tsx';
 import { services } from '#src/content/services.ts';
 import styles from './Sequences.module.css';
 import { Specimen } from './Specimen.tsx';
 
-const { process, slides, slidesLabel, solutions } = services;
+const { process, slides, slidesLabel } = services;
+
+const line = {
+  className: styles.path,
+  viewBox: '0 0 800 80',
+  path: 'M0 30 C 160 90 260 0 420 40 S 680 70 800 20',
+};
 
 /** Components that show a sequence. */
 export function Sequences() {
   return (
     <>
       <Specimen title="Linha">
-        <StitchPath
-          className={styles.path}
-          viewBox="0 0 800 80"
-          path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
-        />
+        <StitchPath {...line} />
         <div className="clip rounded-l pad-5" data-tone="petrol">
-          <StitchPath
-            className={styles.path}
-            viewBox="0 0 800 80"
-            path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
-            edged
-          />
+          <StitchPath {...line} edged />
         </div>
       </Specimen>
       <Specimen title="Lista de passos">
@@ -40,16 +36,6 @@ export function Sequences() {
         <Accordion
           items={process.steps.map(({ titulo, descricao }) => ({
             title: titulo,
-            content: <p>{descricao}</p>,
-          }))}
-        />
-      </Specimen>
-      <Specimen title="Abas">
-        <Tabs
-          label={solutions.title}
-          items={solutions.items.map(({ id, titulo, descricao }) => ({
-            id,
-            label: titulo,
             content: <p>{descricao}</p>,
           }))}
         />

@@ -41,10 +41,10 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
         <SolutionLayers layers={architecture.layers} />
       </Section>
       <Section tone="surface" title={phases.title} intro={<p>{phases.intro}</p>}>
-        <OverlappingPhases label={phases.label} phases={phases.items} />
+        <OverlappingPhases phases={phases} />
       </Section>
       <Section title={impact.title}>
-        <ImpactFigures metrics={impact.metrics} award={impact.award} />
+        <ImpactFigures impact={impact} />
       </Section>
       <ComparisonSection comparison={comparison} />
       <ContactAction
