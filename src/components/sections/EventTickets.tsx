@@ -1,24 +1,11 @@
+import type content from 'virtual:content/events';
 import { Link } from 'react-router-dom';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { EventStatus } from './EventStatus.tsx';
 import styles from './EventTickets.module.css';
 
-interface EventTicket {
-  id: string;
-  tipo: string;
-  titulo: string;
-  descricao: string;
-  inicio: string;
-  fim: string;
-  past: boolean;
-  dia: string;
-  mes: string;
-  data: string;
-  horario: string;
-  imagem: PictureImage;
-  link: string;
-}
+type EventTicket = (typeof content)[number];
 
 interface EventTicketsProps {
   events: readonly EventTicket[];

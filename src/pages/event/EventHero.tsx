@@ -6,31 +6,10 @@ import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { eventPage } from '#src/content/eventPage.ts';
 import styles from './EventHero.module.css';
 
-interface TicketHeroProps {
-  event: Item;
-  trail: readonly Crumb[];
-}
-
 /** The ticket of the event: the date on its stub, the rest on the larger part. */
-export function EventHero({ event, trail }: TicketHeroProps) {
-  const {
-    tipo,
-    titulo,
-    descricao,
-    inicio,
-    fim,
-    past,
-    dia,
-    mes,
-    ano,
-    data,
-    horario,
-    imagem,
-    local,
-    vagas,
-    pessoas,
-    tone,
-  } = event;
+export function EventHero({ event, trail }: { event: Item; trail: readonly Crumb[] }) {
+  const { tipo, titulo, descricao, imagem, local, vagas, pessoas, tone } = event;
+  const { inicio, fim, past, dia, mes, ano, data, horario } = event;
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   const facts = [
     { term: eventPage.when, text: `${data}, ${horario}` },

@@ -17,7 +17,7 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a project: how it was done, what was handed over, and what stayed, in figures and pictures. */
 export default function PhotographyCasePage({ item }: { item: Item }) {
-  const { path, card, head, hero, imagem, slug, story, method, services, results, action } = item;
+  const { path, card, head, hero, slug, story, method, services, results, action } = item;
   return (
     <>
       <PageHead
@@ -28,7 +28,7 @@ export default function PhotographyCasePage({ item }: { item: Item }) {
         name={hero.title}
         trail={trail}
       />
-      <PhotographyHero hero={hero} image={imagem} trail={trail} />
+      <PhotographyHero item={item} trail={trail} />
       <section className={styles.story}>
         <h2>{story.title}</h2>
         <div className="stack-4 measure lead">

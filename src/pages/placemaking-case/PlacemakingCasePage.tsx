@@ -19,7 +19,7 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a place: its steps, layers, phases and figures, and how it looked before and after. */
 export default function PlacemakingCasePage({ item }: { item: Item }) {
-  const { path, card, head, hero, imagem, slug, action } = item;
+  const { path, card, head, hero, slug, action } = item;
   const { challenge, steps, architecture, phases, impact, comparison } = item;
   const { name, rest } = hero.title;
   return (
@@ -32,7 +32,7 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
         name={name}
         trail={trail}
       />
-      <PlaceHero hero={hero} image={imagem} trail={trail} />
+      <PlaceHero item={item} trail={trail} />
       <ChallengeSection challenge={challenge} />
       <Section tone="petrol" title={steps.title}>
         <MethodSteps steps={steps.items} />

@@ -1,6 +1,5 @@
 import type { Tone } from '#src/components/sections/Section.tsx';
-import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './ProjectStory.module.css';

@@ -19,7 +19,7 @@ const trail = [{ label: 'Academy', to: parent }];
 /** A research model: its question, how it works, what comes of it and where it is of no use. */
 export default function ResearchModelPage({ item }: { item: Item }) {
   const { titulo, pergunta, descricao, imagem, link, head, card, tone } = item;
-  const { etapas, resultados, limite, relacionados, previous, next } = item;
+  const { etapas, previous, next } = item;
   const { kind, steps, action, series: seriesLabel } = researchModelPage;
   return (
     <>
@@ -47,8 +47,8 @@ export default function ResearchModelPage({ item }: { item: Item }) {
       >
         <StepList steps={etapas} />
       </Section>
-      <ModelResults results={resultados} limit={limite} tone={tone} />
-      <RelatedReading items={relacionados} />
+      <ModelResults {...item} />
+      <RelatedReading {...item} />
       <SeriesLinks label={seriesLabel} previous={previous} next={next} />
       <CallToAction tone="ink" {...action} />
     </>
