@@ -59,7 +59,6 @@ export const academy = {
       past: `${currentEvents === 2 ? 'Os dois' : 'Todos'} já aconteceram. Guardamos o que foi mostrado, para quem não pôde vir.`,
       coming: 'O que vem por aí e o que já aconteceu: guardamos o que foi mostrado, para quem não pôde vir.',
     },
-    status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     link: { past: 'Ver o que foi apresentado', coming: 'Ver o programa' },
     all: 'Ver todos os encontros',
   },

@@ -31,7 +31,6 @@ export const businessDesign = {
     benefitsLabel: 'O que muda',
     items: [
       {
-        id: 'servicos',
         titulo: 'Redesenho de serviços',
         icone: 'people',
         descricao:
@@ -43,7 +42,6 @@ export const businessDesign = {
         ],
       },
       {
-        id: 'modelos',
         titulo: 'Novos modelos de negócio',
         icone: 'stairs',
         descricao:
@@ -55,7 +53,6 @@ export const businessDesign = {
         ],
       },
       {
-        id: 'processos',
         titulo: 'Processos internos',
         icone: 'grid',
         descricao:
@@ -63,7 +60,6 @@ export const businessDesign = {
         beneficios: ['Menos retrabalho', 'Decisões com dono e com prazo', 'Tempo de volta para quem atende'],
       },
       {
-        id: 'cultura',
         titulo: 'Cultura de design',
         icone: 'board',
         descricao:

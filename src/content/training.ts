@@ -34,7 +34,6 @@ export const training = {
       coming:
         'As próximas datas e as últimas que já passaram. Se nenhuma servir, o próximo encontro pode ser na sua empresa.',
     },
-    status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     place: 'Local',
     places: { past: 'Inscrições encerradas. Havia:', coming: 'Vagas' },
   },

@@ -43,8 +43,7 @@ export function Sequences() {
       <Specimen title="Carrossel">
         <Carousel
           label={slidesLabel}
-          slides={slides.map(({ id, title, description, buttonText, link, bgClass }) => ({
-            id,
+          slides={slides.map(({ title, description, buttonText, link, bgClass }) => ({
             title,
             content: (
               <div className={styles.slide} data-tone={bgClass}>

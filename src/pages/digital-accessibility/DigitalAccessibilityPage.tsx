@@ -11,9 +11,21 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
 import { paths } from '#src/domain/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
-import { questionsJsonLd } from './questionsJsonLd.ts';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
+
+/** Questions and answers of a page as schema.org's FAQPage. */
+function questionsJsonLd(items: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
 
 export default function DigitalAccessibilityPage() {
   const { head, name, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;

@@ -22,12 +22,7 @@ export function EventHero({ event, trail }: { event: Item; trail: readonly Crumb
         <Breadcrumbs trail={trail} current={titulo} />
         <div className={`${styles.ticket} stack clip rounded-l on-light cream`}>
           <div className={styles.words}>
-            <EventStatus
-              className={styles.status}
-              end={fim}
-              past={past}
-              words={{ past: eventPage.past.status, coming: eventPage.coming.status }}
-            />
+            <EventStatus className={styles.status} end={fim} past={past} />
             <p className="strong">{tipo}</p>
             <h1 className="title-m breakable">{titulo}</h1>
             <p className="lead measure">{descricao}</p>

@@ -22,13 +22,13 @@ export default function EventsPage() {
     now === undefined ? event.past : new Date(event.fim).getTime() <= now;
   const next = events.filter((event) => !isPast(event));
   const over = events.filter(isPast).toReversed();
-  const { status, link } = academy.events;
+  const { link } = academy.events;
   return (
     <>
       <PageHead {...head} path={paths.events} card="events" name={title} trail={trail} />
       <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
       <Section title={coming.title} tone="sunflower">
-        {next.length > 0 ? <EventTickets events={next} status={status} link={link} /> : <p>{coming.none}</p>}
+        {next.length > 0 ? <EventTickets events={next} link={link} /> : <p>{coming.none}</p>}
         <p className="pad-above-6">
           <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">
             {coming.notify}
@@ -36,7 +36,7 @@ export default function EventsPage() {
         </p>
       </Section>
       <Section title={past}>
-        {over.length > 0 && <EventTickets events={over} status={status} link={link} />}
+        {over.length > 0 && <EventTickets events={over} link={link} />}
         <p className="pad-above-6">
           <Link to={`${paths.training}#eventos`}>{training}</Link>
         </p>

@@ -29,7 +29,7 @@ export default function KnowledgeManagementPage() {
       />
       <KnowledgeManagementHero />
       <Section title={results.title}>
-        <Results results={results.metrics} />
+        <Results />
       </Section>
       <Deliverables />
       <Section id="metodo" layout="beside" title={method.title}>

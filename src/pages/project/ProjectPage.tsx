@@ -40,16 +40,7 @@ export default function ProjectPage({ item }: { item: Item }) {
           },
         ]}
       />
-      <ProjectStory
-        project={item}
-        facts={[
-          { term: 'Cliente', text: client },
-          { term: 'Ano', text: year },
-          { term: 'Categoria', text: label },
-        ]}
-        trail={trail}
-        tone={tone}
-      />
+      <ProjectStory project={item} category={label} trail={trail} tone={tone} />
       <SeriesLinks label="Outros projetos" previous={previous} next={next} />
       <ContactAction {...caseCallToAction} caseSlug={slug} consultation={consultation} tone={tone} />
     </>

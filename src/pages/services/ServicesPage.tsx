@@ -27,8 +27,8 @@ export default function ServicesPage() {
       </Section>
       <Section title={cases.title}>
         <div className={styles.cases}>
-          {cases.items.map(({ id, link, ...item }) => (
-            <CaseCard key={id} {...item} link={{ to: link, label: cases.linkLabel }} />
+          {cases.items.map(({ link, ...item }) => (
+            <CaseCard key={link} {...item} link={{ to: link, label: cases.linkLabel }} />
           ))}
         </div>
       </Section>
