@@ -8,8 +8,8 @@ export const branding = {
   head: {
     title: `Branding: nome, marca e voz | ${studio.name}`,
     description: `Nome, identidade visual e jeito de falar criados com quem vive a marca: o ${studio.name} desenha marcas legíveis, acessíveis e fáceis de usar por qualquer equipe.`,
+    name: 'Branding',
   },
-  name: 'Branding',
   hero: {
     title: 'Marca é para usar',
     lead: 'Desenhamos nome, forma e voz com quem vai carregar a sacola, atender o telefone e pintar a fachada.',

@@ -8,8 +8,8 @@ export const businessDesign = {
   head: {
     title: `Design que transforma negócios | ${studio.name}`,
     description: `Redesenho de serviços, processos e modelos de negócio com quem atende e quem é atendido: o ${studio.name} testa pequeno, mede a mudança e acompanha a adoção.`,
+    name: 'Design transformador',
   },
-  name: 'Design transformador',
   hero: {
     title: 'Mudar o negócio, um degrau por vez',
     lead: 'Mudança grande assusta e costuma parar no meio. Começamos por um pedaço, medimos, e só então subimos o próximo degrau.',

@@ -4,8 +4,8 @@ export const careers = {
   head: {
     title: `Trabalhe conosco: quem procuramos | ${studio.name}`,
     description: `Quem o ${studio.name} gosta de ter por perto, como é trabalhar aqui e como se candidatar: um trabalho de que você se orgulha, uma página e uma conversa paga.`,
+    name: 'Trabalhe conosco',
   },
-  name: 'Trabalhe conosco',
   hero: {
     title: 'Cabe mais uma mão aqui',
     lead: 'Somos uma equipe pequena que cresce devagar. Não temos vaga aberta todo mês, mas lemos toda mensagem e guardamos quem queremos chamar.',

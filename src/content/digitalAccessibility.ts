@@ -7,8 +7,8 @@ export const digitalAccessibility = {
   head: {
     title: `Acessibilidade digital: avaliação e correção | ${studio.name}`,
     description: `O ${studio.name} avalia sites e aplicativos pela WCAG 2.2 e pelas normas da ABNT, testa com pessoas com deficiência e acompanha a correção até o último item.`,
+    name: 'Acessibilidade digital',
   },
-  name: 'Acessibilidade digital',
   hero: {
     title: 'Acessível de verdade, com quem usa',
     lead: 'Avaliamos o seu produto com leitor de tela, teclado, ampliação e comando de voz, junto de pessoas que dependem disso todo dia. Depois ficamos até a última correção.',

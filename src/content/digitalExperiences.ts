@@ -8,8 +8,8 @@ export const digitalExperiences = {
   head: {
     title: `Experiências digitais: UX acessível | ${studio.name}`,
     description: `Pesquisa com usuários, arquitetura, interface e acessibilidade: o ${studio.name} desenha sites e aplicativos testados com pessoas reais, em celulares e conexões reais.`,
+    name: 'Experiências digitais',
   },
-  name: 'Experiências digitais',
   hero: {
     title: 'Telas que dispensam manual',
     lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usar. Quando alguém trava no teste, mudamos a tela.',

@@ -7,8 +7,8 @@ export const humanCentredDesign = {
   head: {
     title: `Design centrado no ser humano | ${studio.name}`,
     description: `Pesquisa, protótipo e teste com quem usa: o método do ${studio.name} em quatro etapas, o que você recebe em cada uma, dois casos e os resultados que medimos.`,
+    name: 'Design centrado no ser humano',
   },
-  name: 'Design centrado no ser humano',
   hero: {
     title: 'Design que começa por quem usa',
     lead: 'Antes de propor qualquer coisa, passamos tempo com as pessoas: no balcão, no ponto de ônibus, na cozinha de casa. A solução nasce do que elas fazem, não do que imaginamos delas.',

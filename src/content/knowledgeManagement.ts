@@ -7,8 +7,8 @@ export const knowledgeManagement = {
   head: {
     title: `Gestão do conhecimento | ${studio.name}`,
     description: `Mapeamos, organizamos e mantemos vivo o que a sua equipe sabe: entregas, método em quatro etapas, três ferramentas e dois casos do estúdio ${studio.name}.`,
+    name: 'Gestão do conhecimento',
   },
-  name: 'Gestão do conhecimento',
   hero: {
     title: 'O que a sua equipe sabe não precisa ir embora',
     lead: 'Gestão do conhecimento é cuidar para que o aprendizado de uma pessoa chegue às outras, e continue na casa quando ela sair. Desenhamos acervos e hábitos que sobrevivem à segunda-feira.',

@@ -8,8 +8,8 @@ export const training = {
       trainingPrograms.word === 'três'
         ? `Três treinamentos do ${studio.name} para a sua equipe: Design Thinking em 16 horas, UX Research Avançado em 24 e Inovação Corporativa em um dia. Peça uma proposta.`
         : `${trainingPrograms.capital} treinamentos do ${studio.name} em design, pesquisa e inovação, para a sua equipe e com problemas da casa. Peça uma proposta.`,
+    name: 'Treinamentos',
   },
-  name: 'Treinamentos',
   hero: {
     title: 'Treinamento que entra na rotina',
     lead: 'Ensinamos design, pesquisa e inovação com o trabalho da sua equipe em cima da mesa. A turma termina com um projeto começado, não só com um certificado.',

@@ -6,11 +6,11 @@ import styles from './BrandingHero.module.css';
 
 /** A poster: the title as large as the paper allows, the letters below it. */
 export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
-  const { name, hero } = branding;
+  const { head, hero } = branding;
   return (
     <div className={`${styles.hero} gutter`} data-tone="lilac">
       <div className={styles.inner}>
-        <Breadcrumbs trail={trail} current={name} />
+        <Breadcrumbs trail={trail} current={head.name} />
         <h1 className={styles.title}>{hero.title}</h1>
         <div className={`${styles.words} stack-5`}>
           <p className="lead balance narrow-text">{hero.lead}</p>

@@ -14,10 +14,10 @@ import styles from './BrandingPage.module.css';
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BrandingPage() {
-  const { head, name, cases, action } = branding;
+  const { head, cases, action } = branding;
   return (
     <>
-      <PageHead {...head} path={paths.branding} card="branding" name={name} trail={trail} />
+      <PageHead {...head} path={paths.branding} card="branding" trail={trail} />
       <BrandingHero trail={[homeCrumb, ...trail]} />
       <BenefitList />
       <ApproachesSection />

@@ -6,11 +6,11 @@ import styles from './BusinessDesignHero.module.css';
 
 /** The words stand in the open sky of the picture, to the left of the stairs. */
 export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
-  const { name, hero } = businessDesign;
+  const { head, hero } = businessDesign;
   return (
     <div className={`${styles.hero} stack-6 clip`} data-tone="sky">
       <div className={styles.words}>
-        <Breadcrumbs trail={trail} current={name} />
+        <Breadcrumbs trail={trail} current={head.name} />
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <ButtonLinks links={hero.links} />

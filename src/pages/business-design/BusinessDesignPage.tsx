@@ -12,10 +12,10 @@ import { TurnaroundSection } from './TurnaroundSection.tsx';
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BusinessDesignPage() {
-  const { head, name, metrics, action } = businessDesign;
+  const { head, metrics, action } = businessDesign;
   return (
     <>
-      <PageHead {...head} path={paths.businessDesign} card="businessDesign" name={name} trail={trail} />
+      <PageHead {...head} path={paths.businessDesign} card="businessDesign" trail={trail} />
       <BusinessDesignHero trail={[homeCrumb, ...trail]} />
       <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
         <Metrics items={metrics.items} variant="stairs" />

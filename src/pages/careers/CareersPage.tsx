@@ -13,13 +13,13 @@ import { CandidateProfiles } from './CandidateProfiles.tsx';
 const trail = [{ label: 'Sobre', to: paths.about }];
 
 export default function CareersPage() {
-  const { head, name, hero, life, apply, action } = careers;
+  const { head, hero, life, apply, action } = careers;
   return (
     <>
-      <PageHead {...head} path={paths.careers} card="careers" name={name} trail={trail} />
+      <PageHead {...head} path={paths.careers} card="careers" trail={trail} />
       <Hero
         variant="banner"
-        breadcrumbs={{ trail, current: name }}
+        breadcrumbs={{ trail, current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         actions={

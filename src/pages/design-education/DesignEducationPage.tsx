@@ -14,7 +14,7 @@ import { ImpactFigures } from './ImpactFigures.tsx';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
 
-const { head, name, cases } = designEducation;
+const { head, cases } = designEducation;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const structuredData = programs.map(({ titulo, descricao }) => ({
@@ -34,7 +34,6 @@ export default function DesignEducationPage() {
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.designEducation}
         card="designEducation"
-        name={name}
         trail={trail}
         structuredData={structuredData}
       />

@@ -16,7 +16,7 @@ export function EducationHero() {
   return (
     <div className={styles.hero} data-tone="coral">
       <div className={styles.words}>
-        <Breadcrumbs trail={trail} current={designEducation.name} />
+        <Breadcrumbs trail={trail} current={designEducation.head.name} />
         <h1 className="hero leading-title">{title}</h1>
         <p className="lead narrow-text">{lead}</p>
         <div className="cluster-4">

@@ -28,20 +28,19 @@ function questionsJsonLd(items: readonly { question: string; answer: string }[])
 }
 
 export default function DigitalAccessibilityPage() {
-  const { head, name, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
+  const { head, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
   return (
     <>
       <PageHead
         {...head}
         path={paths.digitalAccessibility}
         card="digitalAccessibility"
-        name={name}
         trail={trail}
         structuredData={[questionsJsonLd(questions.items)]}
       />
       <Hero
         tone="lilac"
-        breadcrumbs={{ trail: [homeCrumb, ...trail], current: name }}
+        breadcrumbs={{ trail: [homeCrumb, ...trail], current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}

@@ -14,19 +14,13 @@ import { ServicesSection } from './ServicesSection.tsx';
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function DigitalExperiencesPage() {
-  const { head, name, hero, cases, action } = digitalExperiences;
+  const { head, hero, cases, action } = digitalExperiences;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.digitalExperiences}
-        card="digitalExperiences"
-        name={name}
-        trail={trail}
-      />
+      <PageHead {...head} path={paths.digitalExperiences} card="digitalExperiences" trail={trail} />
       <Hero
         variant="banner"
-        breadcrumbs={{ trail: [homeCrumb, ...trail], current: name }}
+        breadcrumbs={{ trail: [homeCrumb, ...trail], current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}

@@ -17,7 +17,7 @@ export function HumanCentredDesignHero() {
   return (
     <div className={styles.hero}>
       <div className={styles.crumbs}>
-        <Breadcrumbs trail={trail} current={humanCentredDesign.name} />
+        <Breadcrumbs trail={trail} current={humanCentredDesign.head.name} />
       </div>
       <h1 className={`${styles.title} leading-title`}>{title}</h1>
       <div className={styles.media}>

@@ -10,19 +10,13 @@ import styles from './HumanCentredDesignPage.module.css';
 import { Process } from './Process.tsx';
 import { Results } from './Results.tsx';
 
-const { head, name, cases, action } = humanCentredDesign;
+const { head, cases, action } = humanCentredDesign;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 export default function HumanCentredDesignPage() {
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.humanCentredDesign}
-        card="humanCentredDesign"
-        name={name}
-        trail={trail}
-      />
+      <PageHead {...head} path={paths.humanCentredDesign} card="humanCentredDesign" trail={trail} />
       <HumanCentredDesignHero />
       <Results />
       <Process />

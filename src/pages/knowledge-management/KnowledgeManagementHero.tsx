@@ -14,7 +14,7 @@ export function KnowledgeManagementHero() {
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={`${styles.heading} stack-5`}>
-        <Breadcrumbs trail={trail} current={knowledgeManagement.name} />
+        <Breadcrumbs trail={trail} current={knowledgeManagement.head.name} />
         <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={`${styles.media} across`}>

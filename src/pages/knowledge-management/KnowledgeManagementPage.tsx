@@ -11,7 +11,7 @@ import styles from './KnowledgeManagementPage.module.css';
 import { Results } from './Results.tsx';
 import { Tools } from './Tools.tsx';
 
-const { head, name, results, method, cases, action } = knowledgeManagement;
+const { head, results, method, cases, action } = knowledgeManagement;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 /** The colours of the folders. */
@@ -20,13 +20,7 @@ const tones = ['lilac', 'coral'] as const;
 export default function KnowledgeManagementPage() {
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.knowledgeManagement}
-        card="knowledgeManagement"
-        name={name}
-        trail={trail}
-      />
+      <PageHead {...head} path={paths.knowledgeManagement} card="knowledgeManagement" trail={trail} />
       <KnowledgeManagementHero />
       <Section title={results.title}>
         <Results />

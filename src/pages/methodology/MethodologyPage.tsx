@@ -18,14 +18,14 @@ import styles from './MethodologyPage.module.css';
 const trail = [{ label: 'Academy', to: paths.academy }];
 
 export default function MethodologyPage() {
-  const { head, name, hero, contentsTitle, research, care, dch, placemaking, measure, action } = methodology;
+  const { head, hero, contentsTitle, research, care, dch, placemaking, measure, action } = methodology;
   return (
     <div className={styles.page}>
-      <PageHead {...head} path={paths.methodology} card="methodology" name={name} trail={trail} />
+      <PageHead {...head} path={paths.methodology} card="methodology" trail={trail} />
       <ReadingProgress />
       <Hero
         tone="ink"
-        breadcrumbs={{ trail, current: name }}
+        breadcrumbs={{ trail, current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={homeResearch}

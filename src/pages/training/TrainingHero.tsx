@@ -14,7 +14,7 @@ export function TrainingHero() {
   return (
     <div className={styles.hero} data-tone="lilac">
       <div className={`${styles.heading} stack-5 shrinkable`}>
-        <Breadcrumbs trail={trail} current={training.name} />
+        <Breadcrumbs trail={trail} current={training.head.name} />
         <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={`${styles.words} stack-5 top start`}>

@@ -14,7 +14,7 @@ import { ProposalSection } from './ProposalSection.tsx';
 import { TrainingHero } from './TrainingHero.tsx';
 import styles from './TrainingPage.module.css';
 
-const { head, name, testimonials } = training;
+const { head, testimonials } = training;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
 const structuredData = programs.map(({ titulo, descricao }) => ({
@@ -34,7 +34,6 @@ export default function TrainingPage() {
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.training}
         card="training"
-        name={name}
         trail={trail}
         structuredData={structuredData}
       />
