@@ -1,14 +1,37 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { IndexedContext } from '#src/components/ui/IndexedContext.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
+import { paths } from '#src/domain/paths.ts';
 import { HydrationMarker } from './HydrationMarker.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import { RootLayout } from './RootLayout.tsx';
-import { RoutePage } from './RoutePage.tsx';
 import { redirects } from './redirects.ts';
-import { routes } from './routes.ts';
-import { UnknownRoute } from './UnknownRoute.tsx';
+import { findRoute, type Route as RouteOfSite, routes } from './routes.ts';
+
+/** The page of a route, which tells search engines in its head whether they may list it. */
+function RoutePage({ route }: { route: RouteOfSite }) {
+  const { Component } = route.lazy;
+  return (
+    <IndexedContext value={!route.noindex}>
+      <Component key={route.path} />
+    </IndexedContext>
+  );
+}
+
+const notFound = findRoute(paths.notFound);
+
+/** Leads from an unknown address to the home page; what looks like a file, with a dot in its last part, stays where it is. */
+function UnknownRoute() {
+  const { pathname } = useLocation();
+  return notFound && /\.[^/]*$/.test(pathname) ? (
+    <RoutePage route={notFound} />
+  ) : (
+    <UnknownAddress to={paths.home} />
+  );
+}
 
 /** Every screen inside the shell; what depends on the session asks the AuthContext around it. */
 export function AppRoutes() {

@@ -4,7 +4,6 @@ import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
-import { AccessibilitySymbol } from './AccessibilitySymbol.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -21,6 +20,24 @@ const moreLinks = [
   { to: paths.booking, label: 'Agendar uma conversa' },
   { to: paths.privacy, label: 'Privacidade' },
 ];
+
+/** A person with open arms in a circle: the sign that the law asks for in plain view (LBI, art. 63, § 1). */
+function AccessibilitySymbol() {
+  return (
+    <svg width="44" height="44" viewBox="0 0 44 44" role="img" aria-label="Acessibilidade">
+      <circle cx="22" cy="22" r="20" fill="none" stroke="currentColor" strokeWidth="3" />
+      <circle cx="22" cy="12.5" r="3.4" fill="currentColor" />
+      <path
+        d="M11.5 18.5c6.5 2.2 14.5 2.2 21 0M22 20v7m0 0-5 8.5M22 27l5 8.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
 
 /** The footer: address, links, Libras and rights. */
 export function Footer() {

@@ -1,7 +1,8 @@
 import { hasNotices } from 'virtual:content/counts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { AddressNotice } from './AddressNotice.tsx';
+import { readUnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,6 +14,25 @@ import { usePrefetch } from './usePrefetch.ts';
 /** Downloaded only while the studio has something to say. */
 const SiteNotices =
   hasNotices && lazy(async () => ({ default: (await import('./SiteNotices.tsx')).SiteNotices }));
+
+const UnknownAddressNotice = lazy(() =>
+  import('#src/pages/search/UnknownAddressNotice.tsx').then((module) => ({
+    default: module.UnknownAddressNotice,
+  })),
+);
+
+/** A notice above the page for who came by an unknown address; it is downloaded only then. */
+function AddressNotice({ location }: { location: Location }) {
+  const [address, setAddress] = useState<string>();
+  // After a reload the history entry still has it, and the prerendered page has no notice.
+  useEffect(() => setAddress(readUnknownAddress(location.state)), [location.state]);
+  if (address === undefined) return null;
+  return (
+    <Suspense>
+      <UnknownAddressNotice address={address} />
+    </Suspense>
+  );
+}
 
 /** What stands around every page. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {

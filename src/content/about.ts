@@ -1,4 +1,5 @@
 import { team, years } from 'virtual:content/counts';
+import { paths } from '#src/domain/paths.ts';
 import { studio } from './studio.ts';
 
 export const about = {
@@ -71,7 +72,9 @@ export const about = {
   action: {
     title: 'Agora conte de você',
     text: 'Queremos saber o que o seu projeto precisa resolver, e para quem. Se preferir olhar antes, os projetos contam o resto.',
-    contact: 'Fale com nosso time',
-    projects: 'Veja os projetos',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: paths.portfolio, label: 'Veja os projetos' },
+    ],
   },
 } as const;

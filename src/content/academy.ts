@@ -1,4 +1,5 @@
 import { currentEvents, models } from 'virtual:content/counts';
+import { paths } from '#src/domain/paths.ts';
 import { studio } from './studio.ts';
 export const academy = {
   head: {
@@ -8,8 +9,10 @@ export const academy = {
   hero: {
     title: 'Na Academy, a dúvida vira método',
     lead: 'Somos o braço de pesquisa do estúdio. Estudamos como as pessoas entendem, aprendem e decidem, e publicamos o que descobrimos para que outros possam usar, conferir e discordar.',
-    method: 'Conheça o método',
-    publications: 'Leia as publicações',
+    links: [
+      { to: '#metodologia', label: 'Conheça o método' },
+      { to: '#publicacoes', label: 'Leia as publicações' },
+    ],
   },
   method: {
     title: 'Como pesquisamos',
@@ -56,14 +59,15 @@ export const academy = {
       past: `${currentEvents === 2 ? 'Os dois' : 'Todos'} já aconteceram. Guardamos o que foi mostrado, para quem não pôde vir.`,
       coming: 'O que vem por aí e o que já aconteceu: guardamos o que foi mostrado, para quem não pôde vir.',
     },
-    status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     link: { past: 'Ver o que foi apresentado', coming: 'Ver o programa' },
     all: 'Ver todos os encontros',
   },
   action: {
     title: 'Tem uma pergunta boa?',
     text: 'Pesquisamos em parceria com universidades, empresas e coletivos. E quase sempre cabe mais uma pessoa curiosa na equipe.',
-    contact: 'Proponha uma pesquisa',
-    careers: 'Trabalhe conosco',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Proponha uma pesquisa' },
+      { to: paths.careers, label: 'Trabalhe conosco' },
+    ],
   },
 } as const;

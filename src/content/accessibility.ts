@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import { studio } from './studio.ts';
 export const accessibility = {
   head: {
@@ -121,9 +122,15 @@ export const accessibility = {
     title: 'Encontrou uma barreira?',
     text: 'Conte em que página foi, o que você tentou fazer e, se puder, qual recurso você usa. Respondemos em até cinco dias úteis, dizendo o que vamos mudar e quando.',
     authority: 'Se não resolvermos, o Disque 100 recebe denúncias de violação de direitos.',
-    email: 'Escrever por e-mail',
-    contact: 'Usar o formulário',
-    service: 'Avaliar o seu site conosco',
     phone: 'Ou ligue:',
+    links: [
+      {
+        to: `mailto:${studio.email}?subject=Barreira%20de%20acessibilidade`,
+        icon: 'mail',
+        label: 'Escrever por e-mail',
+      },
+      { to: paths.contact, label: 'Usar o formulário' },
+      { to: paths.digitalAccessibility, label: 'Avaliar o seu site conosco' },
+    ],
   },
 } as const;

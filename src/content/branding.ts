@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import brandingPicture from '#src/pictures/branding-desktop.svg?banner';
 import projectCinemaDescrito from '#src/pictures/project-cinema-descrito.svg?picture';
 import projectPaoDaTerra from '#src/pictures/project-pao-da-terra.svg?picture';
@@ -7,14 +8,16 @@ export const branding = {
   head: {
     title: `Branding: nome, marca e voz | ${studio.name}`,
     description: `Nome, identidade visual e jeito de falar criados com quem vive a marca: o ${studio.name} desenha marcas legíveis, acessíveis e fáceis de usar por qualquer equipe.`,
+    name: 'Branding',
   },
-  name: 'Branding',
   hero: {
     title: 'Marca é para usar',
     lead: 'Desenhamos nome, forma e voz com quem vai carregar a sacola, atender o telefone e pintar a fachada.',
-    action: 'Falar da sua marca',
-    process: 'Ver o processo',
     image: brandingPicture,
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Falar da sua marca' },
+      { to: '#processo', label: 'Ver o processo' },
+    ],
   },
   benefits: {
     title: 'O que uma marca bem resolvida faz por você',

@@ -1,4 +1,5 @@
 import clinicCase from 'virtual:content/cases/agenda-do-posto';
+import { paths } from '#src/domain/paths.ts';
 import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
 import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
 import { studio } from './studio.ts';
@@ -7,13 +8,13 @@ export const businessDesign = {
   head: {
     title: `Design que transforma negócios | ${studio.name}`,
     description: `Redesenho de serviços, processos e modelos de negócio com quem atende e quem é atendido: o ${studio.name} testa pequeno, mede a mudança e acompanha a adoção.`,
+    name: 'Design transformador',
   },
-  name: 'Design transformador',
   hero: {
     title: 'Mudar o negócio, um degrau por vez',
     lead: 'Mudança grande assusta e costuma parar no meio. Começamos por um pedaço, medimos, e só então subimos o próximo degrau.',
-    action: 'Falar do seu negócio',
     image: businessDesignPicture,
+    links: [{ to: paths.contact, icon: 'arrow', label: 'Falar do seu negócio' }],
   },
   metrics: {
     title: 'O que costuma mudar',
@@ -30,7 +31,6 @@ export const businessDesign = {
     benefitsLabel: 'O que muda',
     items: [
       {
-        id: 'servicos',
         titulo: 'Redesenho de serviços',
         icone: 'people',
         descricao:
@@ -42,7 +42,6 @@ export const businessDesign = {
         ],
       },
       {
-        id: 'modelos',
         titulo: 'Novos modelos de negócio',
         icone: 'stairs',
         descricao:
@@ -54,7 +53,6 @@ export const businessDesign = {
         ],
       },
       {
-        id: 'processos',
         titulo: 'Processos internos',
         icone: 'grid',
         descricao:
@@ -62,7 +60,6 @@ export const businessDesign = {
         beneficios: ['Menos retrabalho', 'Decisões com dono e com prazo', 'Tempo de volta para quem atende'],
       },
       {
-        id: 'cultura',
         titulo: 'Cultura de design',
         icone: 'board',
         descricao:

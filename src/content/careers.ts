@@ -1,10 +1,11 @@
+import { paths } from '#src/domain/paths.ts';
 import { studio } from './studio.ts';
 export const careers = {
   head: {
     title: `Trabalhe conosco: quem procuramos | ${studio.name}`,
     description: `Quem o ${studio.name} gosta de ter por perto, como é trabalhar aqui e como se candidatar: um trabalho de que você se orgulha, uma página e uma conversa paga.`,
+    name: 'Trabalhe conosco',
   },
-  name: 'Trabalhe conosco',
   hero: {
     title: 'Cabe mais uma mão aqui',
     lead: 'Somos uma equipe pequena que cresce devagar. Não temos vaga aberta todo mês, mas lemos toda mensagem e guardamos quem queremos chamar.',
@@ -75,8 +76,13 @@ export const careers = {
   action: {
     title: 'Mande a sua página',
     text: 'Pessoas negras, indígenas, trans, com deficiência e com mais de 50 anos: esta equipe também é para vocês.',
-    mail: 'Escrever um e-mail',
-    subject: `Quero trabalhar no ${studio.name}`,
-    contact: 'Usar o formulário',
+    links: [
+      {
+        to: `mailto:${studio.email}?subject=Quero%20trabalhar%20no%20${studio.name}`,
+        icon: 'mail',
+        label: 'Escrever um e-mail',
+      },
+      { to: paths.contact, label: 'Usar o formulário' },
+    ],
   },
 } as const;

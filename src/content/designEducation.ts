@@ -7,13 +7,15 @@ export const designEducation = {
   head: {
     title: `Educação em design para escolas e empresas | ${studio.name}`,
     description: `Oficinas, cursos, jornadas e mentorias em que se aprende design fazendo, de 8 horas a 12 meses, em turmas acessíveis. Peça uma proposta ao ${studio.name}.`,
+    name: 'Educação em design',
   },
-  name: 'Educação em design',
   hero: {
     title: 'Design se aprende fazendo junto',
     lead: 'Levamos o design a escolas, universidades e empresas. Quem aprende mexe em problemas de verdade, erra cedo e mostra o que fez a quem vai usar.',
-    proposal: 'Pedir uma proposta',
-    programs: 'Ver os programas',
+    links: [
+      { to: '#proposta', icon: 'arrow', label: 'Pedir uma proposta' },
+      { to: '#programas', label: 'Ver os programas' },
+    ],
   },
   impact: {
     title: 'O que muda depois das aulas',

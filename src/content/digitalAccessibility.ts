@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import { studio } from './studio.ts';
@@ -6,14 +7,16 @@ export const digitalAccessibility = {
   head: {
     title: `Acessibilidade digital: avaliação e correção | ${studio.name}`,
     description: `O ${studio.name} avalia sites e aplicativos pela WCAG 2.2 e pelas normas da ABNT, testa com pessoas com deficiência e acompanha a correção até o último item.`,
+    name: 'Acessibilidade digital',
   },
-  name: 'Acessibilidade digital',
   hero: {
     title: 'Acessível de verdade, com quem usa',
     lead: 'Avaliamos o seu produto com leitor de tela, teclado, ampliação e comando de voz, junto de pessoas que dependem disso todo dia. Depois ficamos até a última correção.',
-    action: 'Pedir uma avaliação',
-    process: 'Ver como trabalhamos',
     image: homeInclusion,
+    links: [
+      { to: paths.budget, icon: 'arrow', label: 'Pedir uma avaliação' },
+      { to: '#processo', label: 'Ver como trabalhamos' },
+    ],
   },
   deliverables: {
     title: 'O que você recebe',

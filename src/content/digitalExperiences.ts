@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
@@ -7,21 +8,22 @@ export const digitalExperiences = {
   head: {
     title: `Experiências digitais: UX acessível | ${studio.name}`,
     description: `Pesquisa com usuários, arquitetura, interface e acessibilidade: o ${studio.name} desenha sites e aplicativos testados com pessoas reais, em celulares e conexões reais.`,
+    name: 'Experiências digitais',
   },
-  name: 'Experiências digitais',
   hero: {
     title: 'Telas que dispensam manual',
     lead: 'Desenhamos sites, sistemas e aplicativos com quem vai usar. Quando alguém trava no teste, mudamos a tela.',
-    action: 'Falar sobre um produto',
-    process: 'Ver como trabalhamos',
     image: digitalExperiencesPicture,
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Falar sobre um produto' },
+      { to: '#processo', label: 'Ver como trabalhamos' },
+    ],
   },
   services: {
     title: 'Quatro serviços, juntos ou separados',
     intro: 'Dá para contratar um só. Quase sempre o primeiro mostra se os outros são necessários.',
     items: [
       {
-        id: 'pesquisa',
         titulo: 'Pesquisa com usuários',
         icone: 'lens',
         descricao:
@@ -31,7 +33,6 @@ export const digitalExperiences = {
         cta: { texto: 'Pedir uma pesquisa', link: '/orcamento' },
       },
       {
-        id: 'arquitetura',
         titulo: 'Arquitetura da informação',
         icone: 'grid',
         descricao:
@@ -41,7 +42,6 @@ export const digitalExperiences = {
         cta: { texto: 'Arrumar um site', link: '/orcamento' },
       },
       {
-        id: 'interface',
         titulo: 'Interface e protótipo',
         icone: 'cursor',
         descricao:
@@ -51,7 +51,6 @@ export const digitalExperiences = {
         cta: { texto: 'Desenhar um produto', link: '/orcamento' },
       },
       {
-        id: 'acessibilidade',
         titulo: 'Acessibilidade digital',
         icone: 'ear',
         descricao:

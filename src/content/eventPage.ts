@@ -1,11 +1,10 @@
 /** The words that the screens and lists of the events share; an event is over by the visitor's clock. */
 export const eventPage = {
   past: {
-    status: 'Evento realizado',
     programme: 'O que foi apresentado',
     places: 'Inscrições encerradas. Havia:',
   },
-  coming: { status: 'Vai acontecer', programme: 'O que vai acontecer', places: 'Vagas' },
+  coming: { programme: 'O que vai acontecer', places: 'Vagas' },
   when: 'Quando',
   where: 'Onde',
   who: 'Com quem',

@@ -14,8 +14,10 @@ export const home = {
   hero: {
     title: { start: 'Costuramos design, pesquisa', end: 'e gente.' },
     lead: 'Somos um estúdio de São\u00a0Paulo que projeta serviços, marcas e produtos digitais que funcionam para todas as pessoas.',
-    booking: 'Agendar uma conversa',
-    action: 'Manifesto de Design',
+    links: [
+      { to: paths.booking, icon: 'calendar', label: 'Agendar uma conversa' },
+      { to: paths.manifesto, icon: 'arrow', label: 'Manifesto de Design' },
+    ],
   },
   explore: {
     title: 'Explore possibilidades',
@@ -69,13 +71,17 @@ export const home = {
     title: 'Mais de dez anos ouvindo antes de desenhar',
     text: 'Somos designers, pesquisadoras e educadores. Trabalhamos com empresas, escolas, governos e organizações sociais, em equipes pequenas que ficam até o fim. Começamos em 2014, a dois; o nome e a porta própria vieram em 2019. Cuidamos do que nos contam com o mesmo capricho: está tudo escrito na nossa política.',
     partnersTitle: 'Organizações parceiras',
-    policy: 'Nossa Política',
-    services: 'Conheça os serviços',
+    links: [
+      { to: paths.services, icon: 'arrow', label: 'Conheça os serviços' },
+      { to: paths.privacy, label: 'Nossa Política' },
+    ],
   },
   action: {
     title: 'Vamos dar o primeiro ponto?',
     text: 'Conte em poucas linhas o que você precisa resolver. A gente responde em até dois dias úteis, com perguntas boas.',
-    contact: 'Fale com nosso time',
-    top: 'Voltar ao topo',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: '#topo', icon: 'up', label: 'Voltar ao topo' },
+    ],
   },
 } as const;

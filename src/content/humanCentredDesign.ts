@@ -1,4 +1,5 @@
 import checkoutCase from 'virtual:content/cases/caixa-que-conversa';
+import { paths } from '#src/domain/paths.ts';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { studio } from './studio.ts';
 
@@ -6,13 +7,15 @@ export const humanCentredDesign = {
   head: {
     title: `Design centrado no ser humano | ${studio.name}`,
     description: `Pesquisa, protótipo e teste com quem usa: o método do ${studio.name} em quatro etapas, o que você recebe em cada uma, dois casos e os resultados que medimos.`,
+    name: 'Design centrado no ser humano',
   },
-  name: 'Design centrado no ser humano',
   hero: {
     title: 'Design que começa por quem usa',
     lead: 'Antes de propor qualquer coisa, passamos tempo com as pessoas: no balcão, no ponto de ônibus, na cozinha de casa. A solução nasce do que elas fazem, não do que imaginamos delas.',
-    contact: 'Fale com nosso time',
-    method: 'Ler a metodologia completa',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: `${paths.methodology}#dch`, label: 'Ler a metodologia completa' },
+    ],
   },
   results: {
     title: 'O que melhora quando alguém pergunta antes',

@@ -1,4 +1,5 @@
 import archiveCase from 'virtual:content/cases/gaveta-aberta';
+import { paths } from '#src/domain/paths.ts';
 import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
 import { studio } from './studio.ts';
 
@@ -6,13 +7,15 @@ export const knowledgeManagement = {
   head: {
     title: `Gestão do conhecimento | ${studio.name}`,
     description: `Mapeamos, organizamos e mantemos vivo o que a sua equipe sabe: entregas, método em quatro etapas, três ferramentas e dois casos do estúdio ${studio.name}.`,
+    name: 'Gestão do conhecimento',
   },
-  name: 'Gestão do conhecimento',
   hero: {
     title: 'O que a sua equipe sabe não precisa ir embora',
     lead: 'Gestão do conhecimento é cuidar para que o aprendizado de uma pessoa chegue às outras, e continue na casa quando ela sair. Desenhamos acervos e hábitos que sobrevivem à segunda-feira.',
-    contact: 'Fale com nosso time',
-    method: 'Como trabalhamos',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: '#metodo', label: 'Como trabalhamos' },
+    ],
   },
   results: {
     title: 'O que se ganha quando se acha o que se procura',

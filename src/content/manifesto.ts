@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
 import principleCollaboration from '#src/pictures/principle-collaboration.svg?picture';
 import principleCreativity from '#src/pictures/principle-creativity.svg?picture';
@@ -87,7 +88,9 @@ export const manifesto = {
   ],
   end: {
     text: 'Algum destes princípios faltou no seu projeto? Cobre da gente.',
-    contact: 'Escreva para nós',
-    top: 'Voltar ao topo',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Escreva para nós' },
+      { to: '#topo', icon: 'up', label: 'Voltar ao topo' },
+    ],
   },
 } as const;

@@ -4,8 +4,8 @@ export const methodology = {
   head: {
     title: `Metodologia completa: pesquisa, DCH e placemaking | ${studio.name}`,
     description: `Como o ${studio.name} trabalha: o método de pesquisa, o design centrado no humano e o placemaking, com etapas, ferramentas, cuidados e o que fica no fim.`,
+    name: 'Metodologia',
   },
-  name: 'Metodologia',
   hero: {
     title: 'O método inteiro, sem segredo',
     lead: 'Três jeitos de trabalhar que se encaixam: pesquisar para entender, desenhar com quem usa e transformar lugares com quem vive neles. Pode ler em ordem ou ir direto ao que precisa.',

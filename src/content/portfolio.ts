@@ -1,5 +1,6 @@
 import { projects } from 'virtual:content/counts';
 import type { ConsultationType } from '#src/domain/bookingOptions.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { Category } from '#src/domain/portfolio.ts';
 import { studio } from './studio.ts';
 
@@ -58,7 +59,9 @@ export const portfolio = {
   action: {
     title: 'O próximo pode ser o seu',
     text: 'Traga o problema do jeito que ele está hoje. Na primeira conversa dizemos se podemos ajudar e por onde começaríamos.',
-    contact: 'Fale com nosso time',
-    services: 'Conheça os serviços',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: paths.services, label: 'Conheça os serviços' },
+    ],
   },
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 import { publicationTypes } from './publicationTypes.ts';
 import { studio } from './studio.ts';
 export const publicationsPage = {
@@ -17,7 +18,9 @@ export const publicationsPage = {
   action: {
     title: 'Leu e discorda?',
     text: 'Ótimo. Conte onde, e com que experiência. As melhores correções que fizemos vieram de leitores.',
-    contact: 'Escreva para a Academy',
-    academy: 'Conheça a Academy',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Escreva para a Academy' },
+      { to: paths.academy, label: 'Conheça a Academy' },
+    ],
   },
 } as const;

@@ -1,3 +1,4 @@
+import { paths } from '#src/domain/paths.ts';
 /** The words that the screens of the three research models share. */
 export const researchModelPage = {
   kind: 'Modelo de pesquisa',
@@ -9,7 +10,9 @@ export const researchModelPage = {
   action: {
     title: 'Quer usar este modelo?',
     text: 'O modelo é aberto: pode copiar e adaptar. Se preferir companhia, conte a sua pergunta e dizemos por onde começaríamos.',
-    contact: 'Conte a sua pergunta',
-    methodology: 'Ver a metodologia completa',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Conte a sua pergunta' },
+      { to: paths.methodology, label: 'Ver a metodologia completa' },
+    ],
   },
 } as const;

@@ -8,13 +8,15 @@ export const training = {
       trainingPrograms.word === 'três'
         ? `Três treinamentos do ${studio.name} para a sua equipe: Design Thinking em 16 horas, UX Research Avançado em 24 e Inovação Corporativa em um dia. Peça uma proposta.`
         : `${trainingPrograms.capital} treinamentos do ${studio.name} em design, pesquisa e inovação, para a sua equipe e com problemas da casa. Peça uma proposta.`,
+    name: 'Treinamentos',
   },
-  name: 'Treinamentos',
   hero: {
     title: 'Treinamento que entra na rotina',
     lead: 'Ensinamos design, pesquisa e inovação com o trabalho da sua equipe em cima da mesa. A turma termina com um projeto começado, não só com um certificado.',
-    proposal: 'Pedir uma proposta',
-    programs: 'Ver os programas',
+    links: [
+      { to: '#proposta', icon: 'arrow', label: 'Pedir uma proposta' },
+      { to: '#programas', label: 'Ver os programas' },
+    ],
   },
   programs: {
     title: `${trainingPrograms.capital} programas, ${trainingPrograms.word} fôlegos`,
@@ -32,7 +34,6 @@ export const training = {
       coming:
         'As próximas datas e as últimas que já passaram. Se nenhuma servir, o próximo encontro pode ser na sua empresa.',
     },
-    status: { past: 'Evento realizado', coming: 'Vai acontecer' },
     place: 'Local',
     places: { past: 'Inscrições encerradas. Havia:', coming: 'Vagas' },
   },

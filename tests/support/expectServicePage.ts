@@ -3,20 +3,20 @@ import { expect, type Page } from '@playwright/test';
 interface HeroContent {
   title: string;
   lead: string;
-  action: string;
+  links: readonly [{ label: string }, ...unknown[]];
   image: { alt: string };
 }
 
 /** The first thing of a service page: what it is about, its picture, the way to the studio and the way back up. */
 export async function expectServiceHero(
   page: Page,
-  { title, lead, action, image }: HeroContent,
+  { title, lead, links, image }: HeroContent,
 ): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(main.getByText(lead)).toBeVisible();
   await expect(page.getByRole('img', { name: image.alt })).toBeVisible();
-  await expect(main.getByRole('link', { name: action })).toHaveAttribute('href', '/contato');
+  await expect(main.getByRole('link', { name: links[0].label })).toHaveAttribute('href', '/contato');
   const trail = page.getByRole('navigation', { name: 'Você está aqui' });
   await expect(trail.getByRole('link', { name: 'Serviços' })).toHaveAttribute('href', '/servicos');
 }

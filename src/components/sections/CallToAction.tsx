@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import { ButtonLinks, type LinkAction } from '#src/components/ui/Button.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './CallToAction.module.css';
 import type { Tone } from './Section.tsx';
 
 interface CallToActionProps {
-  title: ReactNode;
+  title: string;
+  /** One paragraph, or several of the page's own. */
   text: ReactNode;
-  actions: ReactNode;
-  tone?: Tone;
+  /** The ways on; the first one stands out. */
+  links: readonly LinkAction[];
+  tone?: Tone | undefined;
 }
 
 /** The end of a page: a title, a text and links. */
-export function CallToAction({ title, text, actions, tone = 'sunflower' }: CallToActionProps) {
+export function CallToAction({ title, text, links, tone = 'sunflower' }: CallToActionProps) {
   return (
     <section className="band relative clip screen-only" data-tone={tone}>
       <StitchPath
@@ -23,8 +26,12 @@ export function CallToAction({ title, text, actions, tone = 'sunflower' }: CallT
       <div className="content-width grid-6 split-7-5 pad-above-6">
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.words}>
-          <div className="stack-4 lead narrow-text balanced">{text}</div>
-          <div className="cluster-4">{actions}</div>
+          <div className="stack-4 lead narrow-text balanced">
+            {typeof text === 'string' ? <p>{text}</p> : text}
+          </div>
+          <div className="cluster-4">
+            <ButtonLinks links={links} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import type { LinkAction } from '#src/components/ui/Button.tsx';
 import type { ConsultationType } from '#src/domain/bookingOptions.ts';
 import { bookingPath, contactPath } from '#src/domain/formPaths.ts';
 import { CallToAction } from './CallToAction.tsx';
@@ -15,41 +15,23 @@ interface ContactActionProps {
   /** The case or project that the message of the contact form starts with. */
   caseSlug?: string;
   /** A third way on. */
-  further?: { to: string; label: string };
+  further?: LinkAction;
   tone?: Tone;
 }
 
 /** The end of a page that leads to a conversation about its subject: write, or choose an hour. */
-export function ContactAction({
-  title,
-  text,
-  contact,
-  booking,
-  consultation,
-  caseSlug,
-  further,
-  tone = 'sunflower',
-}: ContactActionProps) {
+export function ContactAction(props: ContactActionProps) {
+  const { title, text, contact, booking, consultation, caseSlug, further, tone } = props;
   return (
     <CallToAction
       tone={tone}
       title={title}
-      text={<p>{text}</p>}
-      actions={
-        <>
-          <ButtonLink to={contactPath(caseSlug)} icon="arrow">
-            {contact}
-          </ButtonLink>
-          <ButtonLink to={bookingPath(consultation)} variant="secondary" icon="calendar">
-            {booking}
-          </ButtonLink>
-          {further && (
-            <ButtonLink to={further.to} variant="secondary">
-              {further.label}
-            </ButtonLink>
-          )}
-        </>
-      }
+      text={text}
+      links={[
+        { to: contactPath(caseSlug), icon: 'arrow', label: contact },
+        { to: bookingPath(consultation), icon: 'calendar', label: booking },
+        ...(further ? [further] : []),
+      ]}
     />
   );
 }

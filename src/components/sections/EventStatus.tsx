@@ -5,16 +5,15 @@ interface EventStatusProps {
   /** When it is over (ISO 8601), and whether it was when the site was built. */
   end: string;
   past: boolean;
-  words: { past: string; coming: string };
   className?: string | undefined;
 }
 
 /** Says of an event whether it is over or to come. */
-export function EventStatus({ end, past, words, className }: EventStatusProps) {
+export function EventStatus({ end, past, className }: EventStatusProps) {
   const over = useIsPast(end, past);
   return (
     <p className={className}>
-      <Icon name={over ? 'check' : 'calendar'} /> {over ? words.past : words.coming}
+      <Icon name={over ? 'check' : 'calendar'} /> {over ? 'Evento realizado' : 'Vai acontecer'}
     </p>
   );
 }

@@ -1,32 +1,18 @@
+import type content from 'virtual:content/events';
 import { Link } from 'react-router-dom';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { EventStatus } from './EventStatus.tsx';
 import styles from './EventTickets.module.css';
 
-interface EventTicket {
-  id: string;
-  tipo: string;
-  titulo: string;
-  descricao: string;
-  inicio: string;
-  fim: string;
-  past: boolean;
-  dia: string;
-  mes: string;
-  data: string;
-  horario: string;
-  imagem: PictureImage;
-  link: string;
-}
+type EventTicket = (typeof content)[number];
 
 interface EventTicketsProps {
   events: readonly EventTicket[];
-  status: { past: string; coming: string };
   link: { past: string; coming: string };
 }
 
-function Ticket({ event, status, link }: { event: EventTicket } & Omit<EventTicketsProps, 'events'>) {
+function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps, 'events'>) {
   const words = useIsPast(event.fim, event.past) ? link.past : link.coming;
   return (
     <li className={styles.event}>
@@ -42,7 +28,7 @@ function Ticket({ event, status, link }: { event: EventTicket } & Omit<EventTick
         </time>
       </p>
       <div className="stack-3 top start">
-        <EventStatus className={styles.status} end={event.fim} past={event.past} words={status} />
+        <EventStatus className={styles.status} end={event.fim} past={event.past} />
         <h3 className="title-m">{event.titulo}</h3>
         <p>
           <strong>{event.tipo}</strong> · {event.data}, {event.horario}

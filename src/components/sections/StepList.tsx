@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './StepList.module.css';
 
-export interface StepListItem {
-  title: string;
-  body: ReactNode;
+interface StepListProps {
+  /** What a step consists of: a sentence, or what the page makes of it. */
+  steps: readonly { titulo: string; descricao: ReactNode }[];
 }
 
 /** Numbered steps joined by a dashed line. */
-export function StepList({ steps }: { steps: readonly StepListItem[] }) {
+export function StepList({ steps }: StepListProps) {
   return (
     <ol className="stack counted">
-      {steps.map(({ title, body }) => (
-        <li key={title} className={styles.step}>
-          <h3>{title}</h3>
-          <div className="measure soft">{body}</div>
+      {steps.map(({ titulo, descricao }) => (
+        <li key={titulo} className={styles.step}>
+          <h3>{titulo}</h3>
+          <div className="measure soft">{typeof descricao === 'string' ? <p>{descricao}</p> : descricao}</div>
         </li>
       ))}
     </ol>

@@ -6,6 +6,9 @@ export interface Crumb {
   to: string;
 }
 
+/** Where the way to every page begins. */
+export const homeCrumb: Crumb = { label: 'Início', to: '/' };
+
 interface BreadcrumbsProps {
   /** From the home page down to the parent; the page itself comes after them. */
   trail: readonly Crumb[];

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { announce } from './announcements.ts';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
-import { useSpokenWait } from './useSpokenWait.ts';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
 
@@ -16,6 +16,18 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   /** While true the button does nothing and says so to assistive technology, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
+}
+
+/** What is over sooner needs no words, and they would stand before its result. */
+const WAIT_MS = 700;
+
+/** Says what a busy button says, if it is busy for a while; its changed name alone is not read. */
+function useSpokenWait(busy: boolean, words: ReactNode): void {
+  useEffect(() => {
+    if (!busy || typeof words !== 'string') return;
+    const timer = setTimeout(() => announce(words), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [busy, words]);
 }
 
 export function Button({ variant = 'primary', icon, busy = false, children, ...rest }: ButtonProps) {
@@ -61,4 +73,17 @@ export function ButtonLink({ to, state, variant = 'primary', icon, children }: B
       {content}
     </Link>
   );
+}
+
+export interface LinkAction extends Pick<ButtonLinkProps, 'to' | 'icon'> {
+  label: string;
+}
+
+/** The ways on from a place, of which the first one stands out. */
+export function ButtonLinks({ links }: { links: readonly LinkAction[] }) {
+  return links.map(({ to, icon, label }, index) => (
+    <ButtonLink key={to} to={to} icon={icon} variant={index === 0 ? 'primary' : 'secondary'}>
+      {label}
+    </ButtonLink>
+  ));
 }

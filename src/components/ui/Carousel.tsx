@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 
 export interface CarouselSlide {
-  id: string | number;
   title: string;
   content: ReactNode;
 }
@@ -72,9 +71,9 @@ export function Carousel({ label, slides }: CarouselProps) {
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a group of buttons */}
         <div className={styles.indicators} role="group" aria-label="Escolha o slide">
-          {slides.map(({ id, title }, index) => (
+          {slides.map(({ title }, index) => (
             <button
-              key={id}
+              key={title}
               type="button"
               className={styles.indicator}
               data-active={index === active}
@@ -86,10 +85,10 @@ export function Carousel({ label, slides }: CarouselProps) {
         </div>
       </div>
       <div className={styles.slides}>
-        {slides.map(({ id, content }, index) => (
+        {slides.map(({ title, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is a slide
           <div
-            key={id}
+            key={title}
             role="group"
             className={styles.slide}
             aria-roledescription="slide"

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import type { Crumb } from './Breadcrumbs.tsx';
 import { IndexedContext } from './IndexedContext.ts';
 import { SocialMetaTags } from './SocialMetaTags.tsx';
 import { siteUrl } from './siteUrl.ts';
@@ -21,8 +22,11 @@ export interface PageHeadProps {
   path: string;
   /** Name of the share card under images/og; the studio's own when absent. */
   card?: string;
+  /** What search engines call the page on the way to it, and the pages on that way below the home page. */
+  name?: string;
+  trail?: readonly Crumb[];
   article?: ArticleHead;
-  /** schema.org objects of the page. */
+  /** Further schema.org objects of the page. */
   structuredData?: readonly object[];
 }
 

@@ -1,4 +1,5 @@
 import { studio } from '#src/content/studio.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
 import { mediaUrl } from './mediaUrl.ts';
 import type { ArticleHead, PageHeadProps } from './PageHead.tsx';
 import { siteUrl } from './siteUrl.ts';
@@ -31,9 +32,14 @@ export function SocialMetaTags({
   description,
   path,
   card = 'home',
+  name,
+  trail,
   article,
   structuredData = [],
 }: PageHeadProps) {
+  const objects = name
+    ? [breadcrumbList({ label: name, to: path }, trail), ...structuredData]
+    : structuredData;
   const cardPath = mediaUrl(`og/${card}.png`);
   const cardUrl = cardPath.startsWith('/') ? siteUrl(cardPath) : cardPath;
   return (
@@ -50,7 +56,7 @@ export function SocialMetaTags({
       <meta property="og:image:alt" content={article ? `${article.title}. ${article.pictureText}` : title} />
       <meta name="twitter:card" content="summary_large_image" />
       {article && <ArticleMetaTags article={article} path={path} />}
-      {structuredData.map((data) => (
+      {objects.map((data) => (
         <script
           key={JSON.stringify(data)}
           type="application/ld+json"

@@ -1,7 +1,7 @@
 import colours from './paletteFills.module.css';
 import styles from './TileIcon.module.css';
 
-type Colour = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
+export type PaletteFill = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
 
 /** Icons of 96 by 96: the first colour is the background, the shapes are drawn on it in this order. */
 const icons = {
@@ -79,7 +79,7 @@ const icons = {
     ],
     ['cream', 'M40 40a6 6 0 0 1 12 0q0 6-6 12z'],
   ],
-} as const satisfies Record<string, readonly [Colour, ...(readonly [Colour, string])[]]>;
+} as const satisfies Record<string, readonly [PaletteFill, ...(readonly [PaletteFill, string])[]]>;
 
 export type TileIconName = keyof typeof icons;
 

@@ -1,9 +1,9 @@
-import type { Crumb } from './Breadcrumbs.tsx';
+import { type Crumb, homeCrumb } from './Breadcrumbs.tsx';
 import { siteUrl } from './siteUrl.ts';
 
 /** The schema.org BreadcrumbList of a page: the home page, the pages on the way, and the page itself. */
 export function breadcrumbList(page: Crumb, trail: readonly Crumb[] = []): object {
-  const crumbs = [{ label: 'Início', to: '/' }, ...trail, page];
+  const crumbs = [homeCrumb, ...trail, page];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

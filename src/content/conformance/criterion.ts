@@ -18,6 +18,10 @@ export interface Criterion {
   limits?: string;
 }
 
+/** As it is written down: supported where nothing else is said, and without evidence where none is named. */
+export type CriterionText = Omit<Criterion, 'adherence' | 'evidence'> &
+  Partial<Pick<Criterion, 'adherence' | 'evidence'>>;
+
 const browserTests = 'tests/e2e';
 
 export const everyRoute: Evidence = { file: `${browserTests}/everyRoute.spec.ts`, title: 'is accessible' };

@@ -1,12 +1,11 @@
-import { type Criterion, everyRoute, keyboardWalk, textsAndMotion } from './criterion.ts';
+import { type CriterionText, everyRoute, keyboardWalk, textsAndMotion } from './criterion.ts';
 
 /** Principle 2: everything can be operated. */
-export const operable: readonly Criterion[] = [
+export const operable: readonly CriterionText[] = [
   {
     number: '2.1.1',
     name: 'Teclado',
     level: 'A',
-    adherence: 'supports',
     how: 'Tudo o que se faz com o ponteiro se faz com o teclado: menu, carrossel, filtros, abas, comparação de imagens e todos os formulários.',
     evidence: [
       keyboardWalk,
@@ -21,7 +20,6 @@ export const operable: readonly Criterion[] = [
     number: '2.1.2',
     name: 'Sem bloqueio do teclado',
     level: 'A',
-    adherence: 'supports',
     how: 'De qualquer parada se sai com Tab; o menu e as preferências também fecham com Esc.',
     evidence: [
       keyboardWalk,
@@ -35,7 +33,6 @@ export const operable: readonly Criterion[] = [
     number: '2.1.4',
     name: 'Atalhos de teclado por caractere',
     level: 'A',
-    adherence: 'supports',
     how: 'As páginas do site não têm atalhos de uma tecla só. A caixa de entrada da equipe tem, com a lista à mão e um botão que os desliga.',
     evidence: [
       {
@@ -48,7 +45,6 @@ export const operable: readonly Criterion[] = [
     number: '2.2.1',
     name: 'Ajustável por temporização',
     level: 'A',
-    adherence: 'supports',
     how: 'Nenhum formulário expira. Só a tela do agendamento confirmado vem sozinha, dois segundos depois do aviso, e diz o mesmo que ele; um botão deixa ficar onde se está.',
     evidence: [
       {
@@ -61,7 +57,6 @@ export const operable: readonly Criterion[] = [
     number: '2.2.2',
     name: 'Pausar, parar, ocultar',
     level: 'A',
-    adherence: 'supports',
     how: 'O carrossel tem um botão de pausa antes dos slides, para com o ponteiro e com o foco, e fica parado para quem pede menos movimento.',
     evidence: [
       {
@@ -76,7 +71,6 @@ export const operable: readonly Criterion[] = [
     number: '2.3.1',
     name: 'Três flashes ou abaixo do limite',
     level: 'A',
-    adherence: 'supports',
     how: 'Nada pisca.',
     evidence: [{ manual: 'Inspeção de todas as animações do site', date: '2026-11' }],
   },
@@ -84,7 +78,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.1',
     name: 'Ignorar blocos',
     level: 'A',
-    adherence: 'supports',
     how: 'A primeira parada do teclado leva direto ao conteúdo; regiões e títulos permitem pular o resto.',
     evidence: [
       {
@@ -101,7 +94,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.2',
     name: 'Página com título',
     level: 'A',
-    adherence: 'supports',
     how: 'Cada página tem um título só seu, que o leitor de tela anuncia ao chegar.',
     evidence: [
       { file: 'tests/site/everyPage.test.ts', title: 'titles and descriptions are different on every page' },
@@ -115,7 +107,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.3',
     name: 'Ordem do foco',
     level: 'A',
-    adherence: 'supports',
     how: 'O foco segue a ordem que se vê, vai ao título ao mudar de página e nunca se perde. No carrossel, o botão de pausa vem de propósito antes dos slides.',
     evidence: [
       keyboardWalk,
@@ -129,7 +120,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.4',
     name: 'Finalidade do link (em contexto)',
     level: 'A',
-    adherence: 'supports',
     how: 'Links dizem aonde levam; os que se repetem trazem o nome do que abrem.',
     evidence: [
       {
@@ -143,7 +133,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.5',
     name: 'Várias formas',
     level: 'AA',
-    adherence: 'supports',
     how: 'Menu, rodapé, listas, trilhas e a busca levam a cada página.',
     evidence: [{ file: 'tests/site/search.test.ts', title: 'every page of the sitemap can be found' }],
   },
@@ -151,7 +140,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.6',
     name: 'Cabeçalhos e rótulos',
     level: 'AA',
-    adherence: 'supports',
     how: 'Títulos dizem o que vem e não pulam níveis; rótulos dizem o que se pede.',
     evidence: [everyRoute, { walk: 'contact' }],
   },
@@ -159,7 +147,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.7',
     name: 'Foco visível',
     level: 'AA',
-    adherence: 'supports',
     how: 'Cada parada do teclado, em todas as páginas públicas, tem um contorno de pelo menos dois pixels, também com as cores forçadas do sistema.',
     evidence: [keyboardWalk],
   },
@@ -167,7 +154,6 @@ export const operable: readonly Criterion[] = [
     number: '2.4.11',
     name: 'Foco não encoberto (mínimo)',
     level: 'AA',
-    adherence: 'supports',
     how: 'O que tem o foco nunca fica inteiro debaixo do cabeçalho ou de um aviso.',
     evidence: [keyboardWalk],
   },
@@ -175,7 +161,6 @@ export const operable: readonly Criterion[] = [
     number: '2.5.1',
     name: 'Gestos de acionamento',
     level: 'A',
-    adherence: 'supports',
     how: 'Nada pede dois dedos nem um traçado: a comparação de imagens se move com um toque ou com as setas.',
     evidence: [
       {
@@ -188,7 +173,6 @@ export const operable: readonly Criterion[] = [
     number: '2.5.2',
     name: 'Cancelamento de acionamento',
     level: 'A',
-    adherence: 'supports',
     how: 'As ações acontecem ao soltar, não ao apertar.',
     evidence: [{ manual: 'Botões e links são os do navegador; nenhum reage ao apertar', date: '2026-11' }],
   },
@@ -196,7 +180,6 @@ export const operable: readonly Criterion[] = [
     number: '2.5.3',
     name: 'Rótulo no nome acessível',
     level: 'A',
-    adherence: 'supports',
     how: 'O nome que o leitor de tela e o comando de voz usam contém o que está escrito.',
     evidence: [
       everyRoute,
@@ -216,13 +199,11 @@ export const operable: readonly Criterion[] = [
     level: 'A',
     adherence: 'not-applicable',
     how: 'Nada se aciona movendo o aparelho.',
-    evidence: [],
   },
   {
     number: '2.5.7',
     name: 'Movimentos de arrastar',
     level: 'AA',
-    adherence: 'supports',
     how: 'Os arrastos, na comparação de imagens e no recorte da foto, também se fazem com um toque e com as setas.',
     evidence: [
       {
@@ -235,7 +216,6 @@ export const operable: readonly Criterion[] = [
     number: '2.5.8',
     name: 'Tamanho do alvo (mínimo)',
     level: 'AA',
-    adherence: 'supports',
     how: 'Alvos têm pelo menos 24 por 24 pixels ou essa distância entre si; os botões, 44.',
     evidence: [everyRoute],
   },

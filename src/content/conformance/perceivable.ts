@@ -1,14 +1,13 @@
-import { type Criterion, everyRoute, textsAndMotion } from './criterion.ts';
+import { type CriterionText, everyRoute, textsAndMotion } from './criterion.ts';
 
-const noMedia = 'O site não tem áudio nem vídeo.';
+const noMedia = { adherence: 'not-applicable', how: 'O site não tem áudio nem vídeo.' } as const;
 
 /** Principle 1: information can be perceived. */
-export const perceivable: readonly Criterion[] = [
+export const perceivable: readonly CriterionText[] = [
   {
     number: '1.1.1',
     name: 'Conteúdo não textual',
     level: 'A',
-    adherence: 'supports',
     how: 'Toda imagem que diz algo tem um texto alternativo escrito junto do conteúdo; as que só enfeitam têm texto vazio. Ícones ficam ao lado de palavras ou têm nome.',
     evidence: [
       everyRoute,
@@ -16,51 +15,15 @@ export const perceivable: readonly Criterion[] = [
     ],
     limits: 'O desafio de imagens do reCAPTCHA é do Google; há e-mail e telefone ao lado de cada formulário.',
   },
-  {
-    number: '1.2.1',
-    name: 'Apenas áudio e apenas vídeo (pré-gravado)',
-    level: 'A',
-    adherence: 'not-applicable',
-    how: noMedia,
-    evidence: [],
-  },
-  {
-    number: '1.2.2',
-    name: 'Legendas (pré-gravadas)',
-    level: 'A',
-    adherence: 'not-applicable',
-    how: noMedia,
-    evidence: [],
-  },
-  {
-    number: '1.2.3',
-    name: 'Audiodescrição ou mídia alternativa (pré-gravada)',
-    level: 'A',
-    adherence: 'not-applicable',
-    how: noMedia,
-    evidence: [],
-  },
-  {
-    number: '1.2.4',
-    name: 'Legendas (ao vivo)',
-    level: 'AA',
-    adherence: 'not-applicable',
-    how: noMedia,
-    evidence: [],
-  },
-  {
-    number: '1.2.5',
-    name: 'Audiodescrição (pré-gravada)',
-    level: 'AA',
-    adherence: 'not-applicable',
-    how: noMedia,
-    evidence: [],
-  },
+  { number: '1.2.1', name: 'Apenas áudio e apenas vídeo (pré-gravado)', level: 'A', ...noMedia },
+  { number: '1.2.2', name: 'Legendas (pré-gravadas)', level: 'A', ...noMedia },
+  { number: '1.2.3', name: 'Audiodescrição ou mídia alternativa (pré-gravada)', level: 'A', ...noMedia },
+  { number: '1.2.4', name: 'Legendas (ao vivo)', level: 'AA', ...noMedia },
+  { number: '1.2.5', name: 'Audiodescrição (pré-gravada)', level: 'AA', ...noMedia },
   {
     number: '1.3.1',
     name: 'Informações e relações',
     level: 'A',
-    adherence: 'supports',
     how: 'Títulos, listas, regiões, grupos de campos e tabelas são marcados como o que são; cada campo está ligado ao rótulo, à dica e ao erro.',
     evidence: [
       everyRoute,
@@ -75,7 +38,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.3.2',
     name: 'Sequência com significado',
     level: 'A',
-    adherence: 'supports',
     how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
     evidence: [{ file: 'tests/e2e/shell.spec.ts', title: 'reads in a sensible order' }, { walk: 'services' }],
   },
@@ -83,7 +45,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.3.3',
     name: 'Características sensoriais',
     level: 'A',
-    adherence: 'supports',
     how: 'Nenhuma instrução depende de forma, cor, tamanho, lugar ou som.',
     evidence: [
       { manual: 'Leitura de todos os textos do site em busca de instruções assim', date: '2026-11' },
@@ -93,7 +54,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.3.4',
     name: 'Orientação',
     level: 'AA',
-    adherence: 'supports',
     how: 'As páginas funcionam em pé e deitadas; nada bloqueia a orientação da tela.',
     evidence: [everyRoute],
   },
@@ -101,7 +61,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.3.5',
     name: 'Identificar o objetivo da entrada',
     level: 'AA',
-    adherence: 'supports',
     how: 'Nome, e-mail, telefone, empresa e senha dizem ao navegador o que são, e podem ser preenchidos por ele.',
     evidence: [
       everyRoute,
@@ -115,7 +74,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.1',
     name: 'Uso da cor',
     level: 'A',
-    adherence: 'supports',
     how: 'O que a cor diz também está escrito ou desenhado: erros, estados, links no texto, vagas.',
     evidence: [
       {
@@ -125,19 +83,11 @@ export const perceivable: readonly Criterion[] = [
       everyRoute,
     ],
   },
-  {
-    number: '1.4.2',
-    name: 'Controle de áudio',
-    level: 'A',
-    adherence: 'not-applicable',
-    how: noMedia,
-    evidence: [],
-  },
+  { number: '1.4.2', name: 'Controle de áudio', level: 'A', ...noMedia },
   {
     number: '1.4.3',
     name: 'Contraste (mínimo)',
     level: 'AA',
-    adherence: 'supports',
     how: 'O contraste de cada texto é medido em todas as páginas públicas, nas cores claras e nas escuras.',
     evidence: [everyRoute],
   },
@@ -145,7 +95,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.4',
     name: 'Redimensionar texto',
     level: 'AA',
-    adherence: 'supports',
     how: 'Com o texto em 200%, também numa tela de 320 pixels, nada é cortado e nada pede rolagem para os lados.',
     evidence: [textsAndMotion],
   },
@@ -153,7 +102,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.5',
     name: 'Imagens de texto',
     level: 'AA',
-    adherence: 'supports',
     how: 'Texto é texto. Só a marca é desenhada.',
     evidence: [{ manual: 'Inspeção de todos os desenhos do site', date: '2026-11' }],
   },
@@ -161,7 +109,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.6',
     name: 'Contraste (melhorado)',
     level: 'AAA',
-    adherence: 'supports',
     how: 'Os textos têm contraste de 7:1, ou 4,5:1 quando grandes, nas duas combinações de cores.',
     evidence: [everyRoute],
   },
@@ -169,7 +116,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.10',
     name: 'Refluxo',
     level: 'AA',
-    adherence: 'supports',
     how: 'Em 320 pixels de largura, o mesmo que 400% de zoom numa tela comum, nenhuma página rola para os lados.',
     evidence: [everyRoute, textsAndMotion],
   },
@@ -177,7 +123,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.11',
     name: 'Contraste não textual',
     level: 'AA',
-    adherence: 'supports',
     how: 'Bordas de campos e botões, ícones que dizem algo e o contorno do foco têm pelo menos 3:1 contra o fundo.',
     evidence: [
       {
@@ -191,7 +136,6 @@ export const perceivable: readonly Criterion[] = [
     number: '1.4.12',
     name: 'Espaçamento de texto',
     level: 'AA',
-    adherence: 'supports',
     how: 'Com o espaçamento que o critério pede entre linhas, letras, palavras e parágrafos, nada é cortado.',
     evidence: [textsAndMotion],
   },

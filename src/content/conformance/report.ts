@@ -1,4 +1,5 @@
 import { studio } from '#src/content/studio.ts';
+import { paths } from '#src/domain/paths.ts';
 import type { Adherence } from './criterion.ts';
 
 /** The words around the criteria on the page of the conformance report. */
@@ -75,7 +76,9 @@ export const conformanceReport = {
   action: {
     title: 'Achou algo que este relatório não diz?',
     text: 'Um critério marcado como atendido que não vale para você é um erro nosso. Conte, e o relatório muda.',
-    contact: 'Avisar sobre uma barreira',
-    statement: 'A declaração de acessibilidade',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Avisar sobre uma barreira' },
+      { to: paths.accessibility, label: 'A declaração de acessibilidade' },
+    ],
   },
 } as const;

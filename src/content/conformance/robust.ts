@@ -1,18 +1,17 @@
-import { type Criterion, everyRoute } from './criterion.ts';
+import { type CriterionText, everyRoute } from './criterion.ts';
 
 /** Principle 4: assistive technologies can rely on it. Criterion 4.1.1 was removed from WCAG 2.2. */
-export const robust: readonly Criterion[] = [
+export const robust: readonly CriterionText[] = [
   {
     number: '4.1.2',
     name: 'Nome, função, valor',
     level: 'A',
-    adherence: 'supports',
     how: 'Controles são os do navegador ou seguem os padrões da ARIA, com nome, função e estado.',
     evidence: [
       everyRoute,
       {
-        file: 'tests/components/ui/Tabs.test.tsx',
-        title: 'the first tab is chosen, and only its panel is shown, called by its name',
+        file: 'tests/components/sections/ProcessSteps.test.tsx',
+        title: 'a step is called by its title alone, and described by its sentence',
       },
       { walk: 'menu' },
     ],
@@ -21,7 +20,6 @@ export const robust: readonly Criterion[] = [
     number: '4.1.3',
     name: 'Mensagens de status',
     level: 'AA',
-    adherence: 'supports',
     how: 'Envio, sucesso, falha, filtro e mudança de página são anunciados sem tirar o foco do lugar.',
     evidence: [
       {

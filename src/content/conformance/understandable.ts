@@ -1,12 +1,11 @@
-import { type Criterion, everyRoute, keyboardWalk } from './criterion.ts';
+import { type CriterionText, everyRoute, keyboardWalk } from './criterion.ts';
 
 /** Principle 3: information and operation are understandable. */
-export const understandable: readonly Criterion[] = [
+export const understandable: readonly CriterionText[] = [
   {
     number: '3.1.1',
     name: 'Idioma da página',
     level: 'A',
-    adherence: 'supports',
     how: 'Todas as páginas dizem que estão em português do Brasil.',
     evidence: [everyRoute],
   },
@@ -28,7 +27,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.1',
     name: 'Em foco',
     level: 'A',
-    adherence: 'supports',
     how: 'Receber o foco não muda de página, não envia nada e não abre janelas.',
     evidence: [keyboardWalk],
   },
@@ -36,7 +34,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.2',
     name: 'Em entrada',
     level: 'A',
-    adherence: 'supports',
     how: 'Escolher uma opção mostra campos ou filtra uma lista, e nunca leva a outro lugar; só o botão envia.',
     evidence: [
       {
@@ -49,7 +46,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.3',
     name: 'Navegação consistente',
     level: 'AA',
-    adherence: 'supports',
     how: 'Cabeçalho e rodapé têm os mesmos links na mesma ordem em todas as páginas.',
     evidence: [
       {
@@ -63,7 +59,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.4',
     name: 'Identificação consistente',
     level: 'AA',
-    adherence: 'supports',
     how: 'O que faz o mesmo tem o mesmo nome e o mesmo ícone: são as mesmas peças em todas as páginas.',
     evidence: [
       { manual: 'Leitura dos nomes de botões e ícones da página de todos os componentes', date: '2026-11' },
@@ -73,7 +68,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.2.6',
     name: 'Ajuda consistente',
     level: 'A',
-    adherence: 'supports',
     how: 'Endereço, e-mail e telefone do estúdio estão no mesmo lugar do rodapé de todas as páginas.',
     evidence: [
       {
@@ -86,7 +80,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.3.1',
     name: 'Identificação do erro',
     level: 'A',
-    adherence: 'supports',
     how: 'Cada erro é escrito ao lado do campo e lido com ele; o foco vai ao primeiro.',
     evidence: [
       {
@@ -101,7 +94,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.3.2',
     name: 'Rótulos ou instruções',
     level: 'A',
-    adherence: 'supports',
     how: 'Todo campo tem rótulo visível; o que pode ficar vazio diz isso em palavras, e limites são anunciados.',
     evidence: [
       { file: 'tests/components/form/Field.test.tsx', title: 'what may be left out is said in words' },
@@ -112,7 +104,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.3.3',
     name: 'Sugestão de erro',
     level: 'AA',
-    adherence: 'supports',
     how: 'As mensagens dizem o que falta ou que forma o valor deve ter.',
     evidence: [
       {
@@ -125,7 +116,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.3.4',
     name: 'Prevenção de erro (legal, financeiro, dados)',
     level: 'AA',
-    adherence: 'supports',
     how: 'O agendamento mostra o que foi escolhido e diz como mudar ou cancelar; apagar a conta pede confirmação e a senha.',
     evidence: [
       {
@@ -139,7 +129,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.3.7',
     name: 'Entrada redundante',
     level: 'A',
-    adherence: 'supports',
     how: 'Quem tem conta encontra nome e e-mail preenchidos; o que se digitou fica no formulário depois de uma falha.',
     evidence: [
       {
@@ -156,7 +145,6 @@ export const understandable: readonly Criterion[] = [
     number: '3.3.8',
     name: 'Autenticação acessível (mínimo)',
     level: 'AA',
-    adherence: 'supports',
     how: 'Entrar pede e-mail e senha, sem captcha; gerenciadores de senha e colar funcionam, e a senha pode ser mostrada.',
     evidence: [
       {

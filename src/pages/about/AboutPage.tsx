@@ -1,9 +1,5 @@
-import milestones from 'virtual:content/milestones';
-import members from 'virtual:content/team';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { about } from '#src/content/about.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -17,40 +13,21 @@ export default function AboutPage() {
   const { head, history, team, values, differentiators, action } = about;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.about}
-        card="about"
-        structuredData={[breadcrumbList({ label: 'Sobre', to: paths.about })]}
-      />
+      <PageHead {...head} path={paths.about} card="about" name="Sobre" />
       <AboutHero />
       <Section title={history.title}>
-        <Timeline milestones={milestones} />
+        <Timeline />
       </Section>
       <Section tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
-        <TeamPortraits members={members} specialtiesLabel={team.specialties} />
+        <TeamPortraits />
       </Section>
       <Section title={values.title}>
-        <ValueList values={values.items} />
+        <ValueList />
       </Section>
       <Section tone="ink" layout="beside" title={differentiators.title}>
-        <Differentiators items={differentiators.items} />
+        <Differentiators />
       </Section>
-      <CallToAction
-        tone="lilac"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.portfolio} variant="secondary">
-              {action.projects}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="lilac" {...action} />
     </>
   );
 }

@@ -1,15 +1,11 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { about } from '#src/content/about.ts';
 import styles from './Differentiators.module.css';
 
-interface Differentiator {
-  titulo: string;
-  descricao: string;
-}
-
-export function Differentiators({ items }: { items: readonly Differentiator[] }) {
+export function Differentiators() {
   return (
     <ul>
-      {items.map(({ titulo, descricao }) => (
+      {about.differentiators.items.map(({ titulo, descricao }) => (
         <li key={titulo} className={styles.item}>
           <Icon name="check" className={styles.mark} />
           <h3 className="subtitle leading-loose">{titulo}</h3>

@@ -1,21 +1,9 @@
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import members from 'virtual:content/team';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { about } from '#src/content/about.ts';
 import styles from './TeamPortraits.module.css';
 
-interface Member {
-  nome: string;
-  cargo: string;
-  bio: string;
-  foto: PictureImage;
-  especialidades: readonly string[];
-}
-
-interface TeamPortraitsProps {
-  members: readonly Member[];
-  /** What the list under each person holds. */
-  specialtiesLabel: string;
-}
-
-export function TeamPortraits({ members, specialtiesLabel }: TeamPortraitsProps) {
+export function TeamPortraits() {
   return (
     <div className="grid-7 columns-3">
       {members.map(({ nome, cargo, bio, foto, especialidades }) => (
@@ -25,7 +13,7 @@ export function TeamPortraits({ members, specialtiesLabel }: TeamPortraitsProps)
             <h3 className="subtitle">{nome}</h3>
             <p className="strong balance">{cargo}</p>
             <p className="balance">{bio}</p>
-            <ul className={styles.specialties} aria-label={`${specialtiesLabel}: ${nome}`}>
+            <ul className={styles.specialties} aria-label={`${about.team.specialties}: ${nome}`}>
               {especialidades.map((specialty) => (
                 <li key={specialty}>{specialty}</li>
               ))}

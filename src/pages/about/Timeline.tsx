@@ -1,13 +1,8 @@
+import milestones from 'virtual:content/milestones';
 import styles from './Timeline.module.css';
 
-interface Milestone {
-  ano: string;
-  titulo: string;
-  descricao: string;
-}
-
 /** The years on one line, to its left and right in turn where there is room. */
-export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+export function Timeline() {
   return (
     <ol className={styles.timeline}>
       {milestones.map(({ ano, titulo, descricao }) => (

@@ -1,16 +1,12 @@
 import colours from '#src/components/ui/paletteFills.module.css';
+import type { PaletteFill } from '#src/components/ui/TileIcon.tsx';
+import { about } from '#src/content/about.ts';
 import styles from './ValueList.module.css';
 
-interface Value {
-  id: 'diversity' | 'innovation' | 'collaboration' | 'impact';
-  titulo: string;
-  descricao: string;
-}
-
-type Colour = 'cream' | 'ink' | 'sunflower' | 'lilac' | 'sky' | 'coral' | 'petrol' | 'red';
+const { items } = about.values;
 
 /** On a square of 240: different pieces that meet, a spark, two halves that hold each other, rings that spread. */
-const shapes: Record<Value['id'], readonly (readonly [Colour, string])[]> = {
+const shapes: Record<(typeof items)[number]['id'], readonly (readonly [PaletteFill, string])[]> = {
   diversity: [
     ['lilac', 'M0 0h240v240H0z'],
     ['coral', 'M0 0h120v120A120 120 0 0 1 0 0z'],
@@ -41,10 +37,10 @@ const shapes: Record<Value['id'], readonly (readonly [Colour, string])[]> = {
 };
 
 /** Four tiles in one strip, each with the value that it stands for. */
-export function ValueList({ values }: { values: readonly Value[] }) {
+export function ValueList() {
   return (
     <ul className={styles.values}>
-      {values.map(({ id, titulo, descricao }) => (
+      {items.map(({ id, titulo, descricao }) => (
         <li key={id} className={styles.value}>
           <svg className={styles.tile} viewBox="0 0 240 240" width="240" height="240" aria-hidden="true">
             {shapes[id].map(([colour, path]) => (

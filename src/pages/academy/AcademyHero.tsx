@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/content/academy.ts';
 import academyPicture from '#src/pictures/academy-desktop.svg?banner';
@@ -6,17 +6,14 @@ import styles from './AcademyHero.module.css';
 
 /** Night: the words stand on the same dark background as the owl. */
 export function AcademyHero() {
-  const { title, lead, method, publications } = academy.hero;
+  const { title, lead, links } = academy.hero;
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className="measure lead soft balance">{lead}</p>
         <div className="cluster-4 space-above-3">
-          <ButtonLink to="#metodologia">{method}</ButtonLink>
-          <ButtonLink to="#publicacoes" variant="secondary">
-            {publications}
-          </ButtonLink>
+          <ButtonLinks links={links} />
         </div>
       </div>
       <Picture image={academyPicture} className={styles.picture} priority />

@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 
 /** What is to come, and the last of what has been. */
 export function EventsSection() {
-  const { title, intro, status, link, all } = academy.events;
+  const { title, intro, link, all } = academy.events;
   const last = events.at(-1);
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
@@ -17,7 +17,7 @@ export function EventsSection() {
           <h2 className="title-l">{title}</h2>
           <p className="lead balance measure">{over ? intro.past : intro.coming}</p>
         </header>
-        <EventTickets events={events} status={status} link={link} />
+        <EventTickets events={events} link={link} />
         <div>
           <ButtonLink to={paths.events} icon="arrow">
             {all}

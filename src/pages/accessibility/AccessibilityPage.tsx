@@ -3,8 +3,8 @@ import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { accessibility } from '#src/content/accessibility.ts';
 import { studio } from '#src/content/studio.ts';
@@ -13,16 +13,14 @@ import principleAccessibility from '#src/pictures/principle-accessibility.svg?pi
 import { ComfortSection } from './ComfortSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
 
-const structuredData = [breadcrumbList({ label: 'Acessibilidade', to: paths.accessibility })];
-
 export default function AccessibilityPage() {
   const { head, hero, aim, checks, report } = accessibility;
   return (
     <>
-      <PageHead {...head} path={paths.accessibility} card="accessibility" structuredData={structuredData} />
+      <PageHead {...head} path={paths.accessibility} card="accessibility" name="Acessibilidade" />
       <Hero
         tone="red"
-        breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }], current: 'Acessibilidade' }}
+        breadcrumbs={{ trail: [homeCrumb], current: 'Acessibilidade' }}
         title={hero.title}
         lead={
           <>
@@ -57,19 +55,7 @@ export default function AccessibilityPage() {
             </p>
           </>
         }
-        actions={
-          <>
-            <ButtonLink to={`mailto:${studio.email}?subject=Barreira%20de%20acessibilidade`} icon="mail">
-              {report.email}
-            </ButtonLink>
-            <ButtonLink to={paths.contact} variant="secondary">
-              {report.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.digitalAccessibility} variant="secondary">
-              {report.service}
-            </ButtonLink>
-          </>
-        }
+        links={report.links}
       />
     </>
   );

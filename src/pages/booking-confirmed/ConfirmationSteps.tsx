@@ -31,8 +31,8 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           </h2>
           <StepList
             steps={items.map(({ title, text }, index) => ({
-              title,
-              body: index === 1 ? <PlaceStep place={place} placeDay={placeDay} /> : <p>{text}</p>,
+              titulo: title,
+              descricao: index === 1 ? <PlaceStep place={place} placeDay={placeDay} /> : text,
             }))}
           />
         </section>

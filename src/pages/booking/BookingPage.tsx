@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { booking } from '#src/content/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
@@ -11,8 +10,6 @@ import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import { BookingForm } from './BookingForm.tsx';
 import { BookingSuccess } from './BookingSuccess.tsx';
 import { ExpectationsSection } from './ExpectationsSection.tsx';
-
-const structuredData = [breadcrumbList({ label: booking.name, to: paths.booking })];
 
 export default function BookingPage() {
   const [hasErrors, setHasErrors] = useState(false);
@@ -25,7 +22,7 @@ export default function BookingPage() {
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.booking}
         card="booking"
-        structuredData={structuredData}
+        name={booking.name}
       />
       <Hero
         tone="sky"

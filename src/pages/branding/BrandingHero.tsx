@@ -1,27 +1,21 @@
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { branding } from '#src/content/branding.ts';
-import { paths } from '#src/domain/paths.ts';
 import styles from './BrandingHero.module.css';
 
 /** A poster: the title as large as the paper allows, the letters below it. */
 export function BrandingHero({ trail }: { trail: readonly Crumb[] }) {
-  const { name, hero } = branding;
+  const { head, hero } = branding;
   return (
     <div className={`${styles.hero} gutter`} data-tone="lilac">
       <div className={styles.inner}>
-        <Breadcrumbs trail={trail} current={name} />
+        <Breadcrumbs trail={trail} current={head.name} />
         <h1 className={styles.title}>{hero.title}</h1>
         <div className={`${styles.words} stack-5`}>
           <p className="lead balance narrow-text">{hero.lead}</p>
           <div className="cluster-4">
-            <ButtonLink to={paths.contact} icon="arrow">
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to="#processo" variant="secondary">
-              {hero.process}
-            </ButtonLink>
+            <ButtonLinks links={hero.links} />
           </div>
         </div>
         <div className={styles.media}>

@@ -1,8 +1,8 @@
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { branding } from '#src/content/branding.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -11,20 +11,14 @@ import { BenefitList } from './BenefitList.tsx';
 import { BrandingHero } from './BrandingHero.tsx';
 import styles from './BrandingPage.module.css';
 
-const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BrandingPage() {
-  const { head, name, cases, action } = branding;
+  const { head, cases, action } = branding;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.branding}
-        card="branding"
-        structuredData={[breadcrumbList({ label: name, to: paths.branding }, trail)]}
-      />
-      <BrandingHero trail={[home, ...trail]} />
+      <PageHead {...head} path={paths.branding} card="branding" trail={trail} />
+      <BrandingHero trail={[homeCrumb, ...trail]} />
       <BenefitList />
       <ApproachesSection />
       <Section title={cases.title}>

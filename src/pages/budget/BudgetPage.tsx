@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { budget } from '#src/content/budget.ts';
 import { proposal } from '#src/content/proposal.ts';
@@ -25,7 +24,8 @@ export default function BudgetPage() {
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.budget}
         card="budget"
-        structuredData={[breadcrumbList({ label: name, to: paths.budget }, trail)]}
+        name={name}
+        trail={trail}
       />
       <Hero
         tone="sunflower"

@@ -1,22 +1,19 @@
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
-import { paths } from '#src/domain/paths.ts';
 import styles from './BusinessDesignHero.module.css';
 
 /** The words stand in the open sky of the picture, to the left of the stairs. */
 export function BusinessDesignHero({ trail }: { trail: readonly Crumb[] }) {
-  const { name, hero } = businessDesign;
+  const { head, hero } = businessDesign;
   return (
     <div className={`${styles.hero} stack-6 clip`} data-tone="sky">
       <div className={styles.words}>
-        <Breadcrumbs trail={trail} current={name} />
+        <Breadcrumbs trail={trail} current={head.name} />
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <ButtonLink to={paths.contact} icon="arrow">
-          {hero.action}
-        </ButtonLink>
+        <ButtonLinks links={hero.links} />
       </div>
       <div className={`${styles.media} self-end-l`}>
         <Picture className="full" image={hero.image} priority />

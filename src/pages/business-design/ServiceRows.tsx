@@ -9,8 +9,8 @@ export function ServiceRows() {
   return (
     <Section tone="surface" title={title}>
       <div>
-        {items.map(({ id, titulo, icone, descricao, beneficios }) => (
-          <article key={id} className={styles.row}>
+        {items.map(({ titulo, icone, descricao, beneficios }) => (
+          <article key={titulo} className={styles.row}>
             <TileIcon name={icone} />
             <h3 className={styles.title}>{titulo}</h3>
             <p className={`${styles.description} measure lead balance`}>{descricao}</p>

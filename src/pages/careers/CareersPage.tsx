@@ -4,10 +4,8 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { careers } from '#src/content/careers.ts';
-import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import { CandidateProfiles } from './CandidateProfiles.tsx';
@@ -15,18 +13,13 @@ import { CandidateProfiles } from './CandidateProfiles.tsx';
 const trail = [{ label: 'Sobre', to: paths.about }];
 
 export default function CareersPage() {
-  const { head, name, hero, life, apply, action } = careers;
+  const { head, hero, life, apply, action } = careers;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.careers}
-        card="careers"
-        structuredData={[breadcrumbList({ label: name, to: paths.careers }, trail)]}
-      />
+      <PageHead {...head} path={paths.careers} card="careers" trail={trail} />
       <Hero
         variant="banner"
-        breadcrumbs={{ trail, current: name }}
+        breadcrumbs={{ trail, current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         actions={
@@ -41,28 +34,9 @@ export default function CareersPage() {
         <DescriptionList entries={life.entries} />
       </Section>
       <Section id="candidatura" tone="sky" layout="beside" title={apply.title}>
-        <StepList
-          steps={apply.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
-        />
+        <StepList steps={apply.steps} />
       </Section>
-      <CallToAction
-        tone="red"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink
-              to={`mailto:${studio.email}?subject=${encodeURIComponent(action.subject)}`}
-              icon="mail"
-            >
-              {action.mail}
-            </ButtonLink>
-            <ButtonLink to={paths.contact} variant="secondary">
-              {action.contact}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="red" {...action} />
     </>
   );
 }

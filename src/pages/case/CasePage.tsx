@@ -1,7 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-story';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { caseCallToAction } from '#src/content/caseCallToAction.ts';
 import { studio } from '#src/content/studio.ts';
@@ -23,7 +22,8 @@ export default function CasePage({ item }: { item: Item }) {
         description={`O caso ${titulo}, para ${cliente}: o desafio que encontramos, o que fizemos com quem vive o problema e o que mudou depois.`}
         path={path}
         card={card}
-        structuredData={[breadcrumbList({ label: titulo, to: path }, trail)]}
+        name={titulo}
+        trail={trail}
       />
       <CaseStory story={item} trail={trail} />
       <SeriesLinks label="Outros casos" previous={previous} next={next} />

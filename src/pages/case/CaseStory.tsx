@@ -1,17 +1,11 @@
 import type { Item } from 'virtual:content/loaders/cases-story';
-import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './CaseStory.module.css';
 
-interface CaseStoryProps {
-  story: Item;
-  trail: readonly Crumb[];
-}
-
 /** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on a coloured panel. */
-export function CaseStory({ story, trail }: CaseStoryProps) {
+export function CaseStory({ story, trail }: { story: Item; trail: readonly Crumb[] }) {
   const { titulo, cliente, desafio, solucao, resultado, metrica, imagem, tone } = story;
   return (
     <article>

@@ -4,8 +4,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/content/conformance/conformance.ts';
 import type { Adherence } from '#src/content/conformance/criterion.ts';
@@ -33,11 +32,12 @@ export default function ConformanceReportPage() {
         {...words.head}
         path={paths.conformanceReport}
         card="conformanceReport"
-        structuredData={[breadcrumbList({ label: words.title, to: paths.conformanceReport }, trail)]}
+        name={words.title}
+        trail={trail}
       />
       <Hero
         variant="words"
-        breadcrumbs={{ trail: [{ label: 'Início', to: paths.home }, ...trail], current: words.title }}
+        breadcrumbs={{ trail: [homeCrumb, ...trail], current: words.title }}
         title={words.title}
         lead={
           <>
@@ -82,21 +82,7 @@ export default function ConformanceReportPage() {
       <Section layout="beside" title={words.norms.title}>
         <DescriptionList entries={words.norms.entries} />
       </Section>
-      <CallToAction
-        tone="lilac"
-        title={words.action.title}
-        text={<p>{words.action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {words.action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.accessibility} variant="secondary">
-              {words.action.statement}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="lilac" {...words.action} />
     </>
   );
 }

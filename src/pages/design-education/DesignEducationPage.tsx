@@ -2,7 +2,6 @@ import programs from 'virtual:content/education-programs';
 import { useState } from 'react';
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { designEducation } from '#src/content/designEducation.ts';
@@ -15,18 +14,16 @@ import { ImpactFigures } from './ImpactFigures.tsx';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
 
-const { head, name, cases } = designEducation;
+const { head, cases } = designEducation;
 
-const structuredData = [
-  breadcrumbList({ label: name, to: paths.designEducation }, [{ label: 'Serviços', to: paths.services }]),
-  ...programs.map(({ titulo, descricao }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'Course',
-    name: titulo,
-    description: descricao,
-    provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
-  })),
-];
+const trail = [{ label: 'Serviços', to: paths.services }];
+const structuredData = programs.map(({ titulo, descricao }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: titulo,
+  description: descricao,
+  provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
+}));
 
 export default function DesignEducationPage() {
   const [hasErrors, setHasErrors] = useState(false);
@@ -37,6 +34,7 @@ export default function DesignEducationPage() {
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.designEducation}
         card="designEducation"
+        trail={trail}
         structuredData={structuredData}
       />
       <EducationHero />

@@ -1,34 +1,26 @@
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { designEducation } from '#src/content/designEducation.ts';
 import { paths } from '#src/domain/paths.ts';
 import designEducationPicture from '#src/pictures/design-education-desktop.svg?banner';
 import styles from './EducationHero.module.css';
 
-const trail = [
-  { label: 'Início', to: paths.home },
-  { label: 'Serviços', to: paths.services },
-];
+const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 /** The compact composition at every width: beside the words there is no room for the broad one. */
 const school = { ...designEducationPicture.mobile, alt: designEducationPicture.alt };
 
 /** The school stands at the left edge of the screen, on the meadow of the section below; the words come up to it from the right. */
 export function EducationHero() {
-  const { title, lead, proposal, programs } = designEducation.hero;
+  const { title, lead, links } = designEducation.hero;
   return (
     <div className={styles.hero} data-tone="coral">
       <div className={styles.words}>
-        <Breadcrumbs trail={trail} current={designEducation.name} />
+        <Breadcrumbs trail={trail} current={designEducation.head.name} />
         <h1 className="hero leading-title">{title}</h1>
         <p className="lead narrow-text">{lead}</p>
         <div className="cluster-4">
-          <ButtonLink to="#proposta" icon="arrow">
-            {proposal}
-          </ButtonLink>
-          <ButtonLink to="#programas" variant="secondary">
-            {programs}
-          </ButtonLink>
+          <ButtonLinks links={links} />
         </div>
       </div>
       <div className={styles.media}>

@@ -1,15 +1,25 @@
 import { type ComponentProps, useState } from 'react';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { contact } from '#src/content/contact.ts';
-import { home } from '#src/content/home.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 
+const variants = ['primary', 'secondary', 'quiet'] as const;
+const buttonStates = [
+  { children: 'Enviar mensagem' },
+  { children: 'Salvar na agenda', icon: 'download' },
+  { children: 'Enviando...', busy: true },
+  { children: 'Editar Perfil', disabled: true },
+] as const;
+const links = [
+  { to: paths.contact, icon: 'arrow', children: 'Fale com nosso time' },
+  { to: `mailto:${studio.email}`, icon: 'mail', children: studio.email },
+  { to: paths.services, children: 'Conheça os serviços' },
+] as const;
 const categories = Object.values(portfolio.categories).map(({ label }) => ({ value: label, label }));
 
 function Toggles(props: Pick<ComponentProps<typeof ToggleGroup>, 'variant' | 'busy'>) {
@@ -30,42 +40,22 @@ export function Actions() {
   return (
     <>
       <Specimen title="Botões">
-        <Row>
-          <Button>Enviar mensagem</Button>
-          <Button variant="secondary">{contact.success.again}</Button>
-          <Button variant="quiet">Editar Perfil</Button>
-        </Row>
-        <Row>
-          <Button icon="arrow">Enviar mensagem</Button>
-          <Button variant="secondary" icon="download">
-            Salvar na agenda
-          </Button>
-          <Button variant="quiet" icon="up">
-            {home.action.top}
-          </Button>
-        </Row>
-        <Row>
-          <Button busy>Enviando...</Button>
-          <Button variant="secondary" disabled>
-            {contact.success.again}
-          </Button>
-          <Button variant="quiet" disabled>
-            Editar Perfil
-          </Button>
-        </Row>
+        {buttonStates.map((state) => (
+          <Row key={state.children}>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} {...state} />
+            ))}
+          </Row>
+        ))}
       </Specimen>
       <Specimen title="Links com cara de botão">
-        <Row>
-          <ButtonLink to={paths.contact} icon="arrow">
-            {home.action.contact}
-          </ButtonLink>
-          <ButtonLink to={paths.services} variant="secondary">
-            {home.about.services}
-          </ButtonLink>
-          <ButtonLink to={`mailto:${studio.email}`} variant="quiet" icon="mail">
-            {studio.email}
-          </ButtonLink>
-        </Row>
+        {links.map((link) => (
+          <Row key={link.to}>
+            {variants.map((variant) => (
+              <ButtonLink key={variant} variant={variant} {...link} />
+            ))}
+          </Row>
+        ))}
       </Specimen>
       <Specimen title="Links no texto">
         <p>
@@ -76,24 +66,15 @@ export function Actions() {
       </Specimen>
       <Specimen title="Migalhas">
         <Breadcrumbs
-          trail={[
-            { label: 'Início', to: paths.home },
-            { label: 'Projetos', to: paths.portfolio },
-          ]}
+          trail={[homeCrumb, { label: 'Projetos', to: paths.portfolio }]}
           current="Fotografia Empodera"
         />
       </Specimen>
       <Specimen title="Botões de alternar">
-        <Row>
-          <Toggles />
-        </Row>
-        <Row>
-          <Toggles variant="outlined" />
-        </Row>
-        <Row>
-          <Toggles variant="joined" />
-          <Toggles variant="joined" busy />
-        </Row>
+        <Toggles />
+        <Toggles variant="outlined" />
+        <Toggles variant="joined" />
+        <Toggles variant="joined" busy />
       </Specimen>
       <Specimen title="Preferências">
         <Row>

@@ -53,7 +53,7 @@ export function Cards() {
       <Specimen title="Casos">
         <CardGrid>
           {cases.items.map((item) => (
-            <CaseCard key={item.id} {...item} link={{ to: item.link, label: cases.linkLabel }} />
+            <CaseCard key={item.titulo} {...item} link={{ to: item.link, label: cases.linkLabel }} />
           ))}
         </CardGrid>
       </Specimen>

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Colours.module.css';
-import { useContrast } from './useContrast.ts';
+import { contrastRatio } from './contrastRatio.ts';
 
 /** Each pair as "text on background"; its two colours stand in the style sheet. */
 const pairs = [
@@ -24,6 +24,28 @@ const pairs = [
 ] as const;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The measured contrast of an element's text on its own background; measured again when theme or contrast change. */
+function useContrast(element: RefObject<HTMLElement | null>): number | undefined {
+  const [ratio, setRatio] = useState<number>();
+  useEffect(() => {
+    const measure = () => {
+      if (!element.current) return;
+      const { color, backgroundColor } = getComputedStyle(element.current);
+      setRatio(contrastRatio(color, backgroundColor));
+    };
+    measure();
+    const scheme = matchMedia('(prefers-color-scheme: dark)');
+    const choice = new MutationObserver(measure);
+    scheme.addEventListener('change', measure);
+    choice.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+    return () => {
+      scheme.removeEventListener('change', measure);
+      choice.disconnect();
+    };
+  }, [element]);
+  return ratio;
+}
 
 function Swatch({ pair, name, on }: (typeof pairs)[number]) {
   const swatch = useRef<HTMLLIElement>(null);

@@ -1,11 +1,9 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
 import { Colours } from './Colours.tsx';
@@ -15,8 +13,9 @@ import { FormControls } from './FormControls.tsx';
 import { LayoutLayer } from './LayoutLayer.tsx';
 import { SamplePage } from './SamplePage.tsx';
 import { Sequences } from './Sequences.tsx';
-import { ToneSample } from './ToneSample.tsx';
 import { TypeScale } from './TypeScale.tsx';
+
+const description = 'Todas as peças do site, em todos os estados e em todos os tecidos.';
 
 const tones = [
   { tone: undefined, name: 'Linho' },
@@ -30,22 +29,14 @@ const tones = [
   { tone: 'red', name: 'Linha' },
 ] as const;
 
-/** Every building block in every state. For whoever works on the site; it is in no build. */
+/** Every building block in every state, on every background. For whoever works on the site; it is in no build. */
 export default function DesignSystemPage() {
   return (
     <>
-      <PageHead
-        title={`Caixa de costura | ${studio.name}`}
-        description="Todas as peças do site, em todos os estados e em todos os tecidos."
-        path="/_design"
-      />
+      <PageHead title={`Caixa de costura | ${studio.name}`} description={description} path="/_design" />
       <Hero
         title="Caixa de costura"
-        lead={
-          <p>
-            Todas as peças do site, em todos os estados e em todos os tecidos. Só existe no desenvolvimento.
-          </p>
-        }
+        lead={<p>{description} Só existe no desenvolvimento.</p>}
         variant="words"
       />
       <Section title="Letras">
@@ -57,34 +48,21 @@ export default function DesignSystemPage() {
       <Section title="Composição">
         <LayoutLayer />
       </Section>
-      <Section title="Caminhos e ações">
-        <Actions />
-      </Section>
-      <Section title="Sinais">
-        <Feedback />
-      </Section>
-      <Section title="Retalhos">
-        <Cards />
-      </Section>
-      <Section title="Sequências">
-        <Sequences />
-      </Section>
-      <Section title="Formulários">
-        <FormControls />
-      </Section>
       <Section title="Um formulário inteiro" layout="beside" tone="surface">
         <DemoForm />
       </Section>
       <Section title="Uma página sem folha própria" />
       <SamplePage />
       {tones.map(({ tone, name }) => (
-        <ToneSample key={name} tone={tone} name={name} />
+        <Section key={name} tone={tone} title={name} intro={<p>{home.explore.intro}</p>}>
+          <Actions />
+          <Feedback />
+          <Cards />
+          <Sequences />
+          <FormControls />
+        </Section>
       ))}
-      <CallToAction
-        title={home.action.title}
-        text={<p>{home.action.text}</p>}
-        actions={<ButtonLink to={paths.contact}>{home.action.contact}</ButtonLink>}
-      />
+      <CallToAction {...home.action} />
     </>
   );
 }

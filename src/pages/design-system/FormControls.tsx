@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
@@ -37,6 +37,7 @@ function AboutField() {
 
 /** Every control as it is, with a hint, with an error, and closed. */
 export function FormControls() {
+  const name = useId();
   return (
     <>
       <Specimen title="Campo de texto">
@@ -93,10 +94,10 @@ export function FormControls() {
         <CheckboxField label="Receber uma cópia por e-mail" disabled />
       </Specimen>
       <Specimen title="Escolha única">
-        <ChoiceGroup legend="Horário" name="horario" hint="No horário de São Paulo" choices={slots} />
+        <ChoiceGroup legend="Horário" name={`${name}-first`} hint="No horário de São Paulo" choices={slots} />
         <ChoiceGroup
           legend="Horário da segunda conversa"
-          name="segundo-horario"
+          name={`${name}-second`}
           choices={slots}
           error="Horário é obrigatório"
         />

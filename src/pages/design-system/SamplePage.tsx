@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/domain/paths.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 
 const { hero, about, action, explore } = home;
@@ -18,7 +17,7 @@ export function SamplePage() {
             <h3 className="hero leading-title display balance">{`${hero.title.start} ${hero.title.end}`}</h3>
             <p className="lead soft measure balance">{hero.lead}</p>
             <div className="cluster-4">
-              <ButtonLink to={paths.booking}>{action.contact}</ButtonLink>
+              <ButtonLinks links={hero.links} />
             </div>
           </div>
           <Picture image={homeHero} className="frame" />
@@ -53,7 +52,7 @@ export function SamplePage() {
           <h3 className="title-l balance">{action.title}</h3>
           <div className="stack-5 start">
             <p className="lead narrow-text">{action.text}</p>
-            <ButtonLink to={paths.contact}>{action.contact}</ButtonLink>
+            <ButtonLinks links={action.links.slice(0, 1)} />
           </div>
         </div>
       </section>

@@ -4,36 +4,30 @@ import { Accordion } from '#src/components/ui/Accordion.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { Tabs } from '#src/components/ui/Tabs.tsx';
 import { services } from '#src/content/services.ts';
 import styles from './Sequences.module.css';
 import { Specimen } from './Specimen.tsx';
 
-const { process, slides, slidesLabel, solutions } = services;
+const { process, slides, slidesLabel } = services;
+
+const line = {
+  className: styles.path,
+  viewBox: '0 0 800 80',
+  path: 'M0 30 C 160 90 260 0 420 40 S 680 70 800 20',
+};
 
 /** Components that show a sequence. */
 export function Sequences() {
   return (
     <>
       <Specimen title="Linha">
-        <StitchPath
-          className={styles.path}
-          viewBox="0 0 800 80"
-          path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
-        />
+        <StitchPath {...line} />
         <div className="clip rounded-l pad-5" data-tone="petrol">
-          <StitchPath
-            className={styles.path}
-            viewBox="0 0 800 80"
-            path="M0 30 C 160 90 260 0 420 40 S 680 70 800 20"
-            edged
-          />
+          <StitchPath {...line} edged />
         </div>
       </Specimen>
       <Specimen title="Lista de passos">
-        <StepList
-          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
-        />
+        <StepList steps={process.steps} />
       </Specimen>
       <Specimen title="Passos com detalhes">
         <ProcessSteps label={process.label} steps={process.steps} />
@@ -46,21 +40,10 @@ export function Sequences() {
           }))}
         />
       </Specimen>
-      <Specimen title="Abas">
-        <Tabs
-          label={solutions.title}
-          items={solutions.items.map(({ id, titulo, descricao }) => ({
-            id,
-            label: titulo,
-            content: <p>{descricao}</p>,
-          }))}
-        />
-      </Specimen>
       <Specimen title="Carrossel">
         <Carousel
           label={slidesLabel}
-          slides={slides.map(({ id, title, description, buttonText, link, bgClass }) => ({
-            id,
+          slides={slides.map(({ title, description, buttonText, link, bgClass }) => ({
             title,
             content: (
               <div className={styles.slide} data-tone={bgClass}>

@@ -5,54 +5,52 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { Accordion } from '#src/components/ui/Accordion.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
 import { paths } from '#src/domain/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
-import { questionsJsonLd } from './questionsJsonLd.ts';
 
-const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
+/** Questions and answers of a page as schema.org's FAQPage. */
+function questionsJsonLd(items: readonly { question: string; answer: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 export default function DigitalAccessibilityPage() {
-  const { head, name, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
+  const { head, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;
   return (
     <>
       <PageHead
         {...head}
         path={paths.digitalAccessibility}
         card="digitalAccessibility"
-        structuredData={[
-          breadcrumbList({ label: name, to: paths.digitalAccessibility }, trail),
-          questionsJsonLd(questions.items),
-        ]}
+        trail={trail}
+        structuredData={[questionsJsonLd(questions.items)]}
       />
       <Hero
         tone="lilac"
-        breadcrumbs={{ trail: [home, ...trail], current: name }}
+        breadcrumbs={{ trail: [homeCrumb, ...trail], current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={hero.image}
-        actions={
-          <>
-            <ButtonLink to={paths.budget} icon="arrow">
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to="#processo" variant="secondary">
-              {hero.process}
-            </ButtonLink>
-          </>
-        }
+        actions={<ButtonLinks links={hero.links} />}
       />
       <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
         <DescriptionList entries={deliverables.entries} />
       </Section>
       <Section id="processo" tone="surface" title={process.title} intro={<p>{process.intro}</p>}>
-        <StepList
-          steps={process.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }))}
-        />
+        <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />
       <Section tone="sky" title={digitalAccessibility.case.title}>

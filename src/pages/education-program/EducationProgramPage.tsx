@@ -17,11 +17,14 @@ export default function EducationProgramPage({ item }: { item: Item }) {
   const { titulo, duracao, descricao, path, card, previous, next } = item;
   return (
     <ProgramScreen
-      head={{ title: `${titulo}: programa de ${duracao} | ${studio.name}`, description: descricao }}
-      card={card}
-      name={titulo}
-      path={path}
-      trail={trail}
+      head={{
+        title: `${titulo}: programa de ${duracao} | ${studio.name}`,
+        description: descricao,
+        name: titulo,
+        path,
+        card,
+        trail,
+      }}
       parent={parent}
       series={{ label: 'Outros programas', previous, next }}
       closing={{

@@ -1,19 +1,13 @@
 import type { Item } from 'virtual:content/loaders/education-programs';
-import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './EducationStory.module.css';
-
-interface EducationStoryProps {
-  program: Item;
-  trail: readonly Crumb[];
-}
 
 /** The colours of the stairs, from the top step to the last. */
 const stepTones = ['sunflower', 'lilac', 'coral', 'sky'] as const;
 
 /** A programme as a way to walk: its time on a measuring tape, its steps down a staircase of panels. */
-export function EducationStory({ program, trail }: EducationStoryProps) {
+export function EducationStory({ program, trail }: { program: Item; trail: readonly Crumb[] }) {
   const { titulo, duracao, formato, descricao, beneficios, conteudo, imagem, tone } = program;
   return (
     <article>

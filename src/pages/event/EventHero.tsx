@@ -6,31 +6,10 @@ import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { eventPage } from '#src/content/eventPage.ts';
 import styles from './EventHero.module.css';
 
-interface TicketHeroProps {
-  event: Item;
-  trail: readonly Crumb[];
-}
-
 /** The ticket of the event: the date on its stub, the rest on the larger part. */
-export function EventHero({ event, trail }: TicketHeroProps) {
-  const {
-    tipo,
-    titulo,
-    descricao,
-    inicio,
-    fim,
-    past,
-    dia,
-    mes,
-    ano,
-    data,
-    horario,
-    imagem,
-    local,
-    vagas,
-    pessoas,
-    tone,
-  } = event;
+export function EventHero({ event, trail }: { event: Item; trail: readonly Crumb[] }) {
+  const { tipo, titulo, descricao, imagem, local, vagas, pessoas, tone } = event;
+  const { inicio, fim, past, dia, mes, ano, data, horario } = event;
   const words = useIsPast(fim, past) ? eventPage.past : eventPage.coming;
   const facts = [
     { term: eventPage.when, text: `${data}, ${horario}` },
@@ -43,12 +22,7 @@ export function EventHero({ event, trail }: TicketHeroProps) {
         <Breadcrumbs trail={trail} current={titulo} />
         <div className={`${styles.ticket} stack clip rounded-l on-light cream`}>
           <div className={styles.words}>
-            <EventStatus
-              className={styles.status}
-              end={fim}
-              past={past}
-              words={{ past: eventPage.past.status, coming: eventPage.coming.status }}
-            />
+            <EventStatus className={styles.status} end={fim} past={past} />
             <p className="strong">{tipo}</p>
             <h1 className="title-m breakable">{titulo}</h1>
             <p className="lead measure">{descricao}</p>

@@ -1,8 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { eventPage } from '#src/content/eventPage.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -24,24 +22,19 @@ export default function EventPage({ item }: { item: Item }) {
         {...head}
         path={link}
         card={card}
-        structuredData={[breadcrumbList({ label: titulo, to: link }, trail), eventJsonLd(item)]}
+        name={titulo}
+        trail={trail}
+        structuredData={[eventJsonLd(item)]}
       />
       <EventHero event={item} trail={trail} />
       <EventProgramme event={item} />
       <SeriesLinks label={eventPage.series} previous={previous} next={next} />
       <CallToAction
-        title={convite.title}
-        text={<p>{convite.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {convite.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.academy} variant="secondary">
-              {eventPage.academy}
-            </ButtonLink>
-          </>
-        }
+        {...convite}
+        links={[
+          { to: paths.contact, icon: 'arrow', label: convite.contact },
+          { to: paths.academy, label: eventPage.academy },
+        ]}
       />
     </>
   );

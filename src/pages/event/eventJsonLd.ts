@@ -3,16 +3,8 @@ import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { studio } from '#src/content/studio.ts';
 
 /** The schema.org Event of an event. */
-export function eventJsonLd({
-  titulo,
-  descricao,
-  inicio,
-  fim,
-  link,
-  presencial,
-  pessoas,
-  card,
-}: Item): object {
+export function eventJsonLd(event: Item): object {
+  const { titulo, descricao, inicio, fim, link, presencial, pessoas, card } = event;
   const { line, city, state, postalCode, country } = studio.postalAddress;
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,6 @@ import { EventTickets } from '#src/components/sections/EventTickets.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
@@ -23,18 +22,13 @@ export default function EventsPage() {
     now === undefined ? event.past : new Date(event.fim).getTime() <= now;
   const next = events.filter((event) => !isPast(event));
   const over = events.filter(isPast).toReversed();
-  const { status, link } = academy.events;
+  const { link } = academy.events;
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.events}
-        card="events"
-        structuredData={[breadcrumbList({ label: title, to: paths.events }, trail)]}
-      />
+      <PageHead {...head} path={paths.events} card="events" name={title} trail={trail} />
       <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
       <Section title={coming.title} tone="sunflower">
-        {next.length > 0 ? <EventTickets events={next} status={status} link={link} /> : <p>{coming.none}</p>}
+        {next.length > 0 ? <EventTickets events={next} link={link} /> : <p>{coming.none}</p>}
         <p className="pad-above-6">
           <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">
             {coming.notify}
@@ -42,7 +36,7 @@ export default function EventsPage() {
         </p>
       </Section>
       <Section title={past}>
-        {over.length > 0 && <EventTickets events={over} status={status} link={link} />}
+        {over.length > 0 && <EventTickets events={over} link={link} />}
         <p className="pad-above-6">
           <Link to={`${paths.training}#eventos`}>{training}</Link>
         </p>

@@ -1,25 +1,19 @@
 import partners from 'virtual:content/partners';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/domain/paths.ts';
 import homeAbout from '#src/pictures/home-about.svg?picture';
 import styles from './AboutSection.module.css';
 
 export function AboutSection() {
-  const { title, text, partnersTitle, policy, services } = home.about;
+  const { title, text, partnersTitle, links } = home.about;
   return (
     <section className={styles.about}>
       <div className={`${styles.words} stack-5 top`}>
         <h2>{title}</h2>
         <p className="lead measure">{text}</p>
         <div className="cluster-4 space-above-3">
-          <ButtonLink to={paths.services} icon="arrow">
-            {services}
-          </ButtonLink>
-          <ButtonLink to={paths.privacy} variant="secondary">
-            {policy}
-          </ButtonLink>
+          <ButtonLinks links={links} />
         </div>
       </div>
       <Picture image={homeAbout} className="frame" />

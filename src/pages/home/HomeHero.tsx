@@ -1,13 +1,12 @@
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/domain/paths.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import styles from './HomeHero.module.css';
 
 /** The title fills the width; the picture is behind its end. */
 export function HomeHero() {
-  const { title, lead, booking, action } = home.hero;
+  const { title, lead, links } = home.hero;
   return (
     <div className="gutter clip">
       <div className={styles.inner}>
@@ -17,12 +16,7 @@ export function HomeHero() {
         <div className={`${styles.words} stack-5 top start`}>
           <p className="lead balance narrow-text">{lead}</p>
           <div className="cluster-4">
-            <ButtonLink to={paths.booking} icon="calendar">
-              {booking}
-            </ButtonLink>
-            <ButtonLink to={paths.manifesto} variant="secondary" icon="arrow">
-              {action}
-            </ButtonLink>
+            <ButtonLinks links={links} />
           </div>
         </div>
         <div className={styles.media}>

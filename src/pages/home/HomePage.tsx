@@ -1,5 +1,4 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { home } from '#src/content/home.ts';
@@ -40,20 +39,7 @@ export default function HomePage() {
       <ResearchSection />
       <InclusionSection />
       <AboutSection />
-      <CallToAction
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to="#topo" variant="secondary" icon="up">
-              {action.top}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction {...action} />
     </>
   );
 }

@@ -1,26 +1,23 @@
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import { paths } from '#src/domain/paths.ts';
 import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
 import styles from './HumanCentredDesignHero.module.css';
 
-const trail = [
-  { label: 'Início', to: paths.home },
-  { label: 'Serviços', to: paths.services },
-];
+const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 
 /** The composition for narrow shapes: the picture stands in a column between the words. */
 const picture = { ...humanCentredDesignPicture.mobile, alt: humanCentredDesignPicture.alt };
 
 /** The person stands in the middle, the words on both sides. */
 export function HumanCentredDesignHero() {
-  const { title, lead, contact, method } = humanCentredDesign.hero;
+  const { title, lead, links } = humanCentredDesign.hero;
   return (
     <div className={styles.hero}>
       <div className={styles.crumbs}>
-        <Breadcrumbs trail={trail} current={humanCentredDesign.name} />
+        <Breadcrumbs trail={trail} current={humanCentredDesign.head.name} />
       </div>
       <h1 className={`${styles.title} leading-title`}>{title}</h1>
       <div className={styles.media}>
@@ -28,12 +25,7 @@ export function HumanCentredDesignHero() {
       </div>
       <p className={`${styles.lead} measure self-end lead`}>{lead}</p>
       <div className={styles.actions}>
-        <ButtonLink to={paths.contact} icon="arrow">
-          {contact}
-        </ButtonLink>
-        <ButtonLink to={`${paths.methodology}#dch`} variant="secondary">
-          {method}
-        </ButtonLink>
+        <ButtonLinks links={links} />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -11,21 +10,13 @@ import styles from './HumanCentredDesignPage.module.css';
 import { Process } from './Process.tsx';
 import { Results } from './Results.tsx';
 
-const { head, name, cases, action } = humanCentredDesign;
+const { head, cases, action } = humanCentredDesign;
 
-const structuredData = [
-  breadcrumbList({ label: name, to: paths.humanCentredDesign }, [{ label: 'Serviços', to: paths.services }]),
-];
-
+const trail = [{ label: 'Serviços', to: paths.services }];
 export default function HumanCentredDesignPage() {
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.humanCentredDesign}
-        card="humanCentredDesign"
-        structuredData={structuredData}
-      />
+      <PageHead {...head} path={paths.humanCentredDesign} card="humanCentredDesign" trail={trail} />
       <HumanCentredDesignHero />
       <Results />
       <Process />

@@ -2,7 +2,6 @@ import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -12,31 +11,23 @@ import styles from './KnowledgeManagementPage.module.css';
 import { Results } from './Results.tsx';
 import { Tools } from './Tools.tsx';
 
-const { head, name, results, method, cases, action } = knowledgeManagement;
+const { head, results, method, cases, action } = knowledgeManagement;
 
-const structuredData = [
-  breadcrumbList({ label: name, to: paths.knowledgeManagement }, [{ label: 'Serviços', to: paths.services }]),
-];
+const trail = [{ label: 'Serviços', to: paths.services }];
 /** The colours of the folders. */
 const tones = ['lilac', 'coral'] as const;
-const steps = method.steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }));
 
 export default function KnowledgeManagementPage() {
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.knowledgeManagement}
-        card="knowledgeManagement"
-        structuredData={structuredData}
-      />
+      <PageHead {...head} path={paths.knowledgeManagement} card="knowledgeManagement" trail={trail} />
       <KnowledgeManagementHero />
       <Section title={results.title}>
-        <Results results={results.metrics} />
+        <Results />
       </Section>
       <Deliverables />
       <Section id="metodo" layout="beside" title={method.title}>
-        <StepList steps={steps} />
+        <StepList steps={method.steps} />
       </Section>
       <Tools />
       <Section title={cases.title}>

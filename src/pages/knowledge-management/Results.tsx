@@ -1,12 +1,9 @@
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
+import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
 import styles from './Results.module.css';
 
-interface ResultsProps {
-  results: readonly { valor: string; label: string }[];
-}
-
 /** Three figures as the buttons of the first view's graph, each of its own size, on one line. */
-export function Results({ results }: ResultsProps) {
+export function Results() {
   return (
     <div className="relative">
       <StitchPath
@@ -15,7 +12,7 @@ export function Results({ results }: ResultsProps) {
         path="M-120 250 C 20 250 90 160 224 160 S 500 88 672 88 S 960 152 1120 152 S 1380 90 1480 20"
       />
       <dl className={`${styles.results} stack-6 columns-3 upper-l`}>
-        {results.map(({ valor, label }) => (
+        {knowledgeManagement.results.metrics.map(({ valor, label }) => (
           <div key={label} className={styles.result}>
             <dt>{label}</dt>
             <dd>{valor}</dd>

@@ -1,6 +1,5 @@
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { Button, ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { manifesto } from '#src/content/manifesto.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -8,14 +7,12 @@ import manifestoPicture from '#src/pictures/manifesto-desktop.svg?banner';
 import styles from './ManifestoPage.module.css';
 import { Principle } from './Principle.tsx';
 
-const structuredData = [breadcrumbList({ label: 'Manifesto', to: paths.manifesto })];
-
 /** Eight posters, one under the other, joined by one line. */
 export default function ManifestoPage() {
   const { head, hero, principles, end } = manifesto;
   return (
     <div className={styles.manifesto}>
-      <PageHead {...head} path={paths.manifesto} card="manifesto" structuredData={structuredData} />
+      <PageHead {...head} path={paths.manifesto} card="manifesto" name="Manifesto" />
       <Hero
         variant="banner"
         title={<span className="title-xl leading-tight block">{hero.title}</span>}
@@ -37,12 +34,7 @@ export default function ManifestoPage() {
       <div className={styles.end}>
         <p className={styles.sentence}>{end.text}</p>
         <div className="cluster-4 screen-only">
-          <ButtonLink to={paths.contact} icon="arrow">
-            {end.contact}
-          </ButtonLink>
-          <ButtonLink to="#topo" variant="secondary" icon="up">
-            {end.top}
-          </ButtonLink>
+          <ButtonLinks links={end.links} />
         </div>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/content/methodology.ts';
@@ -18,28 +17,15 @@ import styles from './MethodologyPage.module.css';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
-interface Step {
-  titulo: string;
-  descricao: string;
-}
-
-const toItems = (steps: readonly Step[]) =>
-  steps.map(({ titulo, descricao }) => ({ title: titulo, body: <p>{descricao}</p> }));
-
 export default function MethodologyPage() {
-  const { head, name, hero, contentsTitle, research, care, dch, placemaking, measure, action } = methodology;
+  const { head, hero, contentsTitle, research, care, dch, placemaking, measure, action } = methodology;
   return (
     <div className={styles.page}>
-      <PageHead
-        {...head}
-        path={paths.methodology}
-        card="methodology"
-        structuredData={[breadcrumbList({ label: name, to: paths.methodology }, trail)]}
-      />
+      <PageHead {...head} path={paths.methodology} card="methodology" trail={trail} />
       <ReadingProgress />
       <Hero
         tone="ink"
-        breadcrumbs={{ trail, current: name }}
+        breadcrumbs={{ trail, current: head.name }}
         title={hero.title}
         lead={<p>{hero.lead}</p>}
         image={homeResearch}
@@ -52,7 +38,7 @@ export default function MethodologyPage() {
             body: (
               <>
                 <TextBlocks blocks={research.blocks} />
-                <StepList steps={toItems(research.steps)} />
+                <StepList steps={research.steps} />
               </>
             ),
           },
@@ -84,7 +70,7 @@ export default function MethodologyPage() {
               <>
                 <Picture image={placeAfter} className={styles.picture} />
                 <TextBlocks blocks={placemaking.blocks} />
-                <StepList steps={toItems(placemaking.steps)} />
+                <StepList steps={placemaking.steps} />
                 <Link className="self-start strong target" to="/CasePlaceBe">
                   {placemaking.link}
                 </Link>

@@ -1,17 +1,13 @@
+import type { Item } from 'virtual:content/loaders/cases-results';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
 import styles from './MethodSteps.module.css';
-
-interface Step {
-  titulo: string;
-  descricao: string;
-}
 
 /** What the prints show: listening, lessons, trials on the street, ties. */
 const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
 
 /** The steps as prints hung out to dry, in their order along the line. */
-export function MethodSteps({ steps }: { steps: readonly Step[] }) {
+export function MethodSteps({ steps }: { steps: Item['method']['steps'] }) {
   return (
     <div className="relative">
       <StitchPath

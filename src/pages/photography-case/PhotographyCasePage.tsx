@@ -1,7 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-results';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -18,7 +17,7 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a project: how it was done, what was handed over, and what stayed, in figures and pictures. */
 export default function PhotographyCasePage({ item }: { item: Item }) {
-  const { path, card, head, hero, imagem, slug, story, method, services, results, action } = item;
+  const { path, card, head, hero, slug, story, method, services, results, action } = item;
   return (
     <>
       <PageHead
@@ -26,9 +25,10 @@ export default function PhotographyCasePage({ item }: { item: Item }) {
         description={head.description}
         path={path}
         card={card}
-        structuredData={[breadcrumbList({ label: hero.title, to: path }, trail)]}
+        name={hero.title}
+        trail={trail}
       />
-      <PhotographyHero hero={hero} image={imagem} trail={trail} />
+      <PhotographyHero item={item} trail={trail} />
       <section className={styles.story}>
         <h2>{story.title}</h2>
         <div className="stack-4 measure lead">

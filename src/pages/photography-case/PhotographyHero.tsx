@@ -1,21 +1,15 @@
 import type { Item } from 'virtual:content/loaders/cases-results';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PhotographyHero.module.css';
 
-interface PhotographyHeroProps {
-  hero: Item['hero'];
-  image: PictureImage;
-  trail: readonly Crumb[];
-}
-
 /** A dark band; the picture overlaps its end and the light page below it. */
-export function PhotographyHero({ hero, image, trail }: PhotographyHeroProps) {
-  const { title, lead, facts } = hero;
+export function PhotographyHero({ item, trail }: { item: Item; trail: readonly Crumb[] }) {
+  const { title, lead, facts } = item.hero;
   return (
     <div className={styles.hero} data-tone="ink">
       <div className={`${styles.inner} content-width grid-5 split-5-7`}>
-        <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title} />
+        <Breadcrumbs trail={[homeCrumb, ...trail]} current={title} />
         <h1 className={styles.title}>{title}</h1>
         <p className={`${styles.lead} lead soft measure`}>{lead}</p>
         <dl className={styles.facts}>
@@ -27,7 +21,7 @@ export function PhotographyHero({ hero, image, trail }: PhotographyHeroProps) {
           ))}
         </dl>
         <div className={styles.media}>
-          <Picture className="full" image={image} priority />
+          <Picture className="full" image={item.imagem} priority />
         </div>
       </div>
     </div>

@@ -1,16 +1,11 @@
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import type { Item } from 'virtual:content/loaders/cases-results';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './Results.module.css';
-
-interface Result {
-  valor: string;
-  label: string;
-  imagem: PictureImage;
-}
 
 const tones = ['lilac', 'petrol', 'red', 'sunflower'] as const;
 
 /** Figures and pictures edge to edge, in turn. */
-export function Results({ results }: { results: readonly Result[] }) {
+export function Results({ results }: { results: Item['results']['items'] }) {
   return (
     <ul className="stack hidden-overflow rounded-l columns-2">
       {results.map(({ valor, label, imagem }, index) => (

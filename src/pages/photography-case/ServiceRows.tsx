@@ -1,13 +1,8 @@
+import type { Item } from 'virtual:content/loaders/cases-results';
 import styles from './ServiceRows.module.css';
 
-interface Service {
-  titulo: string;
-  descricao: string;
-  entregaveis: readonly string[];
-}
-
 /** A ledger: what we did, how, and what was handed over. */
-export function ServiceRows({ services }: { services: readonly Service[] }) {
+export function ServiceRows({ services }: { services: Item['services']['items'] }) {
   return (
     <div>
       {services.map(({ titulo, descricao, entregaveis }) => (

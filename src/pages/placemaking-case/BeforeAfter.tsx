@@ -2,13 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './BeforeAfter.module.css';
-import { comparisonWords } from './comparisonLabels.ts';
 
 interface BeforeAfterProps {
   /** What the slider does. */
   label: string;
   before: { label: string; image: PictureImage };
   after: { label: string; image: PictureImage };
+}
+
+/** What a position of the dividing line shows, in words; `share` is the percentage of the width that shows the time before. */
+function comparisonWords(share: number): string {
+  if (share <= 0) return 'Só o depois';
+  if (share >= 100) return 'Só o antes';
+  if (share === 50) return 'Metade antes, metade depois';
+  return `${share}% antes, ${100 - share}% depois`;
 }
 
 /**

@@ -1,12 +1,8 @@
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './ImpactFigures.module.css';
 
-interface ImpactFiguresProps {
-  metrics: readonly { valor: string; label: string }[];
-  award: { titulo: string; ano: string };
-}
-
 /** Four figures as large as what they changed, and the prize as a rosette. */
-export function ImpactFigures({ metrics, award }: ImpactFiguresProps) {
+export function ImpactFigures({ impact: { metrics, award } }: Pick<Item, 'impact'>) {
   return (
     <div className={`${styles.impact} grid-6`}>
       <dl className={`${styles.figures} grid-6 across-l`}>

@@ -1,13 +1,9 @@
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './MethodSteps.module.css';
 
-interface Step {
-  titulo: string;
-  descricao: string;
-}
-
 /** Five stops of one route, drawn as on a map of the quarter. */
-export function MethodSteps({ steps }: { steps: readonly Step[] }) {
+export function MethodSteps({ steps }: { steps: Item['steps']['items'] }) {
   return (
     <div className={styles.route}>
       {/* Through the stops' centres: each stop is a fifth of the width, the even ones hang lower. */}

@@ -1,15 +1,11 @@
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './OverlappingPhases.module.css';
 
-interface Phase {
-  titulo: string;
-  descricao: string;
-}
-
 /** Phases on a common time line: each begins while the one before still runs. */
-export function OverlappingPhases({ label, phases }: { label: string; phases: readonly Phase[] }) {
+export function OverlappingPhases({ phases: { label, items } }: Pick<Item, 'phases'>) {
   return (
     <ol className={`${styles.phases} stack-5 one-column`}>
-      {phases.map(({ titulo, descricao }, index) => (
+      {items.map(({ titulo, descricao }, index) => (
         <li key={titulo} className={`${styles.phase} stack-3 one-column middle-l across-l relative-l`}>
           <h3 className={styles.bar}>
             <span className="plain small strong">

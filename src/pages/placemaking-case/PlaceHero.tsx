@@ -1,23 +1,17 @@
 import type { Item } from 'virtual:content/loaders/cases-phases';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
+import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PlaceHero.module.css';
 
-interface PlaceHeroProps {
-  hero: Item['hero'];
-  image: PictureImage;
-  trail: readonly Crumb[];
-}
-
 /** The square from edge to edge; the words are a panel over its corner. */
-export function PlaceHero({ hero, image, trail }: PlaceHeroProps) {
-  const { title, lead, facts } = hero;
+export function PlaceHero({ item, trail }: { item: Item; trail: readonly Crumb[] }) {
+  const { title, lead, facts } = item.hero;
   return (
     <div className="clip">
-      <Picture image={image} className={styles.picture} priority />
+      <Picture image={item.imagem} className={styles.picture} priority />
       <div className={styles.inner}>
         <div className={styles.panel}>
-          <Breadcrumbs trail={[{ label: 'Início', to: '/' }, ...trail]} current={title.name} />
+          <Breadcrumbs trail={[homeCrumb, ...trail]} current={title.name} />
           <h1 className={styles.title}>
             {title.name}
             <span className="visually-hidden">: </span>

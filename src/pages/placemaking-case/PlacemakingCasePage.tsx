@@ -1,7 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-phases';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -20,7 +19,7 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a place: its steps, layers, phases and figures, and how it looked before and after. */
 export default function PlacemakingCasePage({ item }: { item: Item }) {
-  const { path, card, head, hero, imagem, slug, action } = item;
+  const { path, card, head, hero, slug, action } = item;
   const { challenge, steps, architecture, phases, impact, comparison } = item;
   const { name, rest } = hero.title;
   return (
@@ -30,9 +29,10 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
         description={head.description}
         path={path}
         card={card}
-        structuredData={[breadcrumbList({ label: name, to: path }, trail)]}
+        name={name}
+        trail={trail}
       />
-      <PlaceHero hero={hero} image={imagem} trail={trail} />
+      <PlaceHero item={item} trail={trail} />
       <ChallengeSection challenge={challenge} />
       <Section tone="petrol" title={steps.title}>
         <MethodSteps steps={steps.items} />
@@ -41,10 +41,10 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
         <SolutionLayers layers={architecture.layers} />
       </Section>
       <Section tone="surface" title={phases.title} intro={<p>{phases.intro}</p>}>
-        <OverlappingPhases label={phases.label} phases={phases.items} />
+        <OverlappingPhases phases={phases} />
       </Section>
       <Section title={impact.title}>
-        <ImpactFigures metrics={impact.metrics} award={impact.award} />
+        <ImpactFigures impact={impact} />
       </Section>
       <ComparisonSection comparison={comparison} />
       <ContactAction

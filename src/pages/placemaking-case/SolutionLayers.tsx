@@ -1,14 +1,8 @@
-import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Item } from 'virtual:content/loaders/cases-phases';
 import styles from './SolutionLayers.module.css';
 
-interface Layer {
-  titulo: string;
-  descricao: string;
-  tone: Tone;
-}
-
 /** The parts of the solution, from the visible ones to those that support them. */
-export function SolutionLayers({ layers }: { layers: readonly Layer[] }) {
+export function SolutionLayers({ layers }: { layers: Item['architecture']['layers'] }) {
   return (
     <ol className="hidden-overflow rounded-l">
       {layers.map(({ titulo, descricao, tone }) => (

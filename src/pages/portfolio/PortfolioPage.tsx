@@ -2,8 +2,6 @@ import projects from 'virtual:content/projects';
 import { useMemo } from 'react';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -24,12 +22,7 @@ export default function PortfolioPage() {
   );
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.portfolio}
-        card="portfolio"
-        structuredData={[breadcrumbList({ label: 'Projetos', to: paths.portfolio })]}
-      />
+      <PageHead {...head} path={paths.portfolio} card="portfolio" name="Projetos" />
       <div className={styles.page}>
         <div className={styles.inner}>
           <header className={`${styles.header} grid-5 bottom-l`}>
@@ -43,21 +36,7 @@ export default function PortfolioPage() {
           </div>
         </div>
       </div>
-      <CallToAction
-        tone="coral"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.services} variant="secondary">
-              {action.services}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="coral" {...action} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { privacy } from '#src/content/privacy.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -11,8 +10,6 @@ import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';
 import styles from './PrivacyPage.module.css';
-
-const structuredData = [breadcrumbList({ label: 'Política de privacidade', to: paths.privacy })];
 
 function DeviceStorage() {
   const { title, entries } = privacy.device;
@@ -29,7 +26,7 @@ export default function PrivacyPage() {
     privacy;
   return (
     <>
-      <PageHead {...head} path={paths.privacy} card="privacy" structuredData={structuredData} />
+      <PageHead {...head} path={paths.privacy} card="privacy" name="Política de privacidade" />
       <Hero
         title={hero.title}
         lead={

@@ -1,7 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { caseCallToAction } from '#src/content/caseCallToAction.ts';
@@ -26,8 +25,9 @@ export default function ProjectPage({ item }: { item: Item }) {
         description={`${description} O desafio, a solução e o que ficou depois que saímos.`}
         path={path}
         card={card}
+        name={title}
+        trail={trail}
         structuredData={[
-          breadcrumbList({ label: title, to: path }, trail),
           {
             '@context': 'https://schema.org',
             '@type': 'CreativeWork',
@@ -40,16 +40,7 @@ export default function ProjectPage({ item }: { item: Item }) {
           },
         ]}
       />
-      <ProjectStory
-        project={item}
-        facts={[
-          { term: 'Cliente', text: client },
-          { term: 'Ano', text: year },
-          { term: 'Categoria', text: label },
-        ]}
-        trail={trail}
-        tone={tone}
-      />
+      <ProjectStory project={item} category={label} trail={trail} tone={tone} />
       <SeriesLinks label="Outros projetos" previous={previous} next={next} />
       <ContactAction {...caseCallToAction} caseSlug={slug} consultation={consultation} tone={tone} />
     </>

@@ -1,21 +1,14 @@
+import type { Item } from 'virtual:content/loaders/projects';
 import type { Tone } from '#src/components/sections/Section.tsx';
-import type { Crumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './ProjectStory.module.css';
 
 interface ProjectStoryProps {
-  project: {
-    title: string;
-    description: string;
-    image: PictureFile & { alt: string };
-    desafio: string;
-    solucao: string;
-    resultado: string;
-  };
-  /** Client, year and the like. */
-  facts: readonly { term: string; text: string }[];
+  project: Item;
+  /** The name of its category. */
+  category: string;
   trail: readonly Crumb[];
   tone: Tone;
 }
@@ -26,8 +19,9 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
 }
 
 /** A project on a screen of its own: the shape of its picture cuts the opening; a line leads from what was hard to what was done. */
-export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps) {
+export function ProjectStory({ project, category, trail, tone }: ProjectStoryProps) {
   const { title, description, image, desafio, solucao, resultado } = project;
+  const facts = { Cliente: project.client, Ano: project.year, Categoria: category };
   return (
     <article>
       <header className={styles.hero} data-tone={tone} data-shape={shapeOf(image)}>
@@ -39,7 +33,7 @@ export function ProjectStory({ project, facts, trail, tone }: ProjectStoryProps)
           <div className={`${styles.words} stack-6 top`}>
             <p className="measure lead">{description}</p>
             <dl className={styles.facts}>
-              {facts.map(({ term, text }) => (
+              {Object.entries(facts).map(([term, text]) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd className="strong">{text}</dd>

@@ -3,13 +3,8 @@ import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PublicationHero.module.css';
 
-interface PublicationHeroProps {
-  publication: Item;
-  trail: readonly Crumb[];
-}
-
 /** The head of a publication: cover, title, authors, date and reading time. */
-export function PublicationHero({ publication, trail }: PublicationHeroProps) {
+export function PublicationHero({ publication, trail }: { publication: Item; trail: readonly Crumb[] }) {
   const { tipo, titulo, autores, data, publicado, imagem, minutes, tone } = publication;
   return (
     <header className={styles.hero} data-tone={tone}>

@@ -10,10 +10,15 @@ import { paths } from '#src/domain/paths.ts';
 import { Citation } from './Citation.tsx';
 import { PublicationHero } from './PublicationHero.tsx';
 import styles from './PublicationPage.module.css';
-import { publicationJsonLd, trail } from './publicationJsonLd.ts';
+import { publicationJsonLd } from './publicationJsonLd.ts';
 
 export { loaders };
 export const parent = paths.publications;
+
+const trail = [
+  { label: 'Academy', to: paths.academy },
+  { label: 'Publicações', to: parent },
+];
 
 /** A publication from its cover to its references, how to cite it, and what to read next. */
 export default function PublicationPage({ item }: { item: Item }) {
@@ -25,7 +30,9 @@ export default function PublicationPage({ item }: { item: Item }) {
         path={link}
         card={card}
         article={{ title: titulo, authors: autores, published: data, pictureText: imagem.alt }}
-        structuredData={publicationJsonLd(item)}
+        name={titulo}
+        trail={trail}
+        structuredData={[publicationJsonLd(item)]}
       />
       <article className={styles.publication}>
         <ReadingProgress />

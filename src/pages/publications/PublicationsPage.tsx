@@ -1,40 +1,43 @@
 import publications from 'virtual:content/publications';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
 import { paths } from '#src/domain/paths.ts';
 import { ModelLinks } from './ModelLinks.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
 import styles from './PublicationsPage.module.css';
-import { type PublicationType, TypeFilter } from './TypeFilter.tsx';
 
-const types = Object.keys(publicationsPage.types) as PublicationType[];
+const { types: labels } = publicationsPage;
+const types = Object.keys(labels) as (keyof typeof labels)[];
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
 export default function PublicationsPage() {
-  const { head, title, lead, action } = publicationsPage;
+  const { head, title, lead, filter, action } = publicationsPage;
   const { chosen: type, choose } = useQueryChoice('tipo', types);
   const shown = publications.filter((publication) => !type || publication.type === type);
   return (
     <>
-      <PageHead
-        {...head}
-        path={paths.publications}
-        card="publications"
-        structuredData={[breadcrumbList({ label: title, to: paths.publications }, trail)]}
-      />
+      <PageHead {...head} path={paths.publications} card="publications" name={title} trail={trail} />
       <div className={styles.page}>
         <header className={`${styles.header} grid-5 split-8-4 bottom-l pad-below-7`}>
           <Breadcrumbs trail={trail} current={title} />
           <h1 className={styles.title}>{title}</h1>
           <p className="lead soft narrow-text">{lead}</p>
         </header>
-        <TypeFilter chosen={type} count={shown.length} onChoose={choose} />
+        <FilterBar
+          label={filter.label}
+          choices={[
+            { value: null, label: filter.all },
+            ...types.map((value) => ({ value, label: labels[value] })),
+          ]}
+          chosen={type}
+          count={shown.length === 1 ? '1 publicação' : `${shown.length} publicações`}
+          onChoose={choose}
+        />
         <ul>
           {shown.map((publication) => (
             <PublicationRow key={publication.id} publication={publication} />
@@ -42,21 +45,7 @@ export default function PublicationsPage() {
         </ul>
       </div>
       <ModelLinks />
-      <CallToAction
-        tone="coral"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.academy} variant="secondary">
-              {action.academy}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="coral" {...action} />
     </>
   );
 }

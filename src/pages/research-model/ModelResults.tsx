@@ -1,22 +1,16 @@
-import type { Tone } from '#src/components/sections/Section.tsx';
+import type { Item } from 'virtual:content/loaders/models';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { researchModelPage } from '#src/content/researchModelPage.ts';
 import styles from './ModelResults.module.css';
 
-interface ModelYieldProps {
-  results: readonly string[];
-  limit: string;
-  tone: Tone;
-}
-
 /** The results of a model, and its limits. */
-export function ModelResults({ results, limit, tone }: ModelYieldProps) {
+export function ModelResults({ resultados, limite, tone }: Pick<Item, 'resultados' | 'limite' | 'tone'>) {
   return (
     <div className={`${styles.layout} page-width gutter stack`}>
       <section className={styles.results} data-tone="surface">
         <h2>{researchModelPage.results}</h2>
         <ul className={`${styles.list} stack-4`}>
-          {results.map((result) => (
+          {resultados.map((result) => (
             <li className="row-4 upper lead" key={result}>
               <Icon name="check" />
               {result}
@@ -26,7 +20,7 @@ export function ModelResults({ results, limit, tone }: ModelYieldProps) {
       </section>
       <section className={styles.limit} data-tone={tone}>
         <h2 className="title-s leading-heading tracking">{researchModelPage.limits}</h2>
-        <p>{limit}</p>
+        <p>{limite}</p>
       </section>
     </div>
   );

@@ -1,18 +1,15 @@
+import type { Item } from 'virtual:content/loaders/models';
 import { Link } from 'react-router-dom';
 import { researchModelPage } from '#src/content/researchModelPage.ts';
 import styles from './RelatedReading.module.css';
 
-interface RelatedReadingProps {
-  items: readonly { tipo: string; titulo: string; link: string }[];
-}
-
 /** What treats the same subject elsewhere on the site. */
-export function RelatedReading({ items }: RelatedReadingProps) {
+export function RelatedReading({ relacionados }: Pick<Item, 'relacionados'>) {
   return (
     <section className={styles.related}>
       <h2>{researchModelPage.related}</h2>
       <ul className="grid-5 columns-2-m">
-        {items.map(({ tipo, titulo, link }) => (
+        {relacionados.map(({ tipo, titulo, link }) => (
           <li className="stack top" key={link}>
             <span className="soft">{tipo}</span>
             <Link className="heading title-s leading-heading target text-colour" to={link}>

@@ -4,8 +4,6 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { researchModelPage } from '#src/content/researchModelPage.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -21,16 +19,11 @@ const trail = [{ label: 'Academy', to: parent }];
 /** A research model: its question, how it works, what comes of it and where it is of no use. */
 export default function ResearchModelPage({ item }: { item: Item }) {
   const { titulo, pergunta, descricao, imagem, link, head, card, tone } = item;
-  const { etapas, resultados, limite, relacionados, previous, next } = item;
+  const { etapas, previous, next } = item;
   const { kind, steps, action, series: seriesLabel } = researchModelPage;
   return (
     <>
-      <PageHead
-        {...head}
-        path={link}
-        card={card}
-        structuredData={[breadcrumbList({ label: titulo, to: link }, trail)]}
-      />
+      <PageHead {...head} path={link} card={card} name={titulo} trail={trail} />
       <Hero
         tone={tone}
         breadcrumbs={{ trail, current: titulo }}
@@ -52,26 +45,12 @@ export default function ResearchModelPage({ item }: { item: Item }) {
           </p>
         }
       >
-        <StepList steps={etapas.map((etapa) => ({ title: etapa.titulo, body: <p>{etapa.descricao}</p> }))} />
+        <StepList steps={etapas} />
       </Section>
-      <ModelResults results={resultados} limit={limite} tone={tone} />
-      <RelatedReading items={relacionados} />
+      <ModelResults {...item} />
+      <RelatedReading {...item} />
       <SeriesLinks label={seriesLabel} previous={previous} next={next} />
-      <CallToAction
-        tone="ink"
-        title={action.title}
-        text={<p>{action.text}</p>}
-        actions={
-          <>
-            <ButtonLink to={paths.contact} icon="arrow">
-              {action.contact}
-            </ButtonLink>
-            <ButtonLink to={paths.methodology} variant="secondary">
-              {action.methodology}
-            </ButtonLink>
-          </>
-        }
-      />
+      <CallToAction tone="ink" {...action} />
     </>
   );
 }

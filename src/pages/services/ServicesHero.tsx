@@ -16,8 +16,7 @@ export function ServicesHero() {
       <div className={styles.carousel}>
         <Carousel
           label={slidesLabel}
-          slides={slides.map(({ id, title: name, description, buttonText, link, bgClass, image }, index) => ({
-            id,
+          slides={slides.map(({ title: name, description, buttonText, link, bgClass, image }, index) => ({
             title: name,
             content: (
               <div className={styles.slide}>

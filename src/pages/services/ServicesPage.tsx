@@ -1,27 +1,23 @@
+import testimonials from 'virtual:content/testimonials-servicos';
+import { CaseCard } from '#src/components/sections/CaseCard.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { services } from '#src/content/services.ts';
 import { paths } from '#src/domain/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
-import { CasesSection } from './CasesSection.tsx';
 import { ExpertisesSection } from './ExpertisesSection.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
+import styles from './ServicesPage.module.css';
 import { SolutionsSection } from './SolutionsSection.tsx';
-import { TestimonialsSection } from './TestimonialsSection.tsx';
 
 export default function ServicesPage() {
-  const { process, action } = services;
+  const { process, cases, action } = services;
   return (
     <>
-      <PageHead
-        {...services.head}
-        path={paths.services}
-        card="services"
-        structuredData={[breadcrumbList({ label: 'Serviços', to: paths.services })]}
-      />
+      <PageHead {...services.head} path={paths.services} card="services" name="Serviços" />
       <ServicesHero />
       <PlainSummary sentences={services.plainSummary} />
       <ExpertisesSection />
@@ -29,8 +25,20 @@ export default function ServicesPage() {
       <Section tone="ink" title={process.title} intro={<p>{process.intro}</p>}>
         <ProcessSteps label={process.label} steps={process.steps} />
       </Section>
-      <CasesSection />
-      <TestimonialsSection />
+      <Section title={cases.title}>
+        <div className={styles.cases}>
+          {cases.items.map(({ link, ...item }) => (
+            <CaseCard key={link} {...item} link={{ to: link, label: cases.linkLabel }} />
+          ))}
+        </div>
+      </Section>
+      <Section tone="petrol" title={services.testimonials.title}>
+        <div className={styles.testimonials}>
+          {testimonials.map(({ id, ...testimonial }) => (
+            <Testimonial key={id} {...testimonial} />
+          ))}
+        </div>
+      </Section>
       <ContactAction {...action} tone="coral" />
     </>
   );

@@ -23,7 +23,7 @@ function Places({ end, past, text }: { end: string; past: boolean; text: string 
 
 /** The events as tickets: the date in a panel, which a dashed line divides from the rest. */
 export function EventList() {
-  const { title, intro, status, place } = training.events;
+  const { title, intro, place } = training.events;
   const last = dates.at(-1);
   const over = useIsPast(last?.fim ?? '1970-01-01', last?.past ?? true);
   return (
@@ -49,12 +49,7 @@ export function EventList() {
               </time>
             </p>
             <div className="stack-3 pad-5">
-              <EventStatus
-                className={`${styles.done} row-2 middle soft strong`}
-                end={fim}
-                past={past}
-                words={status}
-              />
+              <EventStatus className={`${styles.done} row-2 middle soft strong`} end={fim} past={past} />
               <h3>{titulo}</h3>
               <dl className={styles.facts}>
                 <div>

@@ -1,34 +1,26 @@
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { training } from '#src/content/training.ts';
 import { paths } from '#src/domain/paths.ts';
 import trainingPicture from '#src/pictures/training-desktop.svg?banner';
 import styles from './TrainingHero.module.css';
 
-const trail = [
-  { label: 'Início', to: paths.home },
-  { label: 'Serviços', to: paths.services },
-];
+const trail = [homeCrumb, { label: 'Serviços', to: paths.services }];
 
 /** The table of the picture stands on the background of the band: its ground goes on to the edge of the screen. */
 export function TrainingHero() {
-  const { title, lead, proposal, programs } = training.hero;
+  const { title, lead, links } = training.hero;
   return (
     <div className={styles.hero} data-tone="lilac">
       <div className={`${styles.heading} stack-5 shrinkable`}>
-        <Breadcrumbs trail={trail} current={training.name} />
+        <Breadcrumbs trail={trail} current={training.head.name} />
         <h1 className={styles.title}>{title}</h1>
       </div>
       <div className={`${styles.words} stack-5 top start`}>
         <p className="lead narrow-text">{lead}</p>
         <div className="cluster-4">
-          <ButtonLink to="#proposta" icon="arrow">
-            {proposal}
-          </ButtonLink>
-          <ButtonLink to="#programas" variant="secondary">
-            {programs}
-          </ButtonLink>
+          <ButtonLinks links={links} />
         </div>
       </div>
       <div className={styles.media}>

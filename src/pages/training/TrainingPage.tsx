@@ -1,6 +1,8 @@
+import voices from 'virtual:content/testimonials-treinamentos';
 import programs from 'virtual:content/training-programs';
 import { useState } from 'react';
-import { breadcrumbList } from '#src/components/ui/breadcrumbList.ts';
+import { Section } from '#src/components/sections/Section.tsx';
+import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { studio } from '#src/content/studio.ts';
@@ -9,21 +11,19 @@ import { paths } from '#src/domain/paths.ts';
 import { EventList } from './EventList.tsx';
 import { ProgramCatalogue } from './ProgramCatalogue.tsx';
 import { ProposalSection } from './ProposalSection.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import { TrainingHero } from './TrainingHero.tsx';
+import styles from './TrainingPage.module.css';
 
-const { head, name } = training;
+const { head, testimonials } = training;
 
-const structuredData = [
-  breadcrumbList({ label: name, to: paths.training }, [{ label: 'Serviços', to: paths.services }]),
-  ...programs.map(({ titulo, descricao }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'Course',
-    name: titulo,
-    description: descricao,
-    provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
-  })),
-];
+const trail = [{ label: 'Serviços', to: paths.services }];
+const structuredData = programs.map(({ titulo, descricao }) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: titulo,
+  description: descricao,
+  provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
+}));
 
 export default function TrainingPage() {
   const [hasErrors, setHasErrors] = useState(false);
@@ -34,12 +34,19 @@ export default function TrainingPage() {
         title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.training}
         card="training"
+        trail={trail}
         structuredData={structuredData}
       />
       <TrainingHero />
       <ProgramCatalogue />
       <EventList />
-      <Testimonials />
+      <Section title={testimonials.title}>
+        <div className={styles.pair}>
+          {voices.map(({ id, ...voice }) => (
+            <Testimonial key={id} {...voice} />
+          ))}
+        </div>
+      </Section>
       <ProposalSection onErrorsChange={setHasErrors} />
     </>
   );

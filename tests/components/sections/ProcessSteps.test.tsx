@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 
 test('the first step is open, and only its details are shown', () => {
+  expect(screen.getByRole('tablist', { name: 'Etapas' })).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Ouvir');
   expect(details()).toHaveAccessibleName(/Ouvir/);
   expect(screen.queryByText(/três caminhos/)).not.toBeInTheDocument();
@@ -50,4 +51,10 @@ test('arrow, Home and End keys walk through the steps, round at both ends, and T
   expect(screen.getByRole('tab', { name: /Desenhar/ })).toHaveFocus();
   await userEvent.tab();
   expect(details()).toHaveFocus();
+});
+
+test('other keys are left to the browser', async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('x{PageDown}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Ouvir');
 });

@@ -6,8 +6,8 @@ test('the steps are a numbered list, each with its heading', () => {
   render(
     <StepList
       steps={[
-        { title: 'Ouvir', body: 'Antes de tudo.' },
-        { title: 'Desenhar', body: 'Com calma.' },
+        { titulo: 'Ouvir', descricao: 'Antes de tudo.' },
+        { titulo: 'Desenhar', descricao: 'Com calma.' },
       ]}
     />,
   );

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 
 const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => ({
-  id,
   title,
   content: <a href={`/${id}`}>{title}</a>,
 }));

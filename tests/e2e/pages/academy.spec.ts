@@ -6,8 +6,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 const anchors = [
-  { link: academy.hero.method, hash: '#metodologia', heading: academy.method.title },
-  { link: academy.hero.publications, hash: '#publicacoes', heading: academy.publications.title },
+  { link: academy.hero.links[0].label, hash: '#metodologia', heading: academy.method.title },
+  { link: academy.hero.links[1].label, hash: '#publicacoes', heading: academy.publications.title },
 ];
 for (const { link, hash, heading } of anchors)
   test(`the hero leads to ${hash}`, async ({ page }) => {
@@ -65,9 +65,7 @@ for (const { type, date, to } of events)
 
 test('the page ends with the ways to write to the studio and to work there', async ({ page }) => {
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: academy.action.contact })).toHaveAttribute('href', '/contato');
-  await expect(main.getByRole('link', { name: academy.action.careers })).toHaveAttribute(
-    'href',
-    '/trabalhe-conosco',
-  );
+  const [contact, careers] = academy.action.links;
+  await expect(main.getByRole('link', { name: contact.label })).toHaveAttribute('href', '/contato');
+  await expect(main.getByRole('link', { name: careers.label })).toHaveAttribute('href', '/trabalhe-conosco');
 });

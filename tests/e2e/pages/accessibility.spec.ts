@@ -20,14 +20,12 @@ test('a barrier can be reported by mail, form and phone, with a time for the ans
     has: page.getByRole('heading', { name: 'Encontrou uma barreira?' }),
   });
   await expect(report).toContainText('cinco dias úteis');
-  await expect(report.getByRole('link', { name: accessibility.report.email })).toHaveAttribute(
+  const [email, contact] = accessibility.report.links;
+  await expect(report.getByRole('link', { name: email.label })).toHaveAttribute(
     'href',
     /^mailto:ola@alinhavo\.example/,
   );
-  await expect(report.getByRole('link', { name: accessibility.report.contact })).toHaveAttribute(
-    'href',
-    '/contato',
-  );
+  await expect(report.getByRole('link', { name: contact.label })).toHaveAttribute('href', '/contato');
   await expect(report.getByRole('link', { name: '(11) 5555-0142' })).toBeVisible();
 });
 

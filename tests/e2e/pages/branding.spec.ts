@@ -33,7 +33,7 @@ test('three approaches, each with its process in order', async ({ page }) => {
 test('the process is reached at its anchor, from outside and from the hero', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 2, name: branding.approaches.title });
   await expect(heading).not.toBeInViewport();
-  await page.getByRole('link', { name: branding.hero.process }).click();
+  await page.getByRole('link', { name: branding.hero.links[1].label }).click();
   await expect(heading).toBeInViewport();
   await page.goto('/contato');
   await page.goto('/BrandingPage#processo');

@@ -9,10 +9,10 @@ test.beforeEach(async ({ page }) => {
 
 test('the first view leads to the proposal and to the programmes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(designEducation.hero.title);
-  await page.getByRole('link', { name: designEducation.hero.proposal }).click();
+  await page.getByRole('link', { name: designEducation.hero.links[0].label }).click();
   await expect(page).toHaveURL(/#proposta$/);
   await expect(page.getByRole('heading', { name: designEducation.proposal.title })).toBeInViewport();
-  await page.getByRole('link', { name: designEducation.hero.programs }).click();
+  await page.getByRole('link', { name: designEducation.hero.links[1].label }).click();
   await expect(page.getByRole('heading', { name: designEducation.programs.title })).toBeInViewport();
 });
 

@@ -10,12 +10,13 @@ test('the hero says what it is about, shows its picture and leads to contact and
   page,
 }) => {
   const { hero } = digitalExperiences;
+  const [contact, process] = hero.links;
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   await expect(main.getByText(hero.lead)).toBeVisible();
   await expect(page.getByRole('img', { name: hero.image.alt })).toBeVisible();
-  await expect(main.getByRole('link', { name: hero.action })).toHaveAttribute('href', '/contato');
-  await main.getByRole('link', { name: hero.process }).click();
+  await expect(main.getByRole('link', { name: contact.label })).toHaveAttribute('href', '/contato');
+  await main.getByRole('link', { name: process.label }).click();
   await expect(
     page.getByRole('heading', { level: 2, name: digitalExperiences.process.title }),
   ).toBeInViewport();

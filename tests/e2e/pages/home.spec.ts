@@ -2,6 +2,7 @@ import { home } from '#src/content/home.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, explore } = home;
+const [booking, manifesto] = hero.links;
 
 for (const [width, height] of [
   [1440, 900],
@@ -18,8 +19,8 @@ for (const [width, height] of [
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toBeInViewport({ ratio: 1 });
       for (const [name, address] of [
-        [hero.booking, '/Agendamento'],
-        [hero.action, '/manifesto'],
+        [booking.label, '/Agendamento'],
+        [manifesto.label, '/manifesto'],
       ] as const) {
         const link = main.getByRole('link', { name });
         await expect(link).toHaveAttribute('href', address);
@@ -27,7 +28,7 @@ for (const [width, height] of [
       }
       // Below the buttons on a phone; on a desktop beside them, where the first of its five columns is empty at their height.
       const picture = await main.locator('picture').first().boundingBox();
-      const button = await main.getByRole('link', { name: hero.action }).boundingBox();
+      const button = await main.getByRole('link', { name: manifesto.label }).boundingBox();
       if (!picture || !button) throw new Error('Not rendered');
       expect(
         picture.x + picture.width / 5 >= button.x + button.width || picture.y >= button.y + button.height,

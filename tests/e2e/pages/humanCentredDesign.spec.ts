@@ -11,11 +11,10 @@ test.beforeEach(async ({ page }) => {
 
 test('the first view leads to the studio and to the method at its place', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-  await expect(page.getByRole('main').getByRole('link', { name: hero.contact }).first()).toHaveAttribute(
-    'href',
-    '/contato',
-  );
-  await expect(page.getByRole('link', { name: hero.method })).toHaveAttribute(
+  await expect(
+    page.getByRole('main').getByRole('link', { name: hero.links[0].label }).first(),
+  ).toHaveAttribute('href', '/contato');
+  await expect(page.getByRole('link', { name: hero.links[1].label })).toHaveAttribute(
     'href',
     '/metodologia-completa#dch',
   );

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the first view leads to the studio and down to the method', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-  await page.getByRole('link', { name: hero.method }).click();
+  await page.getByRole('link', { name: hero.links[1].label }).click();
   await expect(page).toHaveURL(/#metodo$/);
   await expect(page.getByRole('heading', { name: method.title })).toBeInViewport();
 });

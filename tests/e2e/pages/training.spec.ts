@@ -14,10 +14,10 @@ test('the first view says what the page is for and leads to the proposal and to 
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(training.hero.title);
-  await page.getByRole('link', { name: training.hero.proposal }).click();
+  await page.getByRole('link', { name: training.hero.links[0].label }).click();
   await expect(page).toHaveURL(/#proposta$/);
   await expect(page.getByRole('heading', { name: training.proposal.title })).toBeInViewport();
-  await page.getByRole('link', { name: training.hero.programs }).click();
+  await page.getByRole('link', { name: training.hero.links[1].label }).click();
   await expect(page.getByRole('heading', { name: training.programs.title })).toBeInViewport();
 });
 
