@@ -17,6 +17,8 @@ vi.setConfig({ testTimeout: 900_000 });
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DAYS = scaled(21);
+/** How far the clock moves from one redelivery to the next. */
+const STEP = process.env.SOAK ? HOUR / 2 : HOUR;
 
 const db = await openDatabase();
 beforeEach(() => forgetSubmissions(db));
@@ -132,7 +134,9 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
   }
   const killed = { connect: 0, data: 0, sent: 0 };
   const end = moment + (DAYS + 5) * DAY;
-  for (let run = 0; moment < end; run += 1, moment += HOUR / 2) {
+  // Nothing is due before: no reminder is sent more than a day ahead.
+  moment += DAY;
+  for (let run = 0; moment < end; run += 1, moment += STEP) {
     const due = (
       await db.collection('bookings').where('mail.outstanding', 'array-contains', 'reminder').get()
     ).size;
