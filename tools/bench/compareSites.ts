@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { auditOnce, type Figures, medians } from './auditRoute.ts';
+import { auditOnce, type Figures, medians } from './auditOnce.ts';
 import type { Row } from './report.ts';
 import { serveFolder } from './serveFolder.ts';
 

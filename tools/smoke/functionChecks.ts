@@ -1,7 +1,6 @@
 import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/api.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
-import type { Check } from './Check.ts';
-import type { Site } from './Site.ts';
+import { type Check, findInEach, type Site } from './Site.ts';
 
 /** Valid in everything but the captcha, so nothing is stored. */
 const contents = {
@@ -16,8 +15,6 @@ const contents = {
   recaptchaToken: 'not-a-token',
 };
 
-type Case = { what: string; status: number; init: RequestInit };
-
 const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
@@ -25,7 +22,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
 });
 
 /** What a function must answer to requests that are no form of this site. */
-function casesFor({ origin }: Site): Case[] {
+function casesFor({ origin }: Site): { what: string; status: number; init: RequestInit }[] {
   const valid = JSON.stringify({ ...contents, data: lastBookableDay(new Date()) });
   const tooLarge = JSON.stringify({ ...contents, mensagem: 'x'.repeat(40_000) });
   return [
@@ -42,14 +39,17 @@ function casesFor({ origin }: Site): Case[] {
 /** What the functions must answer through Hosting. */
 export const functionChecks: Check[] = [SEND_CONTACT_EMAIL_PATH, SEND_AGENDAMENTO_PATH].map((path) => ({
   name: `${path} refuses what is no form of this site`,
-  find: async (site) => {
-    const problems: string[] = [];
-    for (const { what, status, init } of casesFor(site)) {
-      const answer = await site.ask(path, init);
-      if (answer.status !== status) problems.push(`${what}: ${answer.status} instead of ${status}`);
-      if (!/^\{"error":"/.test(answer.text)) problems.push(`${what}: answered without our sentence`);
-      if (answer.headers.get('cache-control') !== 'no-store') problems.push(`${what}: may be kept`);
-    }
-    return problems;
-  },
+  find: (site) =>
+    findInEach(
+      casesFor(site),
+      ({ what }) => what,
+      async ({ status, init }) => {
+        const answer = await site.ask(path, init);
+        return [
+          ...(answer.status === status ? [] : [`${answer.status} instead of ${status}`]),
+          ...(/^\{"error":"/.test(answer.text) ? [] : ['answered without our sentence']),
+          ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['may be kept']),
+        ];
+      },
+    ),
 }));

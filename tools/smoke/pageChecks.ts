@@ -1,6 +1,4 @@
-import type { Check } from './Check.ts';
-import { expectHeaders } from './expectHeaders.ts';
-import type { Site } from './Site.ts';
+import { type Answer, type Check, findInEach, sitemapPaths } from './Site.ts';
 
 const SECURITY = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
@@ -12,21 +10,21 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The addresses in the sitemap, as paths. */
-export async function sitemapPaths({ ask }: Site): Promise<string[]> {
-  const { text } = await ask('/sitemap.xml');
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+/** How the answer's headers differ from the wanted ones (a text, or a pattern), one phrase each. */
+function expectHeaders({ headers }: Answer, wanted: Record<string, string | RegExp>): string[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const actual = headers.get(name);
+    const holds = value instanceof RegExp ? value.test(actual ?? '') : actual === value;
+    return holds ? [] : [`${name} is ${actual === null ? 'missing' : `"${actual}"`}`];
+  });
 }
 
 /** The files of the build that a page names. */
 const assetsOf = (html: string) =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g) ?? [])].sort();
 
-async function askEach(paths: string[], find: (path: string) => Promise<string[]>): Promise<string[]> {
-  const problems: string[] = [];
-  for (const path of paths) for (const problem of await find(path)) problems.push(`${path}: ${problem}`);
-  return problems;
-}
+const askEach = (paths: string[], find: (path: string) => Promise<string[]>) =>
+  findInEach(paths, String, find);
 
 /** What Hosting must answer for pages and files. */
 export const pageChecks: Check[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineScriptHashes } from '#tools/prerender/assertPolicyAllows.ts';
-import { policyProblems } from '#tools/smoke/policyProblems.ts';
+import { policyProblems } from '#tools/smoke/policyChecks.ts';
 
 const origin = 'https://www.estudio.com.br';
 const policy =
