@@ -1,16 +1,9 @@
 import type { Step } from './parseWalk.ts';
 import type { Utterance } from './SpokenLog.ts';
+import type { ReaderSession } from './startReaderSession.ts';
 
 /** What a walk needs of the session in which it is heard. */
-export interface Listener {
-  open: (url: string) => Promise<Utterance[]>;
-  go: (url: string) => Promise<Utterance[]>;
-  press: (key: string) => Promise<Utterance[]>;
-  type: (text: string) => Promise<Utterance[]>;
-  wait: (seconds: number) => Promise<Utterance[]>;
-  /** Gives a photo to the browser's dialog that asks for a file. */
-  photo: () => Promise<Utterance[]>;
-}
+export type Listener = Omit<ReaderSession, 'stop'>;
 
 export type WalkResult = {
   /** Each step with what was said, as a text to read; `(cut off)` and `<en>` mark interruptions and languages. */

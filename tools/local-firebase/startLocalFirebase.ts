@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRules, RulesSyntaxError } from 'local-firestore';
-import { nameBuiltAssets } from '../deploy/nameBuiltAssets.ts';
+import { nameBuiltAssets } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
 import { localConfig } from './localConfig.ts';
 import { LOCAL_PROJECT, localPorts, neededServices } from './localPorts.ts';
