@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { basename } from 'node:path';
-import { auditOnce, type Figures, medians } from './bench/auditOnce.ts';
+import { basename, resolve } from 'node:path';
+import { auditInTurn } from './bench/auditInTurn.ts';
 import { cacheAnswers } from './bench/cacheAnswers.ts';
-import { compareSites } from './bench/compareSites.ts';
 import { measureColdStart } from './bench/measureColdStart.ts';
 import { measureFunctions } from './bench/measureFunctions.ts';
 import { measurePages } from './bench/measurePages.ts';
 import { audits, figures, type Row } from './bench/report.ts';
+import { serveFolder } from './bench/serveFolder.ts';
 import { stolenShare } from './bench/stolenShare.ts';
 import { buildSite } from './build.ts';
 import { provideChromium } from './chromium/provideChromium.ts';
@@ -41,15 +41,22 @@ async function timed<Result>(step: () => Promise<Result>): Promise<{ seconds: st
 async function auditRoutes(site: string, routes: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const route of routes) {
-    const results: Figures[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      results.push(await auditOnce(new URL(route, site).href, results[0]));
-    const row = { route, ...medians(results) };
-    rows.push(row);
-    console.error(
-      `${rows.length}/${routes.length} ${route}: first paint ${row.fcp.toFixed(0)} ms, largest ${row.lcp.toFixed(0)} ms, blocked ${row.tbt.toFixed(0)} ms`,
-    );
+    const audited = await auditInTurn([{ route, url: new URL(route, site).href }], RUNS);
+    rows.push(...audited);
+    for (const { fcp, lcp, tbt } of audited)
+      console.error(
+        `${rows.length}/${routes.length} ${route}: first paint ${fcp.toFixed(0)} ms, largest ${lcp.toFixed(0)} ms, blocked ${tbt.toFixed(0)} ms`,
+      );
   }
+  return rows;
+}
+
+/** Audits the start pages of built sites, each a folder; all are served alike. */
+async function compareSites(folders: readonly string[]): Promise<Row[]> {
+  const sites = await Promise.all(folders.map((folder) => serveFolder(resolve(folder))));
+  const pages = folders.map((route, index) => ({ route, url: sites[index]?.url ?? '' }));
+  const rows = await auditInTurn(pages, RUNS);
+  await Promise.all(sites.map(({ stop }) => stop()));
   return rows;
 }
 
@@ -102,7 +109,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (asked, chose
     ]);
     await report('figures', `The built site beside the local Firebase; ${machine}.\n\n${measured}\n`);
     if (asked.against) {
-      const compared = audits(await compareSites(['dist', ...asked.against], RUNS));
+      const compared = audits(await compareSites(['dist', ...asked.against]));
       console.log(`In turn, all from the same simple server:\n\n${compared}`);
     }
   } finally {

@@ -1,7 +1,6 @@
 import { runCommand } from './runCommand.ts';
-import { checksByHand } from './smoke/checksByHand.ts';
 import { openSite } from './smoke/Site.ts';
-import { runSmokeChecks, smokeTable } from './smoke/smokeChecks.ts';
+import { checksByHand, runSmokeChecks, smokeTable } from './smoke/smokeChecks.ts';
 
 const usage = 'npm run smoke -- https://www.studio.com   says what holds of a deployed site';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPTCHA_PORT } from '#tests/functions/functionsUnderTest.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
-import { checksByHand } from '#tools/smoke/checksByHand.ts';
 import { openSite } from '#tools/smoke/Site.ts';
-import { runSmokeChecks, smokeChecks } from '#tools/smoke/smokeChecks.ts';
+import { checksByHand, runSmokeChecks, smokeChecks } from '#tools/smoke/smokeChecks.ts';
 
 const site = openSite(process.env.SITE_URL ?? '');
 let captcha: Awaited<ReturnType<typeof openCaptchaService>>;

@@ -1,4 +1,4 @@
-import type { Figures } from './auditOnce.ts';
+import type { Figures } from './auditInTurn.ts';
 
 /** What was measured of one route. */
 export type Row = { route: string } & Figures;

@@ -1,5 +1,5 @@
+import type { Utterance } from './openSpokenLog.ts';
 import type { Step } from './parseWalk.ts';
-import type { Utterance } from './SpokenLog.ts';
 import type { ReaderSession } from './startReaderSession.ts';
 
 /** What a walk needs of the session in which it is heard. */
@@ -36,6 +36,16 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
   };
   const contains = (text: string) => heard.some((utterance) => utterance.text.includes(text));
 
+  /** Presses a key so many times, or until `isEnough` of what the last one brought; all that was said. */
+  const press = async (key: string, times: number, isEnough = () => false) => {
+    const said: Utterance[] = [];
+    for (let time = 0; time < times && !isEnough(); time++) {
+      heard = await listener.press(key);
+      said.push(...heard);
+    }
+    return said;
+  };
+
   for (const step of steps) {
     const expected = (holds: boolean) => {
       lines.push(`  ${holds ? '✓' : '✗'} ${step.line}`);
@@ -49,17 +59,10 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
     else if (step.verb === 'secret') hear('secret …', await listener.type(step.text));
     else if (step.verb === 'photo') hear(step.line, await listener.photo());
     else if (step.verb === 'wait') hear(step.line, await listener.wait(step.seconds));
-    else if (step.verb === 'press') {
-      const said: Utterance[] = [];
-      for (let time = 0; time < step.times; time++) said.push(...(await listener.press(step.key)));
-      hear(step.line, said);
-    } else if (step.verb === 'until') {
+    else if (step.verb === 'press') hear(step.line, await press(step.key, step.times));
+    else if (step.verb === 'until') {
       heard = [];
-      const said: Utterance[] = [];
-      for (let time = 0; time < step.most && !contains(step.text); time++) {
-        heard = await listener.press(step.key);
-        said.push(...heard);
-      }
+      const said = await press(step.key, step.most, () => contains(step.text));
       const found = contains(step.text);
       hear(step.line, said);
       if (found) continue;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { browserCommand, type ListenedBrowser } from './browserCommands.ts';
 import { endMarked } from './endMarked.ts';
-import { openSpokenLog, type Utterance } from './SpokenLog.ts';
+import { openSpokenLog, type Utterance } from './openSpokenLog.ts';
 import { runProgram, startProgram, startScreenReader } from './startScreenReader.ts';
 
 const STARTS_WITHIN_MS = 60_000;

@@ -39,8 +39,8 @@ export type Check = {
 /** What is wrong with some things, asked one after another, each problem with the name of its thing in front. */
 export async function findInEach<Thing>(
   things: readonly Thing[],
-  nameOf: (thing: Thing) => string,
   find: (thing: Thing) => Promise<string[]>,
+  nameOf: (thing: Thing) => string = String,
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const thing of things)

@@ -15,6 +15,8 @@ const contents = {
   recaptchaToken: 'not-a-token',
 };
 
+type Case = { what: string; status: number; init: RequestInit };
+
 const post = (body: string, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
@@ -22,7 +24,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
 });
 
 /** What a function must answer to requests that are no form of this site. */
-function casesFor({ origin }: Site): { what: string; status: number; init: RequestInit }[] {
+function casesFor({ origin }: Site): Case[] {
   const valid = JSON.stringify({ ...contents, data: lastBookableDay(new Date()) });
   const tooLarge = JSON.stringify({ ...contents, mensagem: 'x'.repeat(40_000) });
   return [
@@ -39,17 +41,15 @@ function casesFor({ origin }: Site): { what: string; status: number; init: Reque
 /** What the functions must answer through Hosting. */
 export const functionChecks: Check[] = [SEND_CONTACT_EMAIL_PATH, SEND_AGENDAMENTO_PATH].map((path) => ({
   name: `${path} refuses what is no form of this site`,
-  find: (site) =>
-    findInEach(
-      casesFor(site),
-      ({ what }) => what,
-      async ({ status, init }) => {
-        const answer = await site.ask(path, init);
-        return [
-          ...(answer.status === status ? [] : [`${answer.status} instead of ${status}`]),
-          ...(/^\{"error":"/.test(answer.text) ? [] : ['answered without our sentence']),
-          ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['may be kept']),
-        ];
-      },
-    ),
+  find: (site) => {
+    const tryCase = async ({ status, init }: Case) => {
+      const answer = await site.ask(path, init);
+      return [
+        ...(answer.status === status ? [] : [`${answer.status} instead of ${status}`]),
+        ...(/^\{"error":"/.test(answer.text) ? [] : ['answered without our sentence']),
+        ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['may be kept']),
+      ];
+    };
+    return findInEach(casesFor(site), tryCase, ({ what }) => what);
+  },
 }));

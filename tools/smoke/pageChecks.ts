@@ -23,15 +23,12 @@ function expectHeaders({ headers }: Answer, wanted: Record<string, string | RegE
 const assetsOf = (html: string) =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g) ?? [])].sort();
 
-const askEach = (paths: string[], find: (path: string) => Promise<string[]>) =>
-  findInEach(paths, String, find);
-
 /** What Hosting must answer for pages and files. */
 export const pageChecks: Check[] = [
   {
     name: 'Pages carry the security headers and are asked for anew',
     find: ({ ask }) =>
-      askEach(['/', '/contato', '/nao-existe', '/sitemap.xml'], async (path) =>
+      findInEach(['/', '/contato', '/nao-existe', '/sitemap.xml'], async (path) =>
         expectHeaders(await ask(path), {
           ...SECURITY,
           'cache-control': 'public, max-age=0, must-revalidate',
@@ -44,7 +41,7 @@ export const pageChecks: Check[] = [
       const paths = await sitemapPaths(site);
       if (paths.length < 10) return [`the sitemap has ${paths.length} pages`];
       if (!paths.some((path) => path.includes('%'))) return ['no address has an accent'];
-      return askEach(paths, async (path) => {
+      return findInEach(paths, async (path) => {
         const { status, text } = await site.ask(path);
         if (status !== 200) return [`answered with ${status}`];
         const [, canonical = ''] = text.match(/<link rel="canonical" href="([^"]+)"/) ?? [];
@@ -60,7 +57,7 @@ export const pageChecks: Check[] = [
     find: async ({ ask }) => {
       const files = assetsOf((await ask('/')).text);
       if (files.length < 3) return [`the first page names ${files.length} files`];
-      return askEach(files, async (path) => {
+      return findInEach(files, async (path) => {
         const answer = await ask(path);
         if (answer.status !== 200) return [`answered with ${answer.status}`];
         return expectHeaders(answer, { 'cache-control': 'public, max-age=31536000, immutable' });

@@ -16,29 +16,18 @@ const loads = [
   ['link[rel=preload]:not([as=font])', 'href', 'img-src'],
 ] as const;
 
-/** The addresses that a page loads, each after its directive; those of the modules are in a list of their own. */
-function loadsOf(html: string): { directive: string; address: string }[] {
+/** The addresses that a page loads, each after its directive; the modules that index.html loads stand in a list by names. */
+function loadsOf(html: string): [directive: string, address: string][] {
   const page = parse(html);
-  const modules: string[] = JSON.parse(page.querySelector('script#modules')?.text ?? '[]');
-  return [
-    ...loads.flatMap(([selector, attribute, directive]) =>
-      page.querySelectorAll(selector).flatMap((element) => {
-        const value = element.getAttribute(attribute) ?? '';
-        const addresses = attribute === 'srcset' ? sourcesOf(value) : [value];
-        return addresses.map((address) => ({ directive, address }));
-      }),
-    ),
-    ...modules.map((address) => ({ directive: 'script-src', address })),
-  ];
-}
-
-/** The addresses in a srcset. */
-const sourcesOf = (srcset: string) => srcset.split(',').map((part) => part.trim().split(' ')[0] ?? '');
-
-/** Each directive's sources, by its name. */
-function parsePolicy(policy: string): Map<string, string[]> {
-  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
-  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+  const modules = page.querySelector('#modules')?.text.split(' ') ?? [];
+  const named = loads.flatMap(([selector, attribute, directive]) =>
+    page.querySelectorAll(selector).flatMap((element): [string, string][] => {
+      const value = element.getAttribute(attribute) ?? '';
+      const addresses = attribute === 'srcset' ? value.split(',') : [value];
+      return addresses.map((address) => [directive, address.trim().split(' ')[0] ?? '']);
+    }),
+  );
+  return [...named, ...modules.map((name): [string, string] => ['script-src', `/assets/${name}.js`])];
 }
 
 /**
@@ -46,7 +35,12 @@ function parsePolicy(policy: string): Map<string, string[]> {
  * scripts, and the attributes that it never allows.
  */
 export function policyProblems(html: string, policy: string, origin: string): string[] {
-  const directives = parsePolicy(policy);
+  const directives = new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
   // style-src-elem falls back to style-src, and each to default-src.
   const admitted = (directive: string) =>
     directives.get(directive) ??
@@ -64,8 +58,8 @@ export function policyProblems(html: string, policy: string, origin: string): st
   };
   return [
     ...loadsOf(html)
-      .filter(({ directive, address }) => !admits(directive, address))
-      .map(({ directive, address }) => `${directive} does not admit ${address}`),
+      .filter(([directive, address]) => !admits(directive, address))
+      .map(([directive, address]) => `${directive} does not admit ${address}`),
     ...inlineScriptHashes(html)
       .filter((hash) => !admitted('script-src').includes(hash))
       .map((hash) => `script-src does not admit the inline script ${hash}`),
@@ -80,7 +74,7 @@ export const policyChecks: Check[] = [
     name: 'The security policy admits what each page loads',
     find: async (site) => {
       const paths = [...(await sitemapPaths(site)), '/login', '/nao-existe'];
-      return findInEach(paths, String, async (path) => {
+      return findInEach(paths, async (path) => {
         const { headers, text } = await site.ask(path);
         return policyProblems(text, headers.get('content-security-policy') ?? '', site.origin);
       });

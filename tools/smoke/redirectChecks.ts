@@ -11,17 +11,15 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
 export const redirectChecks: Check[] = [
   {
     name: 'Every redirect leads where firebase.json says',
-    find: ({ ask, origin }) =>
-      findInEach(
-        hosting.redirects,
-        ({ source }) => source,
-        async ({ source, destination, type }) => {
-          const { status, headers } = await ask(source);
-          const target = new URL(headers.get('location') ?? '', origin);
-          const holds = status === type && leadsTo(target, new URL(destination, origin));
-          return holds ? [] : [`${status} to ${target.href}`];
-        },
-      ),
+    find: ({ ask, origin }) => {
+      const follow = async ({ source, destination, type }: Redirect) => {
+        const { status, headers } = await ask(source);
+        const target = new URL(headers.get('location') ?? '', origin);
+        const holds = status === type && leadsTo(target, new URL(destination, origin));
+        return holds ? [] : [`${status} to ${target.href}`];
+      };
+      return findInEach(hosting.redirects, follow, ({ source }) => source);
+    },
   },
   {
     name: 'The names of the files lead to the pages',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSpokenLog } from '#tools/listen/SpokenLog.ts';
+import { openSpokenLog } from '#tools/listen/openSpokenLog.ts';
 
 let folder: string;
 let log: string;

@@ -4,6 +4,7 @@ import { chromiumFlags } from '../chromium/chromiumFlags.ts';
 import { blockingByProcessor } from './blockingByProcessor.ts';
 import { compressedSize, firstResponseSize } from './firstResponseSize.ts';
 import { median } from './median.ts';
+import type { Row } from './report.ts';
 
 /** Now and then Lighthouse misses the first paint of a page on a busy machine, and measures nothing. */
 const TRIES = 3;
@@ -55,7 +56,7 @@ export type Figures = Awaited<ReturnType<typeof readFigures>>;
  * Audits one address once with Lighthouse's mobile preset; where an `earlier` audit is given, only its performance, and the
  * scores that are the same each time come from that one. Throws when it measures nothing, three times in a row.
  */
-export async function auditOnce(url: string, earlier?: Figures, tries = TRIES): Promise<Figures> {
+async function auditOnce(url: string, earlier?: Figures, tries = TRIES): Promise<Figures> {
   const chrome = await launch({ chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const only = earlier && { onlyCategories: ['performance'] };
@@ -75,8 +76,21 @@ export async function auditOnce(url: string, earlier?: Figures, tries = TRIES): 
   }
 }
 
-/** The median of each figure of several audits. */
-export function medians(results: readonly Figures[]): Figures {
+/**
+ * Audits some pages, each with the name of its row, `runs` times and in turn, so that what else the machine does meets all of
+ * them. Returns the medians of each, in their order.
+ */
+export async function auditInTurn(
+  pages: readonly { route: string; url: string }[],
+  runs: number,
+): Promise<Row[]> {
+  const audited = pages.map((page) => ({ ...page, results: [] as Figures[] }));
+  for (let run = 0; run < runs; run += 1)
+    for (const { url, results } of audited) results.push(await auditOnce(url, results[0]));
+  return audited.map(({ route, results }) => ({ route, ...medians(results) }));
+}
+
+function medians(results: readonly Figures[]): Figures {
   const names = Object.keys(results[0] ?? {}) as (keyof Figures)[];
   const middles = names.map((name) => [name, median(results.map((result) => result[name]))]);
   return Object.fromEntries(middles);

@@ -8,8 +8,6 @@ export type Utterance = { text: string; language: string; cut: boolean };
 
 const POLL_MS = 40;
 
-export type SpokenLog = Awaited<ReturnType<typeof openSpokenLog>>;
-
 /** Opens what the speech module writes, to be read on each time that it is asked. */
 export async function openSpokenLog(path: string) {
   const file = await open(path, 'a+');
