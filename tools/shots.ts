@@ -29,8 +29,7 @@ const folder = 'shots';
 async function photographAll(chosen: string[], portOffset: number): Promise<void> {
   const built = await buildWorkingTree();
   const scenes = scenesOf((await builtRoutes(built)).sort(), chosen);
-  const needsFirebase = scenes.some((scene) => scene.needsFirebase);
-  const sites = await openSites({ site: built }, { portOffset, needsFirebase });
+  const sites = await openSites({ site: built }, scenes, portOffset);
   try {
     const taken = await mapInParallel(scenes, SCENES_AT_ONCE, async (scene) => {
       const pictures = await photograph(sites.browser, sites.address('site'), scene);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import { initializeFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
 import { LOCAL_PROJECT, localPorts } from '../local-firebase/localPorts.ts';
 import { writeLocalCredentials } from '../local-firebase/writeLocalCredentials.ts';
@@ -28,8 +28,8 @@ Options:
 type ProjectChoice = { project?: string; local: boolean; 'port-offset': string };
 
 /** The accounts and the database of the chosen project. Throws when it is not said which project is meant. */
-export async function connectAdmin(choice: ProjectChoice): Promise<{ auth: Auth; db: Firestore }> {
-  const app = choice.local ? await openLocal(Number(choice['port-offset'])) : openDeployed(choice.project);
+export async function connectAdmin({ project, local, 'port-offset': offset }: ProjectChoice) {
+  const app = local ? await openLocal(Number(offset)) : openDeployed(project);
   return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }) };
 }
 

@@ -70,7 +70,7 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
       break;
     } else if (step.verb === 'silent') expected(heard.length === 0);
     else if (step.verb === 'never') expected(!contains(step.text));
-    else {
+    else if (step.verb === 'says') {
       for (let second = 0; second < ANSWER_S && !contains(step.text); second++) {
         const more = await listener.wait(1);
         heard.push(...more);

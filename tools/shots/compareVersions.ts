@@ -67,8 +67,7 @@ export async function compareVersions(
   const routes = { before: await builtRoutes(before), after: await builtRoutes(after) };
   const pages = [...new Set([...routes.before, ...routes.after])].sort();
   const scenes = scenesOf(pages, chosen);
-  const needsFirebase = scenes.some((scene) => scene.needsFirebase);
-  const sites = await openSites({ before, after }, { portOffset, needsFirebase });
+  const sites = await openSites({ before, after }, scenes, portOffset);
   const take = async (version: Version, scene: Scene): Promise<Pictures> => {
     if (pages.includes(scene.path) && !routes[version].includes(scene.path)) return 'no such page';
     const once = () => photograph(sites.browser, sites.address(version), scene);

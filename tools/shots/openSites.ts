@@ -3,6 +3,7 @@ import { localPorts } from '../local-firebase/localPorts.ts';
 import { moveClock } from '../local-firebase/moveClock.ts';
 import { seedAccounts } from '../local-firebase/seed.ts';
 import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+import type { Scene } from './scenes.ts';
 import { pictureTime, seedInbox } from './seedInbox.ts';
 import { serveVersions } from './serveVersions.ts';
 
@@ -18,18 +19,19 @@ async function startServices(portOffset: number) {
 }
 
 /**
- * Opens a browser and serves the sites built in `folders` (by name), with the emulators behind them where they are
- * needed. `close` ends all of it.
+ * Opens a browser and serves the sites built in `folders` (by name), with the emulators behind them where one of the scenes
+ * needs them. `close` ends all of it.
  */
 export async function openSites(
   folders: Record<string, string>,
-  { portOffset, needsFirebase }: { portOffset: number; needsFirebase: boolean },
+  scenes: readonly Scene[],
+  portOffset: number,
 ) {
   const sites = await serveVersions(folders, localPorts(portOffset));
   const opened: { stop: () => Promise<void> }[] = [sites];
   const close = () => Promise.all(opened.map(({ stop }) => stop()));
   try {
-    if (needsFirebase) opened.unshift(await startServices(portOffset));
+    if (scenes.some(({ needsFirebase }) => needsFirebase)) opened.unshift(await startServices(portOffset));
     const browser = await launchChromium();
     opened.unshift({ stop: () => browser.close() });
     return { browser, address: sites.address, close };
