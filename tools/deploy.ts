@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { buildSite } from './build.ts';
 import { collectDeployFacts } from './deploy/collectDeployFacts.ts';
 import { deployConfig, PACKED_FUNCTIONS } from './deploy/deployConfig.ts';
@@ -9,29 +8,29 @@ import { deployProblems, unansweredQuestions } from './deploy/deployProblems.ts'
 import { deploySteps } from './deploy/deploySteps.ts';
 import { runFirebase } from './deploy/firebaseCommand.ts';
 import { installPacked, packFunctions } from './deploy/packFunctions.ts';
+import { runCommand } from './runCommand.ts';
+
+const usage = `npm run deploy                         checks that nothing is missing, builds for production and deploys
+npm run deploy -- --check              only names what is missing
+npm run deploy -- --project my-project to this project instead of the one that "npx firebase use --add" chose`;
+
+const options = { project: { type: 'string' }, check: { type: 'boolean' } } as const;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Beside firebase.json, because the paths in it start from its folder. */
 const configFile = join(root, 'firebase.deploy.json');
 
-const { values } = parseArgs({
-  options: { project: { type: 'string' }, check: { type: 'boolean', default: false } },
-});
-
-/** Checks that nothing is missing, builds for production and deploys; says whether it got that far. */
-async function deploy(wanted: string | undefined, onlyCheck: boolean): Promise<boolean> {
-  const facts = await collectDeployFacts(root, wanted);
+await runCommand({ usage, options }, async (asked) => {
+  const facts = await collectDeployFacts(root, asked.project);
   const problems = deployProblems(facts);
   const unanswered = unansweredQuestions(facts);
   if (unanswered) console.warn(unanswered);
   if (problems.length > 0 || !facts.project) {
-    console.error(
-      `Nothing was built or deployed:\n\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n`,
-    );
-    return false;
+    const list = problems.map((problem) => `  - ${problem}`).join('\n');
+    throw new Error(`Nothing was built or deployed:\n\n${list}\n`);
   }
   console.log(`Nothing is missing to deploy to ${facts.project}.`);
-  if (onlyCheck) return true;
+  if (asked.check) return true;
   Object.assign(process.env, facts.environment);
   await buildSite({ local: false });
   const packed = join(root, PACKED_FUNCTIONS);
@@ -47,12 +46,4 @@ async function deploy(wanted: string | undefined, onlyCheck: boolean): Promise<b
   } finally {
     await rm(configFile, { force: true });
   }
-}
-
-deploy(values.project, values.check).then(
-  (ok) => process.exit(ok ? 0 : 1),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+});

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
+import type { ListenedBrowser } from './listen/browserCommands.ts';
 import { missingPrograms } from './listen/missingPrograms.ts';
 import { parseWalk } from './listen/parseWalk.ts';
-import { ReaderSession } from './listen/ReaderSession.ts';
 import { runWalk } from './listen/runWalk.ts';
+import { startReaderSession } from './listen/startReaderSession.ts';
 import { startSite } from './listen/startSite.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tests/listen
 npm run listen -- contact menu   some walks, by their names
@@ -31,62 +32,60 @@ Each step of a walk is a line:
 
 It needs Linux; what is missing of it is named with the command that installs it on Debian.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    browser: { type: 'string', default: 'firefox' },
-    site: { type: 'string' },
-    'port-offset': { type: 'string', default: '2700' },
-    keep: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  browser: { type: 'string', default: 'firefox' },
+  site: { type: 'string' },
+  'port-offset': { type: 'string', default: '2700' },
+  keep: { type: 'boolean', default: false },
+} as const;
 
 const WALKS = 'tests/listen';
 const TRANSCRIPTS = '.local/listen';
 const KEPT = 'public/acessibilidade/leituras';
 
-async function chosenWalks(): Promise<string[]> {
+async function chosenWalks(names: string[]): Promise<string[]> {
   const all = (await readdir(WALKS)).map((file) => basename(file, '.txt')).sort();
-  const unknown = positionals.filter((name) => !all.includes(name));
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no walk ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
-  return positionals.length > 0 ? positionals : all;
+  return names.length > 0 ? names : all;
 }
 
-/** Takes one walk in a session of its own and prints what was heard; resolves to whether all it expects holds. */
-async function listen(name: string, site: string, browser: 'firefox' | 'chromium'): Promise<boolean> {
+/** Takes one walk in a session of its own, and prints and returns what was heard and what does not hold. */
+async function listen(name: string, site: string, browser: ListenedBrowser) {
   const steps = parseWalk(await readFile(`${WALKS}/${name}.txt`, 'utf8'));
-  const session = await ReaderSession.start(browser);
+  const session = await startReaderSession(browser);
   const interrupted = () => void session.stop().then(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
-    const { transcript, failures } = await runWalk(steps, site, session);
-    const report = `━━━ ${name} (${browser}) ━━━\n\n${transcript}\n`;
+    const result = await runWalk(steps, site, session);
+    const report = `━━━ ${name} (${browser}) ━━━\n\n${result.transcript}\n`;
     await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
-    if (values.keep) await writeFile(`${KEPT}/${name}.txt`, `${transcript.trim()}\n`);
     console.log(`\n${report}`);
-    for (const failure of failures) console.log(`  ✗ ${failure}`);
-    return failures.length === 0;
+    for (const failure of result.failures) console.log(`  ✗ ${failure}`);
+    return result;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
     await session.stop();
   }
 }
 
-async function main(): Promise<boolean> {
-  const { browser } = values;
+await runCommand({ usage, options, allowPositionals: true }, async (asked, names) => {
+  const { browser, keep } = asked;
   if (browser !== 'firefox' && browser !== 'chromium') throw new Error('The browser is firefox or chromium.');
-  const missing = await missingPrograms(browser);
+  const missing = missingPrograms(browser);
   if (missing.length > 0)
     throw new Error(`Some programs are missing. On Debian: sudo apt-get install ${missing.join(' ')}`);
-  const walks = await chosenWalks();
+  const walks = await chosenWalks(names);
   for (const folder of [TRANSCRIPTS, KEPT]) await mkdir(folder, { recursive: true });
-  const started = values.site ? undefined : await startSite(Number(values['port-offset']));
+  const started = asked.site ? undefined : await startSite(Number(asked['port-offset']));
   try {
     const failed: string[] = [];
-    for (const walk of walks)
-      if (!(await listen(walk, values.site ?? started?.address ?? '', browser))) failed.push(walk);
+    for (const walk of walks) {
+      const { transcript, failures } = await listen(walk, asked.site ?? started?.address ?? '', browser);
+      if (keep) await writeFile(`${KEPT}/${walk}.txt`, `${transcript.trim()}\n`);
+      if (failures.length > 0) failed.push(walk);
+    }
     console.log(
       `\n${walks.length - failed.length} walks passed, ${failed.length} failed ${failed.join(', ')}`,
     );
@@ -94,14 +93,4 @@ async function main(): Promise<boolean> {
   } finally {
     await started?.stop();
   }
-}
-
-if (values.help) console.log(usage);
-else
-  main().then(
-    (passed) => process.exit(passed ? 0 : 1),
-    (error: Error) => {
-      console.error(`\n${error.message}`);
-      process.exit(1);
-    },
-  );
+});

@@ -1,14 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
+import { mapInParallel } from './mapInParallel.ts';
+import { runCommand } from './runCommand.ts';
 import { buildWorkingTree } from './shots/buildVersion.ts';
 import { builtRoutes } from './shots/builtRoutes.ts';
 import { compareVersions } from './shots/compareVersions.ts';
-import { mapInParallel } from './shots/mapInParallel.ts';
 import { openSites } from './shots/openSites.ts';
 import { photograph } from './shots/photograph.ts';
 import { hasDifference, summarize } from './shots/report.ts';
-import { scenesOf } from './shots/scenes.ts';
+import { SCENES_AT_ONCE, scenesOf } from './shots/scenes.ts';
+import { writePicture } from './shots/writePicture.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run shots                              photographs every page and state into shots/
@@ -21,22 +21,19 @@ The pictures of the last three commits stay in .local/shots, so a second compari
 Options, after "--":
   --port-offset 2100           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
 
+const options = { compare: { type: 'string' }, 'port-offset': { type: 'string' } } as const;
+
 const folder = 'shots';
 
 /** Photographs the working tree into `shots/<width>-<theme>/<scene>.png`. */
 async function photographAll(chosen: string[], portOffset: number): Promise<void> {
   const built = await buildWorkingTree();
   const scenes = scenesOf((await builtRoutes(built)).sort(), chosen);
-  const needsFirebase = scenes.some((scene) => scene.needsFirebase);
-  const sites = await openSites({ site: built }, { portOffset, needsFirebase });
+  const sites = await openSites({ site: built }, scenes, portOffset);
   try {
-    const taken = await mapInParallel(scenes, async (scene) => {
+    const taken = await mapInParallel(scenes, SCENES_AT_ONCE, async (scene) => {
       const pictures = await photograph(sites.browser, sites.address('site'), scene);
-      for (const [name, picture] of pictures) {
-        const file = join(folder, `${name}.png`);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, picture);
-      }
+      for (const [name, picture] of pictures) await writePicture(folder, name, picture);
       return pictures.size;
     });
     console.log(`${taken.reduce((sum, count) => sum + count, 0)} pictures in ${folder}/`);
@@ -45,25 +42,14 @@ async function photographAll(chosen: string[], portOffset: number): Promise<void
   }
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    compare: { type: 'string' },
-    'port-offset': { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const portOffset = Number(values['port-offset'] ?? (await findPortOffset()));
-
-if (values.help) console.log(usage);
-else if (values.compare === undefined) await photographAll(positionals, portOffset);
-else {
+await runCommand({ usage, options, allowPositionals: true }, async (asked, chosen) => {
+  const portOffset = Number(asked['port-offset'] ?? (await findPortOffset()));
+  if (asked.compare === undefined) return photographAll(chosen, portOffset);
   const report = join(folder, 'compare');
-  const options = { chosen: positionals, folder: report, portOffset };
-  const result = await compareVersions(values.compare, options, (scene) => console.log(`compared ${scene}`));
+  const result = await compareVersions(asked.compare, { chosen, folder: report, portOffset }, (scene) =>
+    console.log(`compared ${scene}`),
+  );
   console.log(summarize(result));
-  if (hasDifference(result)) {
-    console.log(`See ${join(report, 'index.html')}`);
-    process.exitCode = 1;
-  }
-}
+  if (hasDifference(result)) console.log(`See ${join(report, 'index.html')}`);
+  return !hasDifference(result);
+});

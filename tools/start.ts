@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { buildSite } from './build.ts';
 import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from './local-firebase/localPorts.ts';
-import { type DemoAccount, seedAccounts } from './local-firebase/seed.ts';
-import { LOCAL_PROJECT, startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { seedAccounts } from './local-firebase/seed.ts';
+import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
+import { runCommand } from './runCommand.ts';
 import { buildFunctionsOnChange, startDevServer } from './startDevServer.ts';
 
 const usage = `npm start      builds the site and serves it with a local Firebase and mail server
@@ -15,23 +15,22 @@ Options, after "--":
   --data .local/data  keeps accounts, documents and files in this folder and takes them up again next time
   --official          Google's own Firestore and Storage emulators; they need a JDK 21 and, once, the network`;
 
-const { values } = parseArgs({
-  options: {
-    dev: { type: 'boolean', default: false },
-    official: { type: 'boolean', default: false },
-    'port-offset': { type: 'string', default: '0' },
-    data: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = {
+  dev: { type: 'boolean', default: false },
+  official: { type: 'boolean', default: false },
+  'port-offset': { type: 'string', default: '0' },
+  data: { type: 'string' },
+} as const;
+
+function printRows(title: string, rows: readonly (readonly string[])[], widths: readonly number[]): void {
+  console.log(`\n${title}\n`);
+  for (const cells of rows)
+    console.log(`  ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('')}`);
+}
 
 /** Runs until Ctrl-C, a SIGTERM or a service that ends by itself; leaves no process behind in any case. */
-async function start(
-  dev: boolean,
-  official: boolean,
-  portOffset: number,
-  data: string | undefined,
-): Promise<void> {
+await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset': offset }) => {
+  const portOffset = Number(offset);
   const ports = localPorts(portOffset);
   await assertPortsFree(ports, [
     ...neededServices({ site: !dev, mail: true }),
@@ -48,8 +47,20 @@ async function start(
     const firebase = await startLocalFirebase({ portOffset, site: !dev, official, data, signal });
     running.push(firebase);
     if (dev) running.push(await startDevServer(ports));
-    printAddresses({ ...firebase.addresses, ...(dev && { site: `http://localhost:${ports.dev}` }) });
-    printAccounts(await seedAccounts(LOCAL_PROJECT, ports));
+    const { site, inbox, smtp, functions, auth, firestore, storage } = firebase.addresses;
+    const addresses = [
+      ['Site', dev ? `http://localhost:${ports.dev}` : site],
+      ['Mail inbox', inbox],
+      ['SMTP', smtp],
+      ['Functions', functions],
+      ['Auth', auth],
+      ['Firestore', firestore],
+      ['Storage', storage],
+    ];
+    printRows('All is ready.', addresses, [12]);
+    const accounts = await seedAccounts(ports);
+    const signIns = accounts.map(({ role, email, password }) => [role, email, `password: ${password}`]);
+    printRows('Accounts to sign in with:', signIns, [15, 26]);
     console.log(`\nLogs are in .local/firebase-${portOffset}. Ctrl-C stops everything.\n`);
     const failure = await Promise.race([once(signal, 'abort').then(() => undefined), firebase.stopped]);
     if (failure !== undefined) throw new Error(`A service stopped by itself. Its last lines:\n${failure}`);
@@ -59,34 +70,4 @@ async function start(
     if (signal.aborted) console.log('\nStopping…');
     await Promise.all(running.map((service) => service.stop()));
   }
-}
-
-function printAddresses(addresses: Record<string, string>): void {
-  const rows = [
-    ['Site', addresses.site],
-    ['Mail inbox', addresses.inbox],
-    ['SMTP', addresses.smtp],
-    ['Functions', addresses.functions],
-    ['Auth', addresses.auth],
-    ['Firestore', addresses.firestore],
-    ['Storage', addresses.storage],
-  ];
-  console.log('\nAll is ready.\n');
-  for (const [name = '', address] of rows) console.log(`  ${name.padEnd(12)}${address}`);
-}
-
-function printAccounts(accounts: readonly DemoAccount[]): void {
-  console.log('\nAccounts to sign in with:\n');
-  for (const { role, email, password } of accounts)
-    console.log(`  ${role.padEnd(15)}${email.padEnd(26)}password: ${password}`);
-}
-
-if (values.help) console.log(usage);
-else
-  start(values.dev, values.official, Number(values['port-offset']), values.data).then(
-    () => process.exit(0),
-    (error: Error) => {
-      console.error(`\n${error.message}`);
-      process.exit(1);
-    },
-  );
+});

@@ -15,12 +15,8 @@ let endMailing: () => void;
 
 test.beforeEach(async ({ inbox }) => {
   account = await newAccount();
-  endMailing = mailAccountLinks({
-    project: 'demo-alinhavo',
-    authOrigin: `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`,
-    siteOrigin: process.env.SITE_URL ?? '',
-    smtpPort: inbox.port,
-  });
+  const auth = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  endMailing = mailAccountLinks(auth, process.env.SITE_URL ?? '', inbox.port);
 });
 test.afterEach(() => endMailing());
 

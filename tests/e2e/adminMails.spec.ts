@@ -30,9 +30,7 @@ test.beforeAll(async () => {
 /** Runs the scheduled function that sends what is due, as nobody else does here. */
 async function redeliver(request: APIRequestContext) {
   const functionsPort = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
-  await request.post(
-    scheduledFunctionUrl(functionsPort, 'demo-alinhavo', 'southamerica-east1-redeliverMails-0'),
-  );
+  await request.post(scheduledFunctionUrl(functionsPort, 'redeliverMails'));
 }
 
 test('a message of the form whose mails do not get out is seen all the same, asked for again, and then delivered', async ({

@@ -196,14 +196,7 @@ test('the scheduled function of the running emulator sends what is due', async (
   await post('sendContactEmail', message);
   const inbox = await during(openSmtpInbox(SMTP_PORT));
   const run = () =>
-    fetch(
-      scheduledFunctionUrl(
-        Number(new URL(FUNCTIONS_URL).port),
-        'demo-alinhavo',
-        'southamerica-east1-redeliverMails-0',
-      ),
-      { method: 'POST' },
-    );
+    fetch(scheduledFunctionUrl(Number(new URL(FUNCTIONS_URL).port), 'redeliverMails'), { method: 'POST' });
   await run();
   expect(inbox.mails).toEqual([]);
   await db.doc(`messages/${message.idempotencyKey}`).update({ 'mail.nextAttemptAt': Timestamp.now() });

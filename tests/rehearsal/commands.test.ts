@@ -103,3 +103,10 @@ describe('npm run smoke', () => {
     });
   });
 });
+
+test('npm run bench refuses a route without its slash before anything is built', async () => {
+  expect(await run('bench', ['contato'])).toEqual({
+    code: 1,
+    output: '\nA route begins with a slash, unlike contato.\n',
+  });
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { localPorts } from '#tools/local-firebase/localPorts.ts';
-import { demoAccounts, seedAccounts } from '#tools/local-firebase/seed.ts';
+import { administrator, seedAccounts } from '#tools/local-firebase/seed.ts';
 
 const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
 const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
@@ -32,9 +31,7 @@ export async function newAccount(displayName = 'Ana Lima'): Promise<TestAccount>
 
 /** The administrator of every local run, put there where they are missing. */
 export async function provideAdministrator() {
-  await seedAccounts(project, { ...localPorts(0), auth: Number(auth.split(':')[1]) });
-  const administrator = demoAccounts.find(({ role }) => role === 'Administrator');
-  if (!administrator) throw new Error('No demo account is an administrator.');
+  await seedAccounts({ auth: Number(auth.split(':')[1]) });
   return administrator;
 }
 

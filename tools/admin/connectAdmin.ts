@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
-import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { getAuth } from 'firebase-admin/auth';
+import { initializeFirestore } from 'firebase-admin/firestore';
 import { loadEnv } from 'vite';
-import { localPorts } from '../local-firebase/localPorts.ts';
-import { LOCAL_PROJECT } from '../local-firebase/startLocalFirebase.ts';
+import { LOCAL_PROJECT, localPorts } from '../local-firebase/localPorts.ts';
 import { writeLocalCredentials } from '../local-firebase/writeLocalCredentials.ts';
 
 /** The options that say which project an administrative command works on. */
@@ -15,7 +14,6 @@ export const projectOptions = {
   project: { type: 'string' },
   local: { type: 'boolean', default: false },
   'port-offset': { type: 'string', default: '0' },
-  help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
 /** The same for a person who asks for help. */
@@ -30,8 +28,8 @@ Options:
 type ProjectChoice = { project?: string; local: boolean; 'port-offset': string };
 
 /** The accounts and the database of the chosen project. Throws when it is not said which project is meant. */
-export async function connectAdmin(choice: ProjectChoice): Promise<{ auth: Auth; db: Firestore }> {
-  const app = choice.local ? await openLocal(Number(choice['port-offset'])) : openDeployed(choice.project);
+export async function connectAdmin({ project, local, 'port-offset': offset }: ProjectChoice) {
+  const app = local ? await openLocal(Number(offset)) : openDeployed(project);
   return { auth: getAuth(app), db: initializeFirestore(app, { preferRest: true }) };
 }
 
@@ -51,14 +49,4 @@ function openDeployed(project: string | undefined): App {
       'Say which project: --project my-project, or VITE_FIREBASE_PROJECT_ID in the environment.',
     );
   return initializeApp({ projectId, credential: applicationDefault() });
-}
-
-/** Ends the command with a sentence instead of a stack trace. */
-export function reportFailure(error: Error & { code?: string }): void {
-  console.error(
-    error.code === 'auth/user-not-found'
-      ? 'There is no account with this e-mail: register it on the site first.'
-      : error.message,
-  );
-  process.exitCode = 1;
 }

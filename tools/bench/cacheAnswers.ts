@@ -1,59 +1,30 @@
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { isText } from './isText.ts';
+import { type Answer, fetchUndecoded } from './fetchUndecoded.ts';
 import { type ServedSite, serveLocally } from './serveLocally.ts';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
 
 const compress = promisify(brotliCompress);
 
 /** Brotli's own scale ends at 11; which step Hosting uses is not documented, so a middle one, as servers compress at once. */
 const BROTLI_QUALITY = 5;
 
-/** Headers about the connection, which is another one. */
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
-
-function fetchAnswer(url: URL, encoding: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const kept = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.includes(name));
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(kept),
-          body: Buffer.concat(chunks),
-        });
-      });
-    }).on('error', reject);
-  });
-}
-
 async function ask(origin: string, { url = '/', headers }: IncomingMessage): Promise<Answer> {
   const encoding = headers['accept-encoding'] ?? 'identity';
-  const address = new URL(url, origin);
-  if (!/\bbr\b/.test(encoding)) return fetchAnswer(address, encoding);
-  const answer = await fetchAnswer(address, 'identity');
-  if (!isText(answer.headers['content-type'])) return answer;
+  const acceptsBrotli = /\bbr\b/.test(encoding);
+  const answer = await fetchUndecoded(new URL(url, origin), acceptsBrotli ? 'identity' : encoding);
+  // Headers about the connection, which is another one.
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete answer.headers[name];
+  const isText = /html|css|javascript|json|svg|text|xml/.test(answer.headers['content-type'] ?? '');
+  if (!acceptsBrotli || !isText) return answer;
   const body = await compress(answer.body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  const { 'content-length': _plainLength, ...kept } = answer.headers;
-  return {
-    ...answer,
-    headers: { ...kept, 'content-encoding': 'br', 'content-length': String(body.length) },
-    body,
-  };
+  const compressed = { 'content-encoding': 'br', 'content-length': String(body.length) };
+  return { ...answer, headers: { ...answer.headers, ...compressed }, body };
 }
 
 /**

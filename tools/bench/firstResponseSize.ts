@@ -1,4 +1,13 @@
-import { compressedSize } from './compressedSize.ts';
+import { fetchUndecoded } from './fetchUndecoded.ts';
+
+const known = new Map<string, Promise<number>>();
+
+/** Bytes of what an address of the site answers, compressed as it is sent, its headers not counted. */
+export function compressedSize(url: string): Promise<number> {
+  const size = known.get(url) ?? fetchUndecoded(url, 'gzip').then(({ body }) => body.length);
+  known.set(url, size);
+  return size;
+}
 
 /** Bytes, compressed, that a browser needs before it can paint: the HTML at `url` and the stylesheets in its head. */
 export async function firstResponseSize(url: string): Promise<number> {

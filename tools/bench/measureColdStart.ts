@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { median } from './median.ts';
-
-const RUNS = 5;
+import type { Figure } from './report.ts';
 
 const program = `
   const start = performance.now();
@@ -12,28 +11,22 @@ const program = `
 `;
 
 /** Milliseconds to load the module of the functions in a fresh process, and the memory of that process then. */
-export async function measureColdStart(module: URL, count = RUNS): Promise<[string, string, string][]> {
+export async function measureColdStart(module: URL, count = 5): Promise<Figure[]> {
+  const args = ['--input-type=module', '--eval', program, module.href];
+  const env = {
+    ...process.env,
+    GCLOUD_PROJECT: 'demo-alinhavo',
+    FIREBASE_CONFIG: '{"projectId":"demo-alinhavo"}',
+  };
   const runs: { ms: number; bytes: number }[] = [];
   for (let run = 0; run < count; run += 1) {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--input-type=module', '--eval', program, module.href],
-      {
-        env: {
-          ...process.env,
-          GCLOUD_PROJECT: 'demo-alinhavo',
-          FIREBASE_CONFIG: '{"projectId":"demo-alinhavo"}',
-        },
-      },
-    );
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
     runs.push(JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}'));
   }
+  const ms = median(runs.map((run) => run.ms)).toFixed(0);
+  const megabytes = (median(runs.map(({ bytes }) => bytes)) / 1e6).toFixed(0);
   return [
-    ["cold start of the functions' module, ms", median(runs.map(({ ms }) => ms)).toFixed(0), 'none set'],
-    [
-      "memory of the functions' module, MB",
-      (median(runs.map(({ bytes }) => bytes)) / 1e6).toFixed(0),
-      'none set',
-    ],
+    ["cold start of the functions' module, ms", ms, 'none set'],
+    ["memory of the functions' module, MB", megabytes, 'none set'],
   ];
 }

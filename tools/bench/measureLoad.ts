@@ -1,31 +1,8 @@
-/** Posts JSON and answers what came back. Throws when it is refused. */
-export async function post(
-  address: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Record<string, unknown>> {
-  return answerOf(
-    await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
-}
+import { mapInParallel } from '../mapInParallel.ts';
+import type { Figure } from './report.ts';
 
-/** Asks an address and reads the answer. Throws when it is refused. */
-export async function get(address: string): Promise<string> {
-  const response = await fetch(address);
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${text}`);
-  return text;
-}
-
-async function answerOf(response: Response): Promise<Record<string, unknown>> {
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${answer}`);
-  return JSON.parse(answer);
-}
+/** How many requests are sent, and by how many visitors at once. */
+export type Load = { parallel: number; requests: number };
 
 /**
  * Requests a second and the 95th percentile of the answers in milliseconds, as a row of the report: each of `parallel`
@@ -34,19 +11,14 @@ async function answerOf(response: Response): Promise<Record<string, unknown>> {
 export async function measureLoad(
   name: string,
   send: () => Promise<unknown>,
-  { parallel, requests }: { parallel: number; requests: number },
-): Promise<[string, string, string]> {
-  const waiting = Array.from({ length: requests }, (_, index) => index).values();
-  const times: number[] = [];
+  { parallel, requests }: Load,
+): Promise<Figure> {
   const start = performance.now();
-  const visitor = async () => {
-    for (const _ of waiting) {
-      const began = performance.now();
-      await send();
-      times.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: parallel }, visitor));
+  const times = await mapInParallel(Array.from({ length: requests }), parallel, async () => {
+    const began = performance.now();
+    await send();
+    return performance.now() - began;
+  });
   const seconds = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? 0;

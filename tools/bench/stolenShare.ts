@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-interface ProcessorTime {
-  stolen: number;
-  all: number;
-}
-
-/** The time of all processors since the system started, in its own unit (proc_stat(5), first line); 0 where it is not told. */
-async function processorTime(): Promise<ProcessorTime> {
+/**
+ * The time of all processors since the system started, and how much of it went to others, in its own unit (proc_stat(5), first
+ * line); 0 where it is not told.
+ */
+async function processorTime(): Promise<{ stolen: number; all: number }> {
   const text = await readFile('/proc/stat', 'utf8').catch(() => '');
   const times = (/^cpu +(.+)$/m.exec(text)?.[1] ?? '').split(' ').map(Number).slice(0, 8);
   return { stolen: times[7] ?? 0, all: times.reduce((sum, time) => sum + time, 0) };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -34,10 +34,5 @@ function find(programs: readonly string[], environment: NodeJS.ProcessEnv): stri
 
 /** A file alone proves little: a browser downloaded without its system libraries is there and does not start. */
 function starts(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-  } catch {
-    return false;
-  }
-  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+  return existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }

@@ -3,33 +3,35 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { findChromium, findWholeChromium } from './findChromium.ts';
 
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+/** Its output matters only when it fails, and then the next way is tried; so it goes to the error stream. */
+function run(program: string, ...args: string[]): void {
+  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
+}
+
+function installByPlaywright(): void {
+  console.log('No Chromium on this machine: installing one for the browser tests.');
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  run(process.execPath, playwright, 'install', 'chromium');
+}
+
+function installByDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
+  run('apt-get', 'update', '-q');
+  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages);
+}
 
 /**
  * Path of a Chromium that starts. Installs a whole one, which some tests need, when the machine has none: Playwright's
  * download, or Debian's packages where we may install them. Throws one sentence that says what to do when neither works.
  */
 export function provideChromium(): string {
-  const provided = () => (findWholeChromium() ? findChromium() : undefined);
-  const found = provided();
-  if (found) return found;
-  console.log('No Chromium on this machine: installing one for the browser tests.');
-  run(process.execPath, [playwright, 'install', 'chromium']);
-  const downloaded = provided();
-  if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    run('apt-get', ['update', '-q']);
-    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
-    const packaged = provided();
-    if (packaged) return packaged;
+  for (const prepare of [() => {}, installByPlaywright, installByDebian]) {
+    prepare();
+    const found = findWholeChromium() && findChromium();
+    if (found) return found;
   }
   throw new Error(
     'The browser tests need a Chromium and none could be installed: install Chromium or Chrome yourself, and if it is not on the PATH set CHROMIUM_PATH to its program file.',
   );
-}
-
-/** Its output matters only when it fails, and then the next way is tried; so it goes to the error stream. */
-function run(program: string, args: string[]): void {
-  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
 }

@@ -1,4 +1,5 @@
 type LockedPackage = {
+  name?: string;
   version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -38,19 +39,15 @@ export function deriveLockfile(root: Lockfile, workspace: string): Lockfile {
       origins.set(origins.has(usual) ? `${place}/node_modules/${needed}` : usual, wanted);
     }
   }
-  const { name = workspace, ...rest } = own as LockedPackage & { name?: string };
-  const packages = [...origins].map(([place, origin]): [string, LockedPackage] => {
-    if (!place) return ['', { name, ...rest } as LockedPackage];
-    const { dev, devOptional, peer, ...locked } = root.packages[origin] as LockedPackage;
-    return [place, locked];
-  });
-  packages.sort(([one], [other]) => (one < other ? -1 : 1));
-  return {
-    name,
-    lockfileVersion: root.lockfileVersion,
-    requires: true,
-    packages: Object.fromEntries(packages),
-  };
+  const { name = workspace } = own;
+  const packages = [...origins]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([place, origin]): [string, LockedPackage] => {
+      const { dev, devOptional, peer, ...locked } = root.packages[origin] ?? {};
+      return [place, place ? locked : { ...locked, name }];
+    });
+  const { lockfileVersion } = root;
+  return { name, lockfileVersion, requires: true, packages: Object.fromEntries(packages) };
 }
 
 /** The packages that the one at `origin` must find; optional ones only where they are locked. */

@@ -28,27 +28,12 @@ const firefoxPreferences = {
   'termsofuse.bypassNotification': true,
 };
 
-async function firefox(profile: string, url: string): Promise<string[]> {
-  const lines = Object.entries(firefoxPreferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  await writeFile(join(profile, 'user.js'), lines.join(''));
-  return ['firefox-esr', '--no-remote', '--profile', profile, '--width', '1280', '--height', '900', url];
-}
-
-async function chromium(profile: string, url: string): Promise<string[]> {
-  const flags = [
-    '--force-renderer-accessibility',
-    '--no-first-run',
-    '--no-default-browser-check',
-    '--no-sandbox',
-  ];
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--password-store=basic'];
-  const look = ['--lang=pt-BR', '--window-size=1280,900', '--window-position=0,0', '--disable-gpu'];
-  return ['chromium', `--user-data-dir=${profile}`, ...flags, ...quiet, ...look, url];
-}
-
-const commands: Record<ListenedBrowser, typeof firefox> = { firefox, chromium };
+const chromiumFlags = [
+  '--force-renderer-accessibility',
+  ...['--no-first-run', '--no-default-browser-check', '--no-sandbox'],
+  ...['--disable-background-networking', '--disable-component-update', '--password-store=basic'],
+  ...['--lang=pt-BR', '--window-size=1280,900', '--window-position=0,0', '--disable-gpu'],
+];
 
 /** The command that opens a browser at an address with the profile in `profile`, a folder that it makes. */
 export async function browserCommand(
@@ -57,5 +42,10 @@ export async function browserCommand(
   url: string,
 ): Promise<string[]> {
   await mkdir(profile, { recursive: true });
-  return commands[browser](profile, url);
+  if (browser === 'chromium') return ['chromium', `--user-data-dir=${profile}`, ...chromiumFlags, url];
+  const lines = Object.entries(firefoxPreferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join(''));
+  return ['firefox-esr', '--no-remote', '--profile', profile, '--width', '1280', '--height', '900', url];
 }

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 
 /** What a session needs beyond Node, by the file that shows that it is there. */
 const needed = {
@@ -27,15 +27,7 @@ export function neededPackages(browser: keyof typeof browsers): string[] {
 }
 
 /** The Debian packages that are missing to hear the site in a browser; none when all is there. */
-export async function missingPrograms(browser: keyof typeof browsers): Promise<string[]> {
+export function missingPrograms(browser: keyof typeof browsers): string[] {
   const packages = Object.entries({ ...needed, ...browsers[browser] });
-  const there = await Promise.all(
-    packages.map(([, file]) =>
-      access(file).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return packages.filter((_, index) => !there[index]).map(([name]) => name);
+  return packages.filter(([, file]) => !existsSync(file)).map(([name]) => name);
 }

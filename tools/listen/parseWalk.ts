@@ -1,17 +1,11 @@
 /** What a walk does, and what it expects of everything said since its last deed. */
 export type Step = { line: string } & (
-  | { verb: 'open'; path: string }
-  | { verb: 'go'; path: string }
+  | { verb: 'open' | 'go'; path: string }
   | { verb: 'press'; key: string; times: number }
   | { verb: 'until'; key: string; most: number; text: string }
-  | { verb: 'type'; text: string }
-  | { verb: 'secret'; text: string }
+  | { verb: 'type' | 'secret' | 'says' | 'never' | 'heading'; text: string }
   | { verb: 'wait'; seconds: number }
-  | { verb: 'says'; text: string }
-  | { verb: 'never'; text: string }
-  | { verb: 'photo' }
-  | { verb: 'silent' }
-  | { verb: 'heading'; text: string }
+  | { verb: 'silent' | 'photo' }
 );
 
 /** The forms of a step; its named parts are its properties. */

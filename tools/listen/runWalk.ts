@@ -1,16 +1,9 @@
+import type { Utterance } from './openSpokenLog.ts';
 import type { Step } from './parseWalk.ts';
-import type { Utterance } from './SpokenLog.ts';
+import type { ReaderSession } from './startReaderSession.ts';
 
 /** What a walk needs of the session in which it is heard. */
-export interface Listener {
-  open: (url: string) => Promise<Utterance[]>;
-  go: (url: string) => Promise<Utterance[]>;
-  press: (key: string) => Promise<Utterance[]>;
-  type: (text: string) => Promise<Utterance[]>;
-  wait: (seconds: number) => Promise<Utterance[]>;
-  /** Gives a photo to the browser's dialog that asks for a file. */
-  photo: () => Promise<Utterance[]>;
-}
+export type Listener = Omit<ReaderSession, 'stop'>;
 
 export type WalkResult = {
   /** Each step with what was said, as a text to read; `(cut off)` and `<en>` mark interruptions and languages. */
@@ -43,6 +36,16 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
   };
   const contains = (text: string) => heard.some((utterance) => utterance.text.includes(text));
 
+  /** Presses a key so many times, or until `isEnough` of what the last one brought; all that was said. */
+  const press = async (key: string, times: number, isEnough = () => false) => {
+    const said: Utterance[] = [];
+    for (let time = 0; time < times && !isEnough(); time++) {
+      heard = await listener.press(key);
+      said.push(...heard);
+    }
+    return said;
+  };
+
   for (const step of steps) {
     const expected = (holds: boolean) => {
       lines.push(`  ${holds ? '✓' : '✗'} ${step.line}`);
@@ -56,17 +59,10 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
     else if (step.verb === 'secret') hear('secret …', await listener.type(step.text));
     else if (step.verb === 'photo') hear(step.line, await listener.photo());
     else if (step.verb === 'wait') hear(step.line, await listener.wait(step.seconds));
-    else if (step.verb === 'press') {
-      const said: Utterance[] = [];
-      for (let time = 0; time < step.times; time++) said.push(...(await listener.press(step.key)));
-      hear(step.line, said);
-    } else if (step.verb === 'until') {
+    else if (step.verb === 'press') hear(step.line, await press(step.key, step.times));
+    else if (step.verb === 'until') {
       heard = [];
-      const said: Utterance[] = [];
-      for (let time = 0; time < step.most && !contains(step.text); time++) {
-        heard = await listener.press(step.key);
-        said.push(...heard);
-      }
+      const said = await press(step.key, step.most, () => contains(step.text));
       const found = contains(step.text);
       hear(step.line, said);
       if (found) continue;
@@ -74,7 +70,7 @@ export async function runWalk(steps: readonly Step[], site: string, listener: Li
       break;
     } else if (step.verb === 'silent') expected(heard.length === 0);
     else if (step.verb === 'never') expected(!contains(step.text));
-    else {
+    else if (step.verb === 'says') {
       for (let second = 0; second < ANSWER_S && !contains(step.text); second++) {
         const more = await listener.wait(1);
         heard.push(...more);

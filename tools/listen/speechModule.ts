@@ -61,18 +61,19 @@ function set(lines: string[]): void {
   for (const line of lines) if (line.startsWith('language=')) language = line.slice('language='.length);
 }
 
+const message = {
+  before: '202 OK RECEIVING MESSAGE',
+  take: (lines: string[]) => setImmediate(speak, lines.join('\n')),
+  after: '200 OK SPEAKING',
+};
+
 /** What follows a command until a line with a single dot, and what is answered before and after it. */
 const blocks: Record<string, { before: string; take: (lines: string[]) => void; after: string }> = {
+  ...{ SPEAK: message, CHAR: message, KEY: message, SOUND_ICON: message },
   SET: { before: '203 OK RECEIVING SETTINGS', take: set, after: '203 OK SETTINGS RECEIVED' },
   AUDIO: { before: '207 OK RECEIVING AUDIO SETTINGS', take: () => {}, after: '203 OK AUDIO INITIALIZED' },
   LOGLEVEL: { before: '207 OK RECEIVING LOGLEVEL SETTINGS', take: () => {}, after: '203 OK LOG LEVEL SET' },
 };
-for (const command of ['SPEAK', 'CHAR', 'KEY', 'SOUND_ICON'])
-  blocks[command] = {
-    before: '202 OK RECEIVING MESSAGE',
-    take: (lines) => setImmediate(speak, lines.join('\n')),
-    after: '200 OK SPEAKING',
-  };
 
 const answers: Record<string, string[]> = {
   INIT: ['299-silent voice', '299 OK LOADED SUCCESSFULLY'],

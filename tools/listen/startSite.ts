@@ -3,7 +3,7 @@ import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../../src/domain/a
 import type { ContactRequestBody } from '../../src/domain/contact.ts';
 import { buildSite } from '../build.ts';
 import { seedAccounts } from '../local-firebase/seed.ts';
-import { LOCAL_PROJECT, startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
 async function sendMessage(site: string, nome: string, email: string): Promise<void> {
@@ -27,15 +27,18 @@ async function sendMessage(site: string, nome: string, email: string): Promise<v
 export async function startSite(portOffset: number): Promise<{ address: string; stop: () => Promise<void> }> {
   await buildSite({ local: true });
   // Every walk may send what it likes.
-  const firebase = await startLocalFirebase({ portOffset, quiet: true, functionsEnv: { RATE_LIMIT: '0' } });
-  const address = firebase.addresses.site;
+  const { ports, addresses, stop } = await startLocalFirebase({
+    portOffset,
+    quiet: true,
+    functionsEnv: { RATE_LIMIT: '0' },
+  });
   try {
-    await seedAccounts(LOCAL_PROJECT, firebase.ports);
-    await sendMessage(address, 'Clara Ouvinte', 'clara@exemplo.com.br');
-    await sendMessage(address, 'Davi Leitor', 'davi@exemplo.com.br');
+    await seedAccounts(ports);
+    await sendMessage(addresses.site, 'Clara Ouvinte', 'clara@exemplo.com.br');
+    await sendMessage(addresses.site, 'Davi Leitor', 'davi@exemplo.com.br');
   } catch (error) {
-    await firebase.stop();
+    await stop();
     throw error;
   }
-  return { address, stop: firebase.stop };
+  return { address: addresses.site, stop };
 }

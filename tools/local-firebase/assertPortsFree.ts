@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
-import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
+import { type LocalPorts, type LocalService, serviceName } from './localPorts.ts';
 
 /** Throws, naming each service and port that another program holds, and what to do about it. */
 export async function assertPortsFree(ports: LocalPorts, services: LocalService[]): Promise<void> {
   const busy = await busyServices(ports, services);
-  if (busy.length === 0) return;
-  const lines = busy.map((service) => `  ${ports[service]}  ${serviceNames[service]}`);
-  const first = ports[busy[0] as LocalService];
+  const [first] = busy;
+  if (!first) return;
+  const lines = busy.map((service) => `  ${ports[service]}  ${serviceName(service)}`);
   throw new Error(
     `${busy.length === 1 ? 'A port is' : 'Some ports are'} already in use by another program:\n${lines.join('\n')}\n` +
-      `See which with "lsof -i :${first}" (or "ss -ltnp | grep :${first}") and stop it, ` +
+      `See which with "lsof -i :${ports[first]}" (or "ss -ltnp | grep :${ports[first]}") and stop it, ` +
       'or move all ports with the option "-- --port-offset 100".',
   );
 }

@@ -12,7 +12,6 @@ type FirebaseConfig = {
  * names.
  */
 export function localConfig<Config extends FirebaseConfig>(deployed: Config, ports: LocalPorts): Config {
-  const at = (port: number) => ({ host: '127.0.0.1', port });
   const origin = (port: number) => `http://127.0.0.1:${port}`;
   const emulators = new Map([
     ['https://identitytoolkit.googleapis.com', origin(ports.auth)],
@@ -20,6 +19,8 @@ export function localConfig<Config extends FirebaseConfig>(deployed: Config, por
     ['https://firestore.googleapis.com', origin(ports.firestore)],
     ['https://firebasestorage.googleapis.com', origin(ports.storage)],
   ]);
+  const services = ['functions', 'auth', 'storage', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+  const at = (service: keyof LocalPorts) => ({ host: '127.0.0.1', port: ports[service] });
   return {
     ...deployed,
     hosting: {
@@ -33,14 +34,8 @@ export function localConfig<Config extends FirebaseConfig>(deployed: Config, por
       singleProjectMode: true,
       ui: { enabled: false },
       hosting: { host: 'localhost', port: ports.site },
-      functions: at(ports.functions),
-      auth: at(ports.auth),
-      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
-      storage: at(ports.storage),
-      hub: at(ports.hub),
-      logging: at(ports.logging),
-      eventarc: at(ports.eventarc),
-      tasks: at(ports.tasks),
+      firestore: { ...at('firestore'), websocketPort: ports.firestoreWebsocket },
+      ...Object.fromEntries(services.map((service) => [service, at(service)])),
     },
   };
 }

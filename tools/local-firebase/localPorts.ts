@@ -1,44 +1,32 @@
+/** The project every local run works under; a demo- project never speaks to Google. */
+export const LOCAL_PROJECT = 'demo-alinhavo';
+
 /**
- * The documented port of every local service; a run may shift all of them by one offset. No two lie a multiple of 100
- * apart, so that runs at 0, 100, 200 … do not meet.
+ * The documented port of every local service, and what it is for in the words of a message to a person; a run may shift all
+ * of them by one offset. No two lie a multiple of 100 apart, so that runs at 0, 100, 200 … do not meet.
  */
 const documented = {
-  site: 5005,
-  dev: 5173,
-  functions: 5001,
-  auth: 9099,
-  firestore: 8080,
-  firestoreWebsocket: 9150,
-  storage: 9198,
-  smtp: 1025,
-  inbox: 1080,
-  captcha: 1081,
-  hub: 4400,
-  logging: 4498,
-  eventarc: 9297,
-  tasks: 9296,
-};
+  site: [5005, 'the site (Hosting emulator)'],
+  dev: [5173, 'the site (Vite)'],
+  functions: [5001, 'Functions emulator'],
+  auth: [9099, 'Auth emulator'],
+  firestore: [8080, 'Firestore emulator'],
+  firestoreWebsocket: [9150, 'Firestore emulator, second port'],
+  storage: [9198, 'Storage emulator'],
+  smtp: [1025, 'SMTP server'],
+  inbox: [1080, 'mail inbox'],
+  captcha: [1081, 'captcha service of the tests'],
+  hub: [4400, 'Emulator hub'],
+  logging: [4498, 'Emulator logging'],
+  eventarc: [9297, 'Eventarc emulator'],
+  tasks: [9296, 'Cloud Tasks emulator'],
+} as const;
 
 export type LocalService = keyof typeof documented;
 export type LocalPorts = Record<LocalService, number>;
 
-/** What each port is for, in the words of a message to a person. */
-export const serviceNames: Record<LocalService, string> = {
-  site: 'the site (Hosting emulator)',
-  dev: 'the site (Vite)',
-  functions: 'Functions emulator',
-  auth: 'Auth emulator',
-  firestore: 'Firestore emulator',
-  firestoreWebsocket: 'Firestore emulator, second port',
-  storage: 'Storage emulator',
-  smtp: 'SMTP server',
-  inbox: 'mail inbox',
-  captcha: 'captcha service of the tests',
-  hub: 'Emulator hub',
-  logging: 'Emulator logging',
-  eventarc: 'Eventarc emulator',
-  tasks: 'Cloud Tasks emulator',
-};
+/** What a service is, in the words of a message to a person. */
+export const serviceName = (service: LocalService): string => documented[service][1];
 
 /** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports): nobody could ask a service there. */
 const refusedPorts = [
@@ -48,26 +36,22 @@ const refusedPorts = [
 
 /** The ports of a run whose offset is `offset` (0 are the documented ones). Throws when one would be of no use. */
 export function localPorts(offset: number): LocalPorts {
-  const highest = Math.max(...Object.values(documented));
+  const services = Object.entries(documented);
+  const highest = Math.max(...services.map(([, [port]]) => port));
   if (!Number.isInteger(offset) || offset < 0 || highest + offset > 65_535)
     throw new Error(`The port offset must be a whole number from 0 to ${65_535 - highest}.`);
-  const ports = Object.fromEntries(
-    Object.entries(documented).map(([service, port]) => [service, port + offset]),
-  ) as LocalPorts;
-  for (const [service, name] of Object.entries(serviceNames) as [LocalService, string][])
-    if (refusedPorts.includes(ports[service]))
+  for (const [, [port, name]] of services)
+    if (refusedPorts.includes(port + offset))
       throw new Error(
-        `The port offset ${offset} leads to port ${ports[service]} (${name}), which fetch refuses. Choose another.`,
+        `The port offset ${offset} leads to port ${port + offset} (${name}), which fetch refuses. Choose another.`,
       );
-  return ports;
+  return Object.fromEntries(services.map(([service, [port]]) => [service, port + offset])) as LocalPorts;
 }
 
 /** The services that a run starts, and so the ports it needs. */
 export function neededServices({ site, mail }: { site: boolean; mail: boolean }): LocalService[] {
-  return [
-    ...(site ? (['site'] as const) : []),
-    ...(['functions', 'auth', 'firestore', 'firestoreWebsocket', 'storage'] as const),
-    ...(mail ? (['smtp', 'inbox'] as const) : []),
-    ...(['hub', 'logging', 'eventarc', 'tasks'] as const),
-  ];
+  const needed: LocalService[] = ['functions', 'auth', 'firestore', 'firestoreWebsocket', 'storage'];
+  if (site) needed.unshift('site');
+  if (mail) needed.push('smtp', 'inbox');
+  return [...needed, 'hub', 'logging', 'eventarc', 'tasks'];
 }

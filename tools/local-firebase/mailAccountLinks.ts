@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { studio } from '../../src/content/studio.ts';
 import { paths } from '../../src/domain/paths.ts';
+import { LOCAL_PROJECT } from './localPorts.ts';
 
 /** A code as the Auth emulator lists it; it mails nothing itself. */
 interface EmulatorCode {
@@ -36,32 +37,19 @@ const mails: Record<string, { mode: string; subject: string; text: string }> = {
 
 const pollMilliseconds = 1000;
 
-interface AccountLinkMailing {
-  project: string;
-  /** Where the Auth emulator is, and where the links lead. */
-  authOrigin: string;
-  siteOrigin: string;
-  smtpPort: number;
-}
-
 /**
  * Mails the links that Firebase would mail (new password, confirmation and change of an address, taking a change back),
- * with the site's own addresses, and returns how to end that. While the emulator or the mail server does not respond it
- * tries again.
+ * with addresses below `siteOrigin`, and returns how to end that. While the emulator at `authOrigin` or the mail server does
+ * not respond it tries again.
  */
-export function mailAccountLinks({
-  project,
-  authOrigin,
-  siteOrigin,
-  smtpPort,
-}: AccountLinkMailing): () => void {
+export function mailAccountLinks(authOrigin: string, siteOrigin: string, smtpPort: number): () => void {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
   const mailed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
 
   async function mailNewCodes(): Promise<void> {
-    const response = await fetch(`${authOrigin}/emulator/v1/projects/${project}/oobCodes`);
+    const response = await fetch(`${authOrigin}/emulator/v1/projects/${LOCAL_PROJECT}/oobCodes`);
     const { oobCodes = [] } = (await response.json()) as { oobCodes?: EmulatorCode[] };
     for (const { oobCode, requestType, email, newEmail } of oobCodes) {
       const mail = mails[requestType];

@@ -24,7 +24,7 @@ export type ProcessGroup = {
 export function startProcessGroup(
   args: string[],
   log: string,
-  options: SpawnOptions,
+  options: SpawnOptions = {},
   onLine: (line: string) => void = () => {},
 ): ProcessGroup {
   const child = spawn(process.execPath, args, {

@@ -1,24 +1,23 @@
-/** The scheduled functions, by the names under which the Functions emulator knows them. */
-const SCHEDULED = ['redeliverMails', 'checkHealth', 'sendSummaries', 'cleanPhotos'].map(
-  (name) => `southamerica-east1-${name}-0`,
-);
+import { LOCAL_PROJECT } from './localPorts.ts';
+
+const SCHEDULED = ['redeliverMails', 'checkHealth', 'sendSummaries', 'cleanPhotos'] as const;
 
 /** More often than in production, so that nobody who tries something out has to wait five minutes. */
 const EVERY_MS = 60_000;
 
 /** Address that runs a scheduled function of the local Functions emulator at once, when something is posted to it. */
-export function scheduledFunctionUrl(functionsPort: number, project: string, name: string): string {
-  return `http://127.0.0.1:${functionsPort}/functions/projects/${project}/triggers/${name}`;
+export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDULED)[number]): string {
+  return `http://127.0.0.1:${functionsPort}/functions/projects/${LOCAL_PROJECT}/triggers/southamerica-east1-${name}-0`;
 }
 
 /**
  * Runs the scheduled functions every minute, which the emulators by themselves never do, and answers how to end that.
  * What a run does or fails to do stands in the functions' own log.
  */
-export function runSchedules(functionsPort: number, project: string): () => void {
+export function runSchedules(functionsPort: number): () => void {
   const timer = setInterval(() => {
     for (const name of SCHEDULED)
-      fetch(scheduledFunctionUrl(functionsPort, project, name), { method: 'POST' }).catch(() => {});
+      fetch(scheduledFunctionUrl(functionsPort, name), { method: 'POST' }).catch(() => {});
   }, EVERY_MS);
   return () => clearInterval(timer);
 }

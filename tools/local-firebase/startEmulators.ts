@@ -2,43 +2,37 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { emulatorEnvironment } from 'local-firestore';
-import { type LocalPorts, type LocalService, serviceNames } from './localPorts.ts';
+import { LOCAL_PROJECT, type LocalPorts, serviceName } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
-import { answers, waitUntil } from './waitUntil.ts';
+import type { LocalFirebaseOptions } from './startLocalFirebase.ts';
+import { answers, whenReady } from './whenReady.ts';
 import { writeLocalCredentials } from './writeLocalCredentials.ts';
 
 type Emulators = {
-  project: string;
+  ports: LocalPorts;
   /** Path of the configuration file, in the folder of the repository that its own paths start from. */
   config: string;
-  site: boolean;
-  ports: LocalPorts;
   /** What the functions find in their environment. */
   env: Record<string, string>;
   /** Takes the logs. */
   folder: string;
-  /** Folder from which the data of an earlier run is taken, and into which this run's goes at its end. */
-  data: string | undefined;
   /** Where the emulators keep what they forget. */
   temporary: string;
-  quiet: boolean;
-  /** Google's own Firestore and Storage rules programs, which need a JDK 21 and a download, instead of the embedded. */
-  official: boolean;
-  signal: AbortSignal | undefined;
-};
+} & Pick<LocalFirebaseOptions, 'site' | 'data' | 'quiet' | 'official' | 'signal'>;
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { project, config, site, ports, folder, data, temporary, quiet, official, signal } = options;
-  const only: LocalService[] = [
+  const { ports, config, env, folder, temporary, site, quiet, official, signal } = options;
+  const data = options.data && resolve(options.data);
+  const services = [
     ...(['auth', 'firestore', 'storage', 'functions'] as const),
-    ...(site ? (['site'] as const) : []),
+    ...(site ? ['site' as const] : []),
   ];
-  const names = only.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
+  const names = services.map((service) => (service === 'site' ? 'hosting' : service)).join(',');
   const environment = {
     ...offlineEnvironment(folder),
     TMPDIR: temporary,
-    GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, project),
+    GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
     // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
@@ -50,14 +44,14 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       '--max-semi-space-size=64',
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
-      ...['--project', project, '--config', config, '--only', names],
+      ...['--project', LOCAL_PROJECT, '--config', config, '--only', names],
       ...(data ? ['--export-on-exit', data] : []),
       ...(data && existsSync(data) ? ['--import', data] : []),
     ],
     join(folder, 'emulators.log'),
     {
       cwd: folder,
-      env: { ...(official ? environment : emulatorEnvironment(environment, files)), ...options.env },
+      env: { ...(official ? environment : emulatorEnvironment(environment, files)), ...env },
     },
     (line) => {
       loaded ||= line.includes('All emulators ready');
@@ -65,20 +59,14 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       if (!quiet && /^>\s/.test(line)) console.log(line);
     },
   );
-  try {
-    await waitUntil('The local Firebase', 90, signal, () => {
-      if (emulators.child.exitCode !== null) throw new Error('The local Firebase stopped while starting.');
-      return loaded;
-    });
-    for (const service of only) {
-      const probe = () => answers(`http://127.0.0.1:${ports[service]}/`);
-      await waitUntil(serviceNames[service], 20, signal, probe);
-    }
-  } catch (error) {
-    await emulators.stop();
-    throw new Error(`${(error as Error).message} Its last lines:\n${emulators.output.join('\n')}`);
-  }
-  return emulators;
+  return whenReady(emulators, signal, [
+    { what: 'The local Firebase', seconds: 90, probe: () => loaded },
+    ...services.map((service) => ({
+      what: serviceName(service),
+      seconds: 20,
+      probe: () => answers(`http://127.0.0.1:${ports[service]}/`),
+    })),
+  ]);
 }
 
 /** CI: no message of the day and no update check. The configuration folder: no login, no usage statistics. */

@@ -1,23 +1,20 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nameBuiltAssets } from '../deploy/nameBuiltAssets.ts';
+import { loadRules, RulesSyntaxError } from 'local-firestore';
+import { nameBuiltAssets } from '../deploy/deployConfig.ts';
 import { assertPortsFree } from './assertPortsFree.ts';
-import { assertRulesLoad } from './assertRulesLoad.ts';
 import { localConfig } from './localConfig.ts';
-import { type LocalPorts, localPorts, neededServices } from './localPorts.ts';
+import { LOCAL_PROJECT, localPorts, neededServices } from './localPorts.ts';
 import { mailAccountLinks } from './mailAccountLinks.ts';
 import { runSchedules } from './runSchedules.ts';
 import { startEmulators } from './startEmulators.ts';
 import { startMailInbox } from './startMailInbox.ts';
 
-/** The project every local run works under; a demo- project never speaks to Google. */
-export const LOCAL_PROJECT = 'demo-alinhavo';
-
 export type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not meet. */
-  portOffset?: number;
+  portOffset: number;
   /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
   functionsEnv?: Record<string, string>;
   /** Whether to start the mail server with its inbox (default true). */
@@ -36,38 +33,23 @@ export type LocalFirebaseOptions = {
   signal?: AbortSignal;
 };
 
-export type LocalFirebase = {
-  ports: LocalPorts;
-  /** Address of each service a person or a test speaks to. */
-  addresses: Record<'site' | 'functions' | 'auth' | 'firestore' | 'storage' | 'smtp' | 'inbox', string>;
-  /** Settles, with the last lines it wrote, if a service stops by itself. */
-  stopped: Promise<string>;
-  stop: () => Promise<void>;
-};
+export type LocalFirebase = Awaited<ReturnType<typeof startLocalFirebase>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Starts the local Firebase and mail server and resolves when all of it answers. Throws when a port is taken or a
- * service does not come up, and leaves nothing running then.
+ * Starts the local Firebase and mail server and resolves when all of it answers: to the ports, the address of each service
+ * that a person or a test speaks to, `stopped`, which settles with the last lines of a service that stops by itself, and
+ * `stop`. Throws when a port is taken, the rules cannot be loaded or a service does not come up, and leaves nothing running
+ * then.
  */
-export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Promise<LocalFirebase> {
-  const {
-    portOffset = 0,
-    functionsEnv = {},
-    mail = true,
-    site = true,
-    schedules = true,
-    quiet = false,
-    official = false,
-    data,
-    signal,
-  } = options;
+export async function startLocalFirebase(options: LocalFirebaseOptions) {
+  const { portOffset, functionsEnv, mail = true, site = true, schedules = true, signal } = options;
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);
   await assertPortsFree(ports, neededServices({ site, mail }));
-  await assertRulesLoad(['firestore.rules', 'storage.rules'].map((file) => join(root, file)));
+  await assertRulesLoad();
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -78,25 +60,11 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
   const assets = site ? await readdir(join(root, 'dist/assets')) : [];
   await writeFile(config, JSON.stringify(localConfig(nameBuiltAssets(deployed, assets), ports), null, 2));
 
-  const env = {
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    LOCAL_SITE_URL: `http://localhost:${site ? ports.site : ports.dev}`,
-    ...functionsEnv,
-  };
+  const smtp = `smtp://127.0.0.1:${ports.smtp}`;
+  const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
+  const env = { SMTP_URL: smtp, LOCAL_SITE_URL: siteOrigin, ...functionsEnv };
   const starting = await Promise.allSettled([
-    startEmulators({
-      project: LOCAL_PROJECT,
-      config,
-      site,
-      ports,
-      env,
-      folder,
-      data: data && resolve(data),
-      temporary,
-      quiet,
-      official,
-      signal,
-    }),
+    startEmulators({ ...options, site, ports, config, env, folder, temporary }),
     ...(mail ? [startMailInbox(ports.smtp, ports.inbox, folder, signal)] : []),
   ]);
   const running = starting.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -109,22 +77,19 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
     await stop();
     throw start.reason;
   }
-  const endSchedules = schedules ? runSchedules(ports.functions, LOCAL_PROJECT) : () => {};
-  const siteOrigin = `http://localhost:${site ? ports.site : ports.dev}`;
-  const authOrigin = `http://127.0.0.1:${ports.auth}`;
-  const endMailing = mail
-    ? mailAccountLinks({ project: LOCAL_PROJECT, authOrigin, siteOrigin, smtpPort: ports.smtp })
-    : () => {};
+  const auth = `http://127.0.0.1:${ports.auth}`;
+  const endSchedules = schedules ? runSchedules(ports.functions) : () => {};
+  const endMailing = mail ? mailAccountLinks(auth, siteOrigin, ports.smtp) : () => {};
   return {
     ports,
     addresses: {
       site: `http://localhost:${ports.site}`,
+      inbox: `http://localhost:${ports.inbox}`,
+      smtp,
       functions: `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/southamerica-east1`,
-      auth: `http://127.0.0.1:${ports.auth}`,
+      auth,
       firestore: `http://127.0.0.1:${ports.firestore}`,
       storage: `http://127.0.0.1:${ports.storage}`,
-      smtp: `smtp://127.0.0.1:${ports.smtp}`,
-      inbox: `http://localhost:${ports.inbox}`,
     },
     stopped: Promise.race(running.map((group) => group.stopped)),
     stop: () => {
@@ -133,4 +98,15 @@ export async function startLocalFirebase(options: LocalFirebaseOptions = {}): Pr
       return stop();
     },
   };
+}
+
+/** Throws when the engine cannot load one of the rules files, with file, line, column and what is wrong. */
+async function assertRulesLoad(): Promise<void> {
+  for (const file of ['firestore.rules', 'storage.rules'])
+    try {
+      loadRules(await readFile(join(root, file), 'utf8'));
+    } catch (error) {
+      if (!(error instanceof RulesSyntaxError)) throw error;
+      throw new Error(`${file}:${error.message}`);
+    }
 }

@@ -10,12 +10,13 @@ export type MigrationCount = { collection: string; documents: number; completed:
 const steps = [
   { collection: 'messages', missing: missingSubmissionFields },
   { collection: 'bookings', missing: missingBookingFields },
-] as const;
+];
 
 /**
  * Gives every stored document the fields that the present version expects and changes nothing else of it, and moves the
- * days of the agenda into its months; a document that is complete is not written. With `isDryRun` nothing is written at all. May be repeated, and be run while the site
- * is in use: a document that changes meanwhile is looked at again. Throws the database's errors.
+ * days of the agenda into its months; a document that is complete is not written. With `isDryRun` nothing is written at all.
+ * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
+ * database's errors.
  */
 export async function migrateDocuments(
   db: Firestore,
@@ -28,23 +29,15 @@ export async function migrateDocuments(
       count.documents += 1;
       if (Object.keys(missing(document)).length === 0) continue;
       count.completed += 1;
-      if (!isDryRun) await complete(db, document, missing);
+      if (isDryRun) continue;
+      await db.runTransaction(async (transaction) => {
+        const current = await transaction.get(document.ref);
+        if (current.exists) transaction.update(current.ref, missing(current as QueryDocumentSnapshot));
+      });
     }
     counts.push(count);
   }
-  counts.push(await moveDaysToMonths(db, { isDryRun }));
-  return counts;
-}
-
-async function complete(
-  db: Firestore,
-  { ref }: QueryDocumentSnapshot,
-  missing: (document: QueryDocumentSnapshot) => object,
-): Promise<void> {
-  await db.runTransaction(async (transaction) => {
-    const current = await transaction.get(ref);
-    if (current.exists) transaction.update(ref, { ...missing(current as QueryDocumentSnapshot) });
-  });
+  return [...counts, await moveDaysToMonths(db, { isDryRun })];
 }
 
 async function* documentsOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot> {

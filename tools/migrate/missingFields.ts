@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { isCalendarDay } from '../../src/domain/calendarDay.ts';
 import { completeSubmission } from '../../src/domain/completeSubmission.ts';
 import { emailKey } from '../../src/domain/emailKey.ts';
@@ -8,73 +8,64 @@ import { SUBMISSION_STATES } from '../../src/domain/submission.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
 
+/** Whether what is stored in a field is as expected, and what belongs there if it is not. */
+type Expectation = [holds: (stored: unknown) => boolean, value: unknown];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTimestamp = (value: unknown): value is Timestamp => value instanceof Timestamp;
+const isThere = (value: unknown) => value !== undefined;
+
 /**
  * What a message or booking lacks: its date of deletion, its address in lower case, the terms that the search of the
- * present version asks for, and the state and moment without which no list would show it. A moment that is missing is that of the document's creation.
+ * present version asks for, and the state and moment without which no list would show it. A moment that is missing is that
+ * of the document's creation.
  */
 export function missingSubmissionFields(document: QueryDocumentSnapshot): Record<string, unknown> {
-  const createdAt = timestampOf(document, 'createdAt') ?? document.createTime;
-  const keepUntil = keptUntil(document, createdAt.toDate());
-  const state: unknown = document.get('state');
-  const email: unknown = document.get('email');
-  const isSpam = state === 'spam';
-  return {
-    ...(!STATES.includes(state) && { state: 'new' }),
-    ...missing(document, 'createdAt', createdAt),
-    ...missing(document, 'updatedAt', createdAt),
-    ...(typeof document.get('emailKey') !== 'string' &&
-      typeof email === 'string' && { emailKey: emailKey(email) }),
-    ...missingTerms(document),
-    ...missing(document, 'expireAt', isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil),
-    ...(isSpam && missing(document, 'keepUntil', keepUntil)),
-  };
+  const stored = document.data();
+  const createdAt = isTimestamp(stored.createdAt) ? stored.createdAt : document.createTime;
+  const keepUntil =
+    isText(stored.data) && isCalendarDay(stored.data)
+      ? bookingExpiry(stored.data)
+      : messageExpiry(createdAt.toDate());
+  const isSpam = stored.state === 'spam';
+  const { email } = stored;
+  const kind = document.ref.parent.id === 'bookings' ? 'bookings' : 'messages';
+  const terms = searchTerms(completeSubmission(kind, { id: document.id, data: stored, toDate: () => null }));
+  return missing(document, {
+    state: [(state) => STATES.includes(state), 'new'],
+    createdAt: [isTimestamp, createdAt],
+    updatedAt: [isTimestamp, createdAt],
+    emailKey: [(key) => isText(key) || !isText(email), isText(email) && emailKey(email)],
+    search: [(search) => JSON.stringify(search) === JSON.stringify(terms), terms],
+    expireAt: [isTimestamp, isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil],
+    keepUntil: [(date) => isTimestamp(date) || !isSpam, keepUntil],
+  });
 }
 
 /**
- * What a booking lacks: that, that it is not cancelled, and what its moves, its reminder and its link are made with. One that is cancelled or has no
- * address needs no reminder.
+ * What a booking lacks: that, that it is not cancelled, and what its moves, its reminder and its link are made with. One that
+ * is cancelled or has no address needs no reminder.
  */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {
   const isReminded = document.get('holdsSlot') === true && Boolean(document.get('email'));
-  const expected = {
-    sequence: 0,
-    reminder: isReminded ? 'due' : 'done',
-    history: [],
-    meetingAddress: '',
-    requestHash: '',
-  };
-  const lacking = Object.entries(expected).filter(([field]) => document.get(field) === undefined);
   return {
     ...missingSubmissionFields(document),
-    ...Object.fromEntries(lacking),
-    // A list without cancelled ones asks for those whose field says so.
-    ...(document.get('cancelledAt') !== null &&
-      !timestampOf(document, 'cancelledAt') && { cancelledAt: null }),
+    ...missing(document, {
+      sequence: [isThere, 0],
+      reminder: [isThere, isReminded ? 'due' : 'done'],
+      history: [isThere, []],
+      meetingAddress: [isThere, ''],
+      requestHash: [isThere, ''],
+      // A list without cancelled ones asks for those whose field says so.
+      cancelledAt: [(date) => date === null || isTimestamp(date), null],
+    }),
   };
-}
-
-function missingTerms(document: QueryDocumentSnapshot): { search?: string[] } {
-  const kind = document.ref.parent.id === 'bookings' ? 'bookings' : 'messages';
-  const { id } = document;
-  const search = searchTerms(completeSubmission(kind, { id, data: document.data(), toDate: () => null }));
-  const stored: unknown = document.get('search');
-  return JSON.stringify(stored) === JSON.stringify(search) ? {} : { search };
-}
-
-function keptUntil(document: DocumentSnapshot, createdAt: Date): Date {
-  const day: unknown = document.get('data');
-  return typeof day === 'string' && isCalendarDay(day) ? bookingExpiry(day) : messageExpiry(createdAt);
-}
-
-function timestampOf(document: DocumentSnapshot, field: string): Timestamp | undefined {
-  const value: unknown = document.get(field);
-  return value instanceof Timestamp ? value : undefined;
 }
 
 function missing(
-  document: DocumentSnapshot,
-  field: string,
-  value: Date | Timestamp,
+  document: QueryDocumentSnapshot,
+  expected: Record<string, Expectation>,
 ): Record<string, unknown> {
-  return timestampOf(document, field) ? {} : { [field]: value };
+  const lacking = Object.entries(expected).filter(([field, [holds]]) => !holds(document.get(field)));
+  return Object.fromEntries(lacking.map(([field, [, value]]) => [field, value]));
 }

@@ -48,12 +48,12 @@ export async function buildWorkingTree(): Promise<string> {
 const KEPT_COMMITS = 3;
 
 async function removeOldest(commits: string): Promise<void> {
-  const names = await readdir(commits);
-  const used = await Promise.all(names.map(async (name) => (await stat(join(commits, name))).mtimeMs));
-  const newest = names
-    .map((name, index) => ({ name, used: used[index] ?? 0 }))
-    .sort((one, other) => other.used - one.used);
-  for (const { name } of newest.slice(KEPT_COMMITS)) await rm(join(commits, name), { recursive: true });
+  const folders = (await readdir(commits)).map((name) => join(commits, name));
+  const used = await Promise.all(
+    folders.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })),
+  );
+  used.sort((one, other) => other.at - one.at);
+  for (const { folder } of used.slice(KEPT_COMMITS)) await rm(folder, { recursive: true });
 }
 
 /**

@@ -10,33 +10,29 @@ export interface PictureDifference {
 
 const background = { r: 0, g: 0, b: 0, alpha: 0 };
 
-async function sizeOf(picture: Buffer) {
-  const { width, height } = await sharp(picture).metadata();
-  return { width, height };
-}
-
-async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {
-  const own = await sizeOf(picture);
-  return sharp(picture)
-    .ensureAlpha()
-    .extend({ right: width - own.width, bottom: height - own.height, background })
-    .raw()
-    .toBuffer();
-}
-
 /** Compares two PNGs pixel by pixel; undefined when not one differs. Pictures of different sizes always differ. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureDifference | undefined> {
   if (before.equals(after)) return undefined;
-  const sizes = await Promise.all([before, after].map(sizeOf));
-  const width = Math.max(...sizes.map((size) => size.width));
-  const height = Math.max(...sizes.map((size) => size.height));
-  const [one, other] = await Promise.all([before, after].map((picture) => pixelsOf(picture, width, height)));
-  if (!one || !other) throw new Error('Two pictures are compared.');
+  const [one, other] = [await sharp(before).metadata(), await sharp(after).metadata()];
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const pixelsOf = (picture: Buffer, { width: right, height: bottom }: { width: number; height: number }) =>
+    sharp(picture)
+      .ensureAlpha()
+      .extend({ right: width - right, bottom: height - bottom, background })
+      .raw()
+      .toBuffer();
   const difference = Buffer.alloc(width * height * 4);
   const options = { threshold: 0, includeAA: true, alpha: 0.2, checkerboard: false };
-  const pixels = pixelmatch(one, other, difference, width, height, options);
-  if (pixels === 0 && sizes[0]?.width === sizes[1]?.width && sizes[0]?.height === sizes[1]?.height)
-    return undefined;
+  const pixels = pixelmatch(
+    await pixelsOf(before, one),
+    await pixelsOf(after, other),
+    difference,
+    width,
+    height,
+    options,
+  );
+  if (pixels === 0 && one.width === other.width && one.height === other.height) return undefined;
   const picture = await sharp(difference, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -1,27 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { join } from 'node:path';
+import { mapInParallel } from '../mapInParallel.ts';
 import { buildCommit, buildWorkingTree } from './buildVersion.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { findDifferences, type PictureDifference } from './comparePictures.ts';
-import { mapInParallel } from './mapInParallel.ts';
 import { openSites } from './openSites.ts';
 import { photograph } from './photograph.ts';
 import { openPictureCache, type Pictures } from './pictureCache.ts';
 import { type ComparisonResult, reportPage } from './report.ts';
-import { type Scene, scenesOf } from './scenes.ts';
+import { SCENES_AT_ONCE, type Scene, scenesOf } from './scenes.ts';
+import { writePicture } from './writePicture.ts';
 
 const versions = ['before', 'after'] as const;
 type Version = (typeof versions)[number];
 
 const sentence = (error: unknown) =>
   error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-
-async function write(folder: string, name: string, content: Buffer): Promise<void> {
-  const file = join(folder, `${name}.png`);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
 
 /**
  * Chromium now and then sets a line of text one pixel higher or lower. So a difference counts only if it is there each time:
@@ -54,9 +48,9 @@ async function compareScene(
     result.changed.push({ picture, pixels: difference.pixels });
     for (const version of versions) {
       const last = taken[version].at(-1)?.get(picture);
-      if (last) await write(join(folder, version), picture, last);
+      if (last) await writePicture(join(folder, version), picture, last);
     }
-    await write(join(folder, 'difference'), picture, difference.picture);
+    await writePicture(join(folder, 'difference'), picture, difference.picture);
   }
 }
 
@@ -67,29 +61,26 @@ async function compareScene(
 export async function compareVersions(
   ref: string,
   { chosen, folder, portOffset }: { chosen: string[]; folder: string; portOffset: number },
-  onCompared: (scene: string) => void = () => undefined,
+  onCompared: (scene: string) => void,
 ): Promise<ComparisonResult> {
   const [before, after] = await Promise.all([buildCommit(ref), buildWorkingTree()]);
   const routes = { before: await builtRoutes(before), after: await builtRoutes(after) };
   const pages = [...new Set([...routes.before, ...routes.after])].sort();
   const scenes = scenesOf(pages, chosen);
-  const sites = await openSites(
-    { before, after },
-    { portOffset, needsFirebase: scenes.some((scene) => scene.needsFirebase) },
-  );
-  const take = async (browser: Browser, version: Version, scene: Scene): Promise<Pictures> => {
+  const sites = await openSites({ before, after }, scenes, portOffset);
+  const take = async (version: Version, scene: Scene): Promise<Pictures> => {
     if (pages.includes(scene.path) && !routes[version].includes(scene.path)) return 'no such page';
-    const once = () => photograph(browser, sites.address(version), scene);
+    const once = () => photograph(sites.browser, sites.address(version), scene);
     return once().catch(once).catch(sentence);
   };
-  const cache = await openPictureCache(before);
+  const readCached = await openPictureCache(before);
   const result: ComparisonResult = { compared: 0, changed: [], added: [], removed: [], failed: [] };
   await rm(folder, { recursive: true, force: true });
   try {
-    await mapInParallel(scenes, async (scene) => {
+    await mapInParallel(scenes, SCENES_AT_ONCE, async (scene) => {
       const taken = (version: Version, number: number) => {
-        const photographed = () => take(sites.browser, version, scene);
-        return version === 'before' ? cache.read(number, scene.name, photographed) : photographed();
+        const photographed = () => take(version, scene);
+        return version === 'before' ? readCached(number, scene.name, photographed) : photographed();
       };
       await compareScene(scene, taken, folder, result);
       onCompared(scene.name);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../local-firebase/seed.ts';
+import { administrator } from '../local-firebase/seed.ts';
 import { bookedDay, booking, failedMessage } from './seedInbox.ts';
+
+/** Two pages load and paint at the same time; more of them only wait for each other's processor and time out. */
+export const SCENES_AT_ONCE = 2;
 
 /** What a picture shows: a page as it comes, or brought into a state. */
 export interface Scene {
@@ -20,11 +23,14 @@ export interface Scene {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const waitForHeading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
+
+const waitForHeading = (name: string, level?: number) => (page: Page) =>
+  page
+    .getByRole('heading', level ? { name, level } : { name })
+    .first()
+    .waitFor();
 
 async function signIn(page: Page): Promise<void> {
-  const administrator = demoAccounts.find(({ role }) => role === 'Administrator');
-  if (!administrator) throw new Error('No demo account is an administrator.');
   const asked = page.url();
   await field(page, 'Email').fill(administrator.email);
   await field(page, 'Senha').fill(administrator.password);
@@ -42,7 +48,7 @@ async function sendMessage(page: Page): Promise<void> {
   await field(page, 'Mensagem').fill('Boa tarde!');
   await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
   await button(page, 'Enviar mensagem').click();
-  await waitForHeading(page, 'Mensagem enviada com sucesso!');
+  await waitForHeading('Mensagem enviada com sucesso!')(page);
 }
 
 const sendEmpty = (name: string, message: string) => async (page: Page) => {
@@ -67,33 +73,22 @@ async function openPreferences(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Preferências de leitura' }).waitFor();
 }
 
-const inbox = (name: string, query: string, shows: (page: Page) => Promise<void>): Scene => ({
-  name: `inbox-${name}`,
-  path: '/admin',
-  query,
-  needsFirebase: true,
-  prepare: async (page) => {
+/** A page that only somebody who is signed in sees, once it `shows` what it is for. */
+function signedIn(name: string, address: string, shows: (page: Page) => Promise<void>): Scene {
+  const { pathname: path, search: query } = new URL(address, 'http://localhost');
+  const prepare = async (page: Page) => {
     await signIn(page);
     await shows(page);
-  },
-});
+  };
+  return { name, path, query, needsFirebase: true, prepare };
+}
 
-async function findInInbox(page: Page, words: string): Promise<void> {
+const findInInbox = (words: string) => async (page: Page) => {
   const searchbox = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
   await searchbox.fill(words);
   await searchbox.press('Enter');
   await page.getByText(/^\d+ registros?$|^Nenhum registro$/).waitFor();
-}
-
-const guarded = (name: string, path: string, heading: string): Scene => ({
-  name,
-  path,
-  needsFirebase: true,
-  prepare: async (page) => {
-    await signIn(page);
-    await waitForHeading(page, heading);
-  },
-});
+};
 
 /** The states that matter, beside every page as it comes. */
 export const states: readonly Scene[] = [
@@ -124,20 +119,20 @@ export const states: readonly Scene[] = [
     path: '/cadastrar-perfil',
     prepare: sendEmpty('Criar conta', 'Nome de usuário é obrigatório'),
   },
-  guarded('profile-signed-in', '/perfil', 'Rosa Teixeira'),
-  guarded('settings-signed-in', '/configuracoes', 'Configurações'),
-  inbox('messages', '', (page) => waitForHeading(page, failedMessage.nome)),
-  inbox('message', `?registro=${failedMessage.id}`, (page) =>
-    page.getByRole('heading', { level: 2, name: failedMessage.nome }).waitFor(),
+  signedIn('profile-signed-in', '/perfil', waitForHeading(administrator.displayName)),
+  signedIn('settings-signed-in', '/configuracoes', waitForHeading('Configurações')),
+  signedIn('inbox-messages', '/admin', waitForHeading(failedMessage.nome)),
+  signedIn('inbox-message', `/admin?registro=${failedMessage.id}`, waitForHeading(failedMessage.nome, 2)),
+  signedIn(
+    'inbox-bookings',
+    `/admin?aba=agendamentos&registro=${booking.id}`,
+    waitForHeading(booking.nome, 2),
   ),
-  inbox('bookings', `?aba=agendamentos&registro=${booking.id}`, (page) =>
-    page.getByRole('heading', { level: 2, name: booking.nome }).waitFor(),
-  ),
-  inbox('day', `?aba=dia&data=${bookedDay}`, (page) =>
+  signedIn('inbox-day', `/admin?aba=dia&data=${bookedDay}`, (page) =>
     page.getByRole('link', { name: booking.nome }).waitFor(),
   ),
-  inbox('found', '', (page) => findInInbox(page, failedMessage.nome)),
-  inbox('nothing-found', '', (page) => findInInbox(page, 'ninguem')),
+  signedIn('inbox-found', '/admin', findInInbox(failedMessage.nome)),
+  signedIn('inbox-nothing-found', '/admin', findInInbox('ninguem')),
 ];
 
 /** Pages that send a visitor who is not signed in to the login. */

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import { createRequire } from 'node:module';
+import { type IncomingMessage, type RequestListener, type ServerResponse, request as send } from 'node:http';
 import { join } from 'node:path';
+import { answerAsHosting } from '../bench/serveFolder.ts';
+import { serveLocally } from '../bench/serveLocally.ts';
 import { localConfig } from '../local-firebase/localConfig.ts';
-import type { LocalPorts } from '../local-firebase/localPorts.ts';
-import { LOCAL_PROJECT } from '../local-firebase/startLocalFirebase.ts';
-
-// A CommonJS package, whose default export arrives in different places depending on who imports it.
-const { default: superstatic } = createRequire(import.meta.url)(
-  'superstatic',
-) as typeof import('superstatic');
-
-type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import { LOCAL_PROJECT, type LocalPorts } from '../local-firebase/localPorts.ts';
 
 interface Rewrite {
   source: string;
@@ -30,16 +23,16 @@ function forward(request: IncomingMessage, response: ServerResponse, origin: str
 }
 
 /** The site in `folder` (its dist and its firebase.json) as Firebase Hosting serves it, with the functions behind it. */
-async function hosting(folder: string, ports: LocalPorts): Promise<Answer> {
+async function hosting(folder: string, ports: LocalPorts): Promise<RequestListener> {
   const deployed = JSON.parse(await readFile(join(folder, 'firebase.json'), 'utf8'));
   const { hosting } = localConfig(deployed, ports);
   const rules: Rewrite[] = hosting.rewrites;
   const rewrites = rules.filter(({ destination }) => destination !== undefined);
-  const files = superstatic({ cwd: folder, fallthrough: false, config: { ...hosting, rewrites } }) as Answer;
-  return (request, response, next) => {
+  const files = answerAsHosting(folder, { ...hosting, rewrites });
+  return (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const target = rules.find(({ source }) => source === pathname)?.function;
-    if (!target) return files(request, response, next);
+    if (!target) return files(request, response);
     const functions = `http://127.0.0.1:${ports.functions}/${LOCAL_PROJECT}/${target.region}`;
     forward(request, response, `${functions}/${target.functionId}${search}`);
   };
@@ -50,23 +43,13 @@ async function hosting(folder: string, ports: LocalPorts): Promise<Answer> {
  * port a page finds its emulators. `folders` has, by name, the folder with a site's dist and firebase.json.
  */
 export async function serveVersions(folders: Record<string, string>, ports: LocalPorts) {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, RequestListener>();
   for (const [name, folder] of Object.entries(folders))
     answers.set(`${name}.localhost:${ports.site}`, await hosting(folder, ports));
-  const server = createServer((request, response) => {
+  const { stop } = await serveLocally((request, response) => {
     const answer = answers.get(request.headers.host ?? '');
-    if (answer) answer(request, response, () => response.writeHead(404).end());
+    if (answer) answer(request, response);
     else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(ports.site, '127.0.0.1', resolve);
-  });
-  return {
-    address: (name: string) => `http://${name}.localhost:${ports.site}`,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
-  };
+  }, ports.site);
+  return { address: (name: string) => `http://${name}.localhost:${ports.site}`, stop };
 }

@@ -2,19 +2,17 @@
 export type Answer = { status: number; headers: Headers; text: string };
 
 /** A site that is asked at its address; nothing else is known of it. */
-export type Site = {
-  /** Its address without a slash at the end. */
-  origin: string;
-  /** Asks for an address below the site's own; throws when nobody answers within 20 s. */
-  ask: (path: string, init?: RequestInit) => Promise<Answer>;
-};
+export type Site = ReturnType<typeof openSite>;
 
-/** Opens the site at an address such as `https://www.studio.com`. Throws when it is none. */
-export function openSite(address: string): Site {
+/**
+ * Opens the site at an address such as `https://www.studio.com`, of which `origin` is the part before the path. `ask` throws
+ * when nobody answers within 20 s.
+ */
+export function openSite(address: string) {
   const { origin } = new URL(address);
   return {
     origin,
-    ask: async (path, init = {}) => {
+    ask: async (path: string, init: RequestInit = {}): Promise<Answer> => {
       const response = await fetch(new URL(path, origin), {
         redirect: 'manual',
         signal: AbortSignal.timeout(20_000),
@@ -23,4 +21,29 @@ export function openSite(address: string): Site {
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
   };
+}
+
+/** The addresses in the sitemap, as paths. */
+export async function sitemapPaths({ ask }: Site): Promise<string[]> {
+  const { text } = await ask('/sitemap.xml');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** One thing that must hold of a deployed site. */
+export type Check = {
+  name: string;
+  /** The ways in which it does not hold, each in a few words; none when it does. Throws when nobody answers. */
+  find: (site: Site) => Promise<string[]>;
+};
+
+/** What is wrong with some things, asked one after another, each problem with the name of its thing in front. */
+export async function findInEach<Thing>(
+  things: readonly Thing[],
+  find: (thing: Thing) => Promise<string[]>,
+  nameOf: (thing: Thing) => string = String,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const thing of things)
+    for (const problem of await find(thing)) problems.push(`${nameOf(thing)}: ${problem}`);
+  return problems;
 }

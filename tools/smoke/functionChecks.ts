@@ -1,7 +1,6 @@
 import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/api.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
-import type { Check } from './Check.ts';
-import type { Site } from './Site.ts';
+import { type Check, findInEach, type Site } from './Site.ts';
 
 /** Valid in everything but the captcha, so nothing is stored. */
 const contents = {
@@ -42,14 +41,15 @@ function casesFor({ origin }: Site): Case[] {
 /** What the functions must answer through Hosting. */
 export const functionChecks: Check[] = [SEND_CONTACT_EMAIL_PATH, SEND_AGENDAMENTO_PATH].map((path) => ({
   name: `${path} refuses what is no form of this site`,
-  find: async (site) => {
-    const problems: string[] = [];
-    for (const { what, status, init } of casesFor(site)) {
+  find: (site) => {
+    const tryCase = async ({ status, init }: Case) => {
       const answer = await site.ask(path, init);
-      if (answer.status !== status) problems.push(`${what}: ${answer.status} instead of ${status}`);
-      if (!/^\{"error":"/.test(answer.text)) problems.push(`${what}: answered without our sentence`);
-      if (answer.headers.get('cache-control') !== 'no-store') problems.push(`${what}: may be kept`);
-    }
-    return problems;
+      return [
+        ...(answer.status === status ? [] : [`${answer.status} instead of ${status}`]),
+        ...(/^\{"error":"/.test(answer.text) ? [] : ['answered without our sentence']),
+        ...(answer.headers.get('cache-control') === 'no-store' ? [] : ['may be kept']),
+      ];
+    };
+    return findInEach(casesFor(site), tryCase, ({ what }) => what);
   },
 }));

@@ -1,6 +1,4 @@
-import type { Check } from './Check.ts';
-import { expectHeaders } from './expectHeaders.ts';
-import type { Site } from './Site.ts';
+import { type Answer, type Check, findInEach, sitemapPaths } from './Site.ts';
 
 const SECURITY = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
@@ -12,28 +10,25 @@ const SECURITY = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The addresses in the sitemap, as paths. */
-export async function sitemapPaths({ ask }: Site): Promise<string[]> {
-  const { text } = await ask('/sitemap.xml');
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+/** How the answer's headers differ from the wanted ones (a text, or a pattern), one phrase each. */
+function expectHeaders({ headers }: Answer, wanted: Record<string, string | RegExp>): string[] {
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const actual = headers.get(name);
+    const holds = value instanceof RegExp ? value.test(actual ?? '') : actual === value;
+    return holds ? [] : [`${name} is ${actual === null ? 'missing' : `"${actual}"`}`];
+  });
 }
 
 /** The files of the build that a page names. */
 const assetsOf = (html: string) =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g) ?? [])].sort();
 
-async function askEach(paths: string[], find: (path: string) => Promise<string[]>): Promise<string[]> {
-  const problems: string[] = [];
-  for (const path of paths) for (const problem of await find(path)) problems.push(`${path}: ${problem}`);
-  return problems;
-}
-
 /** What Hosting must answer for pages and files. */
 export const pageChecks: Check[] = [
   {
     name: 'Pages carry the security headers and are asked for anew',
     find: ({ ask }) =>
-      askEach(['/', '/contato', '/nao-existe', '/sitemap.xml'], async (path) =>
+      findInEach(['/', '/contato', '/nao-existe', '/sitemap.xml'], async (path) =>
         expectHeaders(await ask(path), {
           ...SECURITY,
           'cache-control': 'public, max-age=0, must-revalidate',
@@ -46,7 +41,7 @@ export const pageChecks: Check[] = [
       const paths = await sitemapPaths(site);
       if (paths.length < 10) return [`the sitemap has ${paths.length} pages`];
       if (!paths.some((path) => path.includes('%'))) return ['no address has an accent'];
-      return askEach(paths, async (path) => {
+      return findInEach(paths, async (path) => {
         const { status, text } = await site.ask(path);
         if (status !== 200) return [`answered with ${status}`];
         const [, canonical = ''] = text.match(/<link rel="canonical" href="([^"]+)"/) ?? [];
@@ -62,7 +57,7 @@ export const pageChecks: Check[] = [
     find: async ({ ask }) => {
       const files = assetsOf((await ask('/')).text);
       if (files.length < 3) return [`the first page names ${files.length} files`];
-      return askEach(files, async (path) => {
+      return findInEach(files, async (path) => {
         const answer = await ask(path);
         if (answer.status !== 200) return [`answered with ${answer.status}`];
         return expectHeaders(answer, { 'cache-control': 'public, max-age=31536000, immutable' });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Check } from './Check.ts';
+import { type Check, findInEach } from './Site.ts';
 
 type Redirect = { source: string; destination: string; type: number };
 
@@ -11,15 +11,14 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
 export const redirectChecks: Check[] = [
   {
     name: 'Every redirect leads where firebase.json says',
-    find: async ({ ask, origin }) => {
-      const problems: string[] = [];
-      for (const { source, destination, type } of hosting.redirects) {
+    find: ({ ask, origin }) => {
+      const follow = async ({ source, destination, type }: Redirect) => {
         const { status, headers } = await ask(source);
         const target = new URL(headers.get('location') ?? '', origin);
-        if (status !== type || !leadsTo(target, new URL(destination, origin)))
-          problems.push(`${source}: ${status} to ${target.href}`);
-      }
-      return problems;
+        const holds = status === type && leadsTo(target, new URL(destination, origin));
+        return holds ? [] : [`${status} to ${target.href}`];
+      };
+      return findInEach(hosting.redirects, follow, ({ source }) => source);
     },
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SpokenLog } from '#tools/listen/SpokenLog.ts';
+import { openSpokenLog } from '#tools/listen/openSpokenLog.ts';
 
 let folder: string;
 let log: string;
@@ -47,7 +47,7 @@ test('what it is asked to say is written with its language, and read again witho
     '700 INDEX MARK',
     '702 END',
   ]);
-  const spoken = await SpokenLog.open(log);
+  const spoken = await openSpokenLog(log);
   expect(await spoken.hear({ still: 50, most: 1000 })).toEqual([
     { text: 'Café & bolo .', language: 'pt-BR', cut: false },
   ]);
@@ -59,7 +59,7 @@ test('what is stopped on the way is marked as cut off', { timeout: 30_000 }, asy
   await answered('701 BEGIN');
   send('STOP');
   await answered('703 STOP');
-  const spoken = await SpokenLog.open(log);
+  const spoken = await openSpokenLog(log);
   expect(await spoken.hear({ still: 50, most: 1000 })).toMatchObject([{ cut: true }]);
   await spoken.close();
   expect(await readFile(log, 'utf8')).not.toContain('"end"');

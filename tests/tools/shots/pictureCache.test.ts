@@ -20,23 +20,23 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test('a picture is taken once, also for the next comparison', async () => {
-  const first = await (await openPictureCache(folder)).read(0, 'home', take);
-  const second = await (await openPictureCache(folder)).read(0, 'home', take);
+  const first = await (await openPictureCache(folder))(0, 'home', take);
+  const second = await (await openPictureCache(folder))(0, 'home', take);
   expect(second).toEqual(first);
   expect(takes).toBe(1);
 });
 
 test('another take and another scene are photographed by themselves', async () => {
-  const cache = await openPictureCache(folder);
-  await cache.read(0, 'home', take);
-  await cache.read(1, 'home', take);
-  await cache.read(0, 'menu-open', take);
+  const read = await openPictureCache(folder);
+  await read(0, 'home', take);
+  await read(1, 'home', take);
+  await read(0, 'menu-open', take);
   expect(takes).toBe(3);
 });
 
 test('a scene that could not be photographed is tried again', async () => {
-  const cache = await openPictureCache(folder);
-  expect(await cache.read(0, 'home', async () => 'no such page')).toBe('no such page');
-  await cache.read(0, 'home', take);
+  const read = await openPictureCache(folder);
+  expect(await read(0, 'home', async () => 'no such page')).toBe('no such page');
+  await read(0, 'home', take);
   expect(takes).toBe(1);
 });

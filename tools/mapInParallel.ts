@@ -1,9 +1,7 @@
-/** Two pages load and paint at the same time; more of them only wait for each other's processor and time out. */
-const AT_ONCE = 2;
-
-/** Does `work` for each item, two at once; the results are in the items' order. */
+/** Does `work` for each item, so many at once; the results are in the items' order. */
 export async function mapInParallel<Item, Result>(
   items: readonly Item[],
+  atOnce: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -11,6 +9,6 @@ export async function mapInParallel<Item, Result>(
   const worker = async () => {
     for (const [index, item] of waiting) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return results;
 }

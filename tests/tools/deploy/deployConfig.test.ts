@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { deployConfig } from '#tools/deploy/deployConfig.ts';
-import { nameBuiltAssets } from '#tools/deploy/nameBuiltAssets.ts';
+import { deployConfig, nameBuiltAssets } from '#tools/deploy/deployConfig.ts';
 
 type FirebaseJson = {
   hosting: { headers: { source: string; headers: { key: string; value: string }[] }[]; predeploy: string };

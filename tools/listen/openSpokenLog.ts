@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SpeechEvent } from './speechModule.ts';
@@ -8,43 +8,31 @@ export type Utterance = { text: string; language: string; cut: boolean };
 
 const POLL_MS = 40;
 
-/** Reads on, each time it is asked, what the speech module has written. */
-export class SpokenLog {
-  #file: FileHandle;
-  #decoder = new StringDecoder('utf8');
-  #rest = '';
+/** Opens what the speech module writes, to be read on each time that it is asked. */
+export async function openSpokenLog(path: string) {
+  const file = await open(path, 'a+');
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
 
-  private constructor(file: FileHandle) {
-    this.#file = file;
-  }
-
-  static async open(path: string): Promise<SpokenLog> {
-    return new SpokenLog(await open(path, 'a+'));
-  }
-
-  close(): Promise<void> {
-    return this.#file.close();
+  async function read(): Promise<SpeechEvent[]> {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(65_536), position: null });
+    const lines = (rest + decoder.write(buffer.subarray(0, bytesRead))).split('\n');
+    rest = lines.pop() ?? '';
+    return lines.map((line) => JSON.parse(line));
   }
 
   /**
    * What is said until nothing has been said for `still` milliseconds, and at most for `most`. The first utterance is
    * waited for during `patience` milliseconds.
    */
-  async hear({
-    still,
-    most,
-    patience = still,
-  }: {
-    still: number;
-    most: number;
-    patience?: number;
-  }): Promise<Utterance[]> {
+  async function hear(times: { still: number; most: number; patience?: number }): Promise<Utterance[]> {
+    const { still, most, patience = still } = times;
     const heard: Utterance[] = [];
     const begun = Date.now();
     let last = begun;
     let speaking = false;
     while (Date.now() - begun < most) {
-      const events = await this.#read();
+      const events = await read();
       for (const event of events) {
         last = Date.now();
         speaking = event.event === 'begin';
@@ -59,10 +47,5 @@ export class SpokenLog {
     return heard;
   }
 
-  async #read(): Promise<SpeechEvent[]> {
-    const { buffer, bytesRead } = await this.#file.read({ buffer: Buffer.alloc(65_536), position: null });
-    const lines = (this.#rest + this.#decoder.write(buffer.subarray(0, bytesRead))).split('\n');
-    this.#rest = lines.pop() ?? '';
-    return lines.map((line) => JSON.parse(line));
-  }
+  return { hear, close: () => file.close() };
 }

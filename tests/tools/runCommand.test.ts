@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { runCommand } from '#tools/runCommand.ts';
+
+const options = { check: { type: 'boolean' }, name: { type: 'string', default: 'site' } } as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a command with these arguments: with what code it ended, what it printed, and what its work was given. */
+async function run(args: string[], work = async (): Promise<unknown> => undefined, allowPositionals = false) {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'tool.ts', ...args]);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const output = vi.spyOn(console, 'log').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const given = vi.fn(work);
+  await runCommand({ usage: 'npm run tool', options, allowPositionals }, given);
+  const printed = [...output.mock.calls, ...error.mock.calls].flat().join('\n').trim();
+  return { code: exit.mock.lastCall?.[0], printed, given: given.mock.calls };
+}
+
+test('its work is given the options and the other arguments', async () => {
+  expect(await run(['--check', 'a', 'b'], undefined, true)).toEqual({
+    code: 0,
+    printed: '',
+    given: [[{ check: true, name: 'site' }, ['a', 'b']]],
+  });
+});
+
+test('--help says how it is used, and does nothing', async () => {
+  expect(await run(['--check', '--help'])).toEqual({ code: 0, printed: 'npm run tool', given: [] });
+});
+
+test.each([
+  ['--chek', "Unknown option '--chek'"],
+  ['stray', "Unexpected argument 'stray'"],
+])('%s is refused, and nothing is done', async (argument, sentence) => {
+  const { code, printed, given } = await run([argument]);
+  expect(printed).toContain(sentence);
+  expect([code, given]).toEqual([1, []]);
+});
+
+test('it fails where its work says so, or throws, whose sentence is printed', async () => {
+  expect(await run([], async () => false)).toMatchObject({ code: 1, printed: '' });
+  const broken = () => Promise.reject(new Error('Nothing was built.'));
+  expect(await run([], broken)).toMatchObject({ code: 1, printed: 'Nothing was built.' });
+});

@@ -1,0 +1,116 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { browserCommand, type ListenedBrowser } from './browserCommands.ts';
+import { endMarked } from './endMarked.ts';
+import { openSpokenLog, type Utterance } from './openSpokenLog.ts';
+import { runProgram, startProgram, startScreenReader } from './startScreenReader.ts';
+
+const STARTS_WITHIN_MS = 60_000;
+/** How Orca ends what it says of a page that has come (its Portuguese translation). */
+const PAGE_SUMMARY = 'Página tem ';
+/** It is quiet for so long then. */
+const PAGE_STILL_MS = 2500;
+/** A key is answered at once or, on a busy machine, a moment later; some keys say nothing. */
+const ofKey = { patience: 2500, still: 900, most: 30_000 };
+
+export type ReaderSession = Awaited<ReturnType<typeof startReaderSession>>;
+
+/**
+ * Starts a screen of its own with Orca, and one browser at a time; nothing of it outlives `stop`. Resolves when Orca has said
+ * its first words. Rejects, and leaves nothing running, when it does not speak. Each deed gives what is said then.
+ */
+export async function startReaderSession(browser: ListenedBrowser) {
+  const folder = await mkdtemp(join(tmpdir(), 'listen-'));
+  const mark = randomUUID();
+  const path = join(folder, 'spoken.jsonl');
+  const log = await openSpokenLog(path);
+
+  async function stop(): Promise<void> {
+    await log.close();
+    await endMarked(mark);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  async function greet() {
+    const environment = await startScreenReader(folder, path, mark);
+    const greeting = await log.hear({ still: 1000, most: STARTS_WITHIN_MS, patience: STARTS_WITHIN_MS });
+    if (greeting.length === 0) throw new Error('Orca does not speak.');
+    return environment;
+  }
+
+  const environment = await greet().catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  const xdotool = (...words: string[]) => runProgram(environment, 'xdotool', ...words);
+  let opened: ChildProcess | undefined;
+
+  async function hearPage(): Promise<Utterance[]> {
+    const heard: Utterance[] = [];
+    const begun = Date.now();
+    while (Date.now() - begun < STARTS_WITHIN_MS) {
+      heard.push(...(await log.hear({ still: PAGE_STILL_MS, most: STARTS_WITHIN_MS })));
+      if (heard.some(({ text }) => text.startsWith(PAGE_SUMMARY))) break;
+    }
+    return heard;
+  }
+
+  async function closeBrowser(): Promise<void> {
+    if (opened?.pid === undefined || opened.exitCode !== null) return;
+    const ended = once(opened, 'exit');
+    process.kill(-opened.pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** Presses a key (xdotool's names). */
+  async function press(key: string): Promise<Utterance[]> {
+    await xdotool('key', key);
+    return log.hear(ofKey);
+  }
+
+  async function type(text: string, delayMs = 40): Promise<Utterance[]> {
+    await xdotool('type', '--delay', String(delayMs), text);
+    return log.hear(ofKey);
+  }
+
+  return {
+    stop,
+    press,
+    type: (text: string) => type(text),
+
+    /** A new browser with an empty profile at the address. */
+    open: async (url: string): Promise<Utterance[]> => {
+      await closeBrowser();
+      const profile = join(folder, `profile-${randomUUID()}`);
+      opened = startProgram(environment, await browserCommand(browser, profile, url));
+      opened.stdout?.resume();
+      return hearPage();
+    },
+
+    /** Another address in the same browser; what is said from Return on. */
+    go: async (url: string): Promise<Utterance[]> => {
+      await press('ctrl+l');
+      await type(url, 15);
+      await xdotool('key', 'Return');
+      return hearPage();
+    },
+
+    /** What speaks by itself within so many seconds. */
+    wait: (seconds: number): Promise<Utterance[]> =>
+      log.hear({ still: seconds * 1000, most: seconds * 1000 }),
+
+    /** Writes a photo and gives its path to the open file dialog of GTK, which takes a path that is typed. */
+    photo: async (): Promise<Utterance[]> => {
+      const photo = join(folder, 'foto.jpg');
+      await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).toFile(photo);
+      await press('ctrl+l');
+      await type(photo);
+      return press('Return');
+    },
+  };
+}

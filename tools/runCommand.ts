@@ -1,0 +1,29 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Command = ParseArgsConfig & {
+  /** What --help prints. */
+  usage: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+};
+
+/**
+ * Reads the arguments of a command, runs it and ends the process: with 1 when `run` resolves to false or throws, whose
+ * message is printed, or when an argument is none of those in `options` and `allowPositionals`. With --help only the usage
+ * is printed.
+ */
+export async function runCommand<const Chosen extends Command>(
+  { usage, ...config }: Chosen,
+  run: (values: ReturnType<typeof parseArgs<Chosen>>['values'], positionals: string[]) => Promise<unknown>,
+): Promise<void> {
+  let result: unknown;
+  try {
+    const help = { type: 'boolean' } as const;
+    const { values, positionals } = parseArgs({ ...config, options: { ...config.options, help } });
+    const asked = values as Parameters<typeof run>[0] & { help?: boolean };
+    result = asked.help ? console.log(usage) : await run(asked, positionals);
+  } catch (error) {
+    console.error(`\n${(error as Error).message}`);
+    result = false;
+  }
+  process.exit(result === false ? 1 : 0);
+}
