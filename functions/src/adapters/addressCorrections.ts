@@ -35,8 +35,6 @@ export function createAddressCorrections(db: () => Firestore) {
   }
 }
 
-export type AddressCorrections = ReturnType<typeof createAddressCorrections>;
-
 /** The mail that tells the visitor how things stand. */
 function visitorMail(found: StoredSubmission): MailName {
   return found.kind === 'bookings' && !found.record.holdsSlot ? 'cancellation' : 'visitor';

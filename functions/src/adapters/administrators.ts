@@ -20,5 +20,3 @@ export function createAdministratorReader(auth: () => Promise<Pick<Auth, 'getUse
     return found;
   };
 }
-
-export type ReadAdministrators = ReturnType<typeof createAdministratorReader>;

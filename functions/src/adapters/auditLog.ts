@@ -27,5 +27,3 @@ export function createAuditLog(db: () => Firestore) {
       : undefined;
   }
 }
-
-export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -128,8 +128,6 @@ export function createBookingChanges(db: () => Firestore) {
   }
 }
 
-export type BookingChanges = ReturnType<typeof createBookingChanges>;
-
 function bookingOf({ createdAt }: LinkedBooking, snapshot: DocumentSnapshot): StoredBooking | undefined {
   const data = snapshot.data();
   if (!data) return undefined;

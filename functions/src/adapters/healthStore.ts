@@ -154,5 +154,3 @@ export function createHealthStore(db: () => Firestore) {
     });
   }
 }
-
-export type HealthStore = ReturnType<typeof createHealthStore>;

@@ -112,8 +112,6 @@ function history(booking: StoredBooking, name: MailName, { error, now }: MailAtt
   return { history: [...booking.history, event] };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 async function readSubmission(
   reading: Promise<Awaited<ReturnType<DocumentReference['get']>>>,
   { kind, id }: Key,

@@ -68,5 +68,3 @@ export function createReplies(db: () => Firestore) {
     });
   }
 }
-
-export type ReplyStore = ReturnType<typeof createReplies>;

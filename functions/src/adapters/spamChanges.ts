@@ -86,8 +86,6 @@ export function createSpamChanges(db: () => Firestore) {
   }
 }
 
-export type SpamChanges = ReturnType<typeof createSpamChanges>;
-
 /** The mails after spam: what was held back; of what an earlier version took for spam, which has no such list, all. */
 function releasedMails(
   { mail, heldMails }: StoredSubmission['record'],

@@ -66,8 +66,6 @@ export function createStoredSubmissions(db: () => Firestore) {
   }
 }
 
-export type StoredSubmissions = ReturnType<typeof createStoredSubmissions>;
-
 function toSubmission(kind: SubmissionKind, document: QueryDocumentSnapshot): Submission {
   const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
   return completeSubmission(kind, { id: document.id, data: document.data(), toDate });

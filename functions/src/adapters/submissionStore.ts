@@ -168,8 +168,6 @@ function nextQuota(future: BookedDay[], added: BookedDay): { bookings: string[];
   };
 }
 
-export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
-
 function acceptedAt(value: unknown): Date[] {
   return ((value ?? []) as Timestamp[]).map((moment) => moment.toDate());
 }

@@ -101,5 +101,3 @@ export function createSummaryMails(db: () => Firestore) {
     await document(started).update({ 'mail.state': 'withheld', 'mail.nextAttemptAt': null });
   }
 }
-
-export type SummaryMails = ReturnType<typeof createSummaryMails>;

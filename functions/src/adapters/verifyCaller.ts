@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** Whose ID token a request carries, as far as the functions ask. */
@@ -16,16 +17,11 @@ export type Caller = {
  * Reads the header `Authorization: Bearer <ID token>`; undefined for a request without one and for a token that is not
  * valid (any more). The token's signature is verified with Google's public keys, except in the emulator, which signs none.
  */
-export function createCallerVerifier(db: () => Firestore) {
+export function createCallerVerifier(db: () => Firestore, auth: () => Promise<Pick<Auth, 'verifyIdToken'>>) {
   return async function verifyCaller(authorization: string | undefined): Promise<Caller | undefined> {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     if (!token) return undefined;
-    db(); // initialises the SDK
-    // Only the functions that need it load it.
-    const { getAuth } = await import('firebase-admin/auth');
-    const claims = await getAuth()
-      .verifyIdToken(token)
-      .catch(() => undefined);
+    const claims = await (await auth()).verifyIdToken(token).catch(() => undefined);
     if (!claims) return undefined;
     const { uid, email = '', email_verified: emailVerified = false, auth_time, name } = claims;
     const signedInAt = new Date(auth_time * 1000);
@@ -46,5 +42,3 @@ export function createCallerVerifier(db: () => Firestore) {
     return revocation.exists && (!revokedAt || signedInAt <= revokedAt.toDate());
   }
 }
-
-export type VerifyCaller = ReturnType<typeof createCallerVerifier>;

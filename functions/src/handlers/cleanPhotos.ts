@@ -1,11 +1,5 @@
-import type { PhotoStore } from '../adapters/photoStore.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { isPicture, PHOTO_UNNAMED_MS } from '../policy/photoRules.ts';
-
-type PhotoDependencies = {
-  photos: PhotoStore;
-  now: () => Date;
-  log: (level: 'info' | 'error', event: string, details: object) => void;
-};
 
 const NEW_WITHIN_MS = 2 * PHOTO_UNNAMED_MS;
 
@@ -13,7 +7,7 @@ const NEW_WITHIN_MS = 2 * PHOTO_UNNAMED_MS;
  * Deletes the photos that no profile names a day after they were uploaded, and, at once, files that are no pictures
  * whatever they call themselves. Returns how many. A photo that cannot be looked at is left to the next run.
  */
-export function createCleanPhotos({ photos, now, log }: PhotoDependencies) {
+export function createCleanPhotos({ photos, now, log }: Pick<Adapters, 'photos' | 'now' | 'log'>) {
   return async function cleanPhotos(): Promise<{ unnamed: number; noPicture: number }> {
     const removed = { unnamed: 0, noPicture: 0 };
     for (const photo of await photos.list()) {

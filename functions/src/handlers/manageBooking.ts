@@ -16,25 +16,15 @@ import {
 import { slotStart } from '../../../src/domain/slots.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
-import type { BookingChanges, ChangeOutcome, ChangeRefusal } from '../adapters/bookingChanges.ts';
-import type { BookingLinks, LinkedBooking } from '../adapters/bookingLinks.ts';
-import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { ChangeOutcome, ChangeRefusal } from '../adapters/bookingChanges.ts';
+import type { LinkedBooking } from '../adapters/bookingLinks.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { LINK_DAYS } from '../policy/bookingLinkLimits.ts';
 import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
-
-export type ManageDependencies = {
-  links: Pick<BookingLinks, 'read'>;
-  changes: BookingChanges;
-  readStudioAgenda: ReadStudioAgenda;
-  deliverMails: DeliverMails;
-  now: () => Date;
-  log: (level: 'info', event: string, details?: object) => void;
-};
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -44,8 +34,8 @@ const HOUR_MS = 3_600_000;
  * whatever the reason, or with 409 for what can no longer be done. What was done already is answered as if it were done
  * now, and nobody is told again.
  */
-export function createManageBooking(outside: ManageDependencies) {
-  const { links, changes, readStudioAgenda, deliverMails, now, log } = outside;
+export function createManageBooking(adapters: Adapters, deliverMails: DeliverMails) {
+  const { links, changes, readStudioAgenda, now, log } = adapters;
 
   return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking> {
     const { success, output } = v.safeParse(manageRequestSchema, await parseFormRequest(httpRequest));

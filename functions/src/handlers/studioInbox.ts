@@ -13,36 +13,22 @@ import {
   type SeenSubmission,
 } from '../../../src/domain/inboxActions.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
-import type { AddressCorrections } from '../adapters/addressCorrections.ts';
 import type { InboxRefusal } from '../adapters/changeSeen.ts';
-import type { Outbox } from '../adapters/outbox.ts';
-import type { ReplyStore } from '../adapters/replies.ts';
-import type { SpamChanges } from '../adapters/spamChanges.ts';
-import type { Caller, VerifyCaller } from '../adapters/verifyCaller.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { Caller } from '../adapters/verifyCaller.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator } from '../http/requireCaller.ts';
 import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
-
-type StudioInboxDependencies = {
-  verifyCaller: VerifyCaller;
-  spam: SpamChanges;
-  replies: ReplyStore;
-  addresses: AddressCorrections;
-  outbox: Pick<Outbox, 'nextAttemptAt' | 'startNext'>;
-  deliverMails: DeliverMails;
-  now: () => Date;
-};
 
 /**
  * What administrators do with submissions past the rules of the database. Throws an `HttpError` with 400, 401, 403, with
  * 404 for what is gone, or with 409 where a person has changed the submission since the caller saw it, where it cannot be
  * answered, or where an answer has left.
  */
-export function createStudioInbox(outside: StudioInboxDependencies) {
-  const { verifyCaller, spam, replies, addresses, outbox, deliverMails, now } = outside;
+export function createStudioInbox(adapters: Adapters, deliverMails: DeliverMails) {
+  const { verifyCaller, spam, replies, corrections, outbox, now } = adapters;
 
   return async function studioInbox(httpRequest: FormRequest): Promise<{ ok: true }> {
     const body = await parseFormRequest(httpRequest);
@@ -74,7 +60,7 @@ export function createStudioInbox(outside: StudioInboxDependencies) {
           throw new HttpError(409, { error: REPLY_SENT });
         return;
       case 'correct': {
-        const corrected = accepted(await addresses.correct(change, action.email));
+        const corrected = accepted(await corrections.correct(change, action.email));
         if (corrected === 'closed') throw new HttpError(409, { error: REPLY_REFUSED });
         await deliverMails(corrected, AbortSignal.timeout(MAILS_WITHIN_MS));
         return;

@@ -1,9 +1,9 @@
 import type { Request } from 'firebase-functions/https';
 import type { ApiFailure } from '../../../src/domain/api.ts';
 import { clientIpAddress, type IpNetwork } from './clientIpAddress.ts';
-import type { FormRequest } from './FormRequest.ts';
 import { HttpError } from './HttpError.ts';
 import { declaredBody } from './keepBodyUnread.ts';
+import type { FormRequest } from './parseFormRequest.ts';
 import { readBody } from './readBody.ts';
 
 type FunctionResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
