@@ -112,10 +112,7 @@ type FormName =
 function formFunction(name: FormName, onFailure: string, options: HttpsOptions = {}) {
   keepBodyUnread(name);
   const settings = { log, countEvent, trusted: trustedServers, siteUrl };
-  return onRequest(
-    { ...requestOptions, ...options },
-    formEndpoint<object>(handlers[name], onFailure, settings),
-  );
+  return onRequest({ ...requestOptions, ...options }, formEndpoint(handlers[name], onFailure, settings));
 }
 
 /** `POST /api/sendContactEmail`. */

@@ -3,8 +3,13 @@ import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { changeSeen, type InboxChange, type InboxRefusal, submissionDocument } from './changeSeen.ts';
-import type { StoredSubmission } from './submissionStore.ts';
+import {
+  changeSeen,
+  type InboxChange,
+  type InboxRefusal,
+  type StoredSubmission,
+  submissionDocument,
+} from './submissionDocuments.ts';
 
 /** Corrected addresses, which stand beside those that were sent. */
 export function createAddressCorrections(db: () => Firestore) {

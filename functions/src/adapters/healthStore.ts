@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/health.ts';
+import { SUBMISSION_KINDS } from '../../../src/domain/submission.ts';
 import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
 import {
   CHECK_MISSED_MS,
@@ -28,7 +29,6 @@ export type HealthMail = {
 const NOTHING_COUNTED: EventCounts = { confirmed: 0, refused: 0, unavailable: 0, failed: 0 };
 const MOST_READ = 200;
 const HOUR_MS = 3_600_000;
-const KINDS = ['messages', 'bookings'] as const;
 const UNDEALT_STATES = ['new', 'review'];
 
 /** What the checks remember: health/status, health/counters, and when the redelivery last ran. */
@@ -78,7 +78,7 @@ export function createHealthStore(db: () => Firestore) {
 
   async function countMails(now: Date): Promise<{ failedMails: number; stuckMails: number }> {
     const found = await Promise.all(
-      KINDS.flatMap((kind) =>
+      SUBMISSION_KINDS.flatMap((kind) =>
         (['failed', 'pending'] as const).map((state) =>
           db()
             .collection(kind)
@@ -107,7 +107,7 @@ export function createHealthStore(db: () => Firestore) {
     const wasMissed = !checkedAt || now.getTime() - checkedAt.getTime() > CHECK_MISSED_MS;
     const since = wasMissed || checkedAt > hour ? hour : checkedAt;
     const counts = await Promise.all(
-      KINDS.map((kind) => db().collection(kind).where('createdAt', '>=', since).count().get()),
+      SUBMISSION_KINDS.map((kind) => db().collection(kind).where('createdAt', '>=', since).count().get()),
     );
     return counts.reduce((sum, one) => sum + one.data().count, 0);
   }

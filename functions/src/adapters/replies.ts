@@ -1,7 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { REPLY_HOLD_MS, type Reply, replyMail } from '../../../src/domain/replies.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
-import { changeSeen, type InboxChange, type InboxRefusal, submissionDocument } from './changeSeen.ts';
+import {
+  changeSeen,
+  type InboxChange,
+  type InboxRefusal,
+  submissionDocument,
+} from './submissionDocuments.ts';
 
 /** An administrator who answers: their uid keeps the draft, their name signs the mail. */
 export type ReplyAuthor = { uid: string; name: string };

@@ -6,10 +6,8 @@ import {
   periodMoments,
 } from '../../../src/domain/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
-import type { Submission, SubmissionKind } from '../../../src/domain/submission.ts';
+import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../../../src/domain/submission.ts';
 import { withDates } from './withDates.ts';
-
-const KINDS = ['messages', 'bookings'] as const;
 
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;
@@ -23,7 +21,7 @@ export function createStoredSubmissions(db: () => Firestore) {
   /** Everything that was sent with an address, given as its key (see emailKey). */
   async function ofAddress(key: string): Promise<ExportedSubmission[]> {
     const found = await Promise.all(
-      KINDS.map(async (kind) => {
+      SUBMISSION_KINDS.map(async (kind) => {
         const { docs } = await db().collection(kind).where('emailKey', '==', key).get();
         return docs.map((document) => toExported(kind, document.id, document.data()));
       }),

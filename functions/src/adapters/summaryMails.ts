@@ -2,8 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { MailState } from '../../../src/domain/submission.ts';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/summarySwitch.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
-import { SUMMARY_MAIL_KEPT_MS } from '../policy/retention.ts';
-import { summaryDeadline } from '../policy/summaryTimes.ts';
+import { SUMMARY_MAIL_KEPT_MS, summaryDeadline } from '../policy/summaryTimes.ts';
 import { withDates } from './withDates.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { replyNumber } from '../../../src/domain/replies.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
 import { describeMailError } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { type BookingMailContext, composeMail } from '../mails/composeMail.ts';
 

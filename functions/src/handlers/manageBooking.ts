@@ -22,7 +22,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
-import { LINK_DAYS } from '../policy/bookingLinkLimits.ts';
+import { LINK_DAYS } from '../policy/bookingLimits.ts';
 import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 

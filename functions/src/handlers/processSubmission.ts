@@ -12,7 +12,7 @@ import { bookingExpiry, messageExpiry } from '../../../src/domain/retention.ts';
 import { type SearchedFields, searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submission.ts';
 import type { WantedSlot } from '../adapters/agendaDocuments.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';

@@ -13,7 +13,7 @@ import {
   type SeenSubmission,
 } from '../../../src/domain/inboxActions.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
-import type { InboxRefusal } from '../adapters/changeSeen.ts';
+import type { InboxRefusal } from '../adapters/submissionDocuments.ts';
 import type { Caller } from '../adapters/verifyCaller.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

@@ -5,7 +5,7 @@ import { placeDay } from '../../../src/domain/workingDay.ts';
 import type { StudioAgenda } from '../adapters/agendaReader.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
 import { messageId } from './mailBody.ts';
 import { replyMail } from './replyMail.ts';

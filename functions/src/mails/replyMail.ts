@@ -3,7 +3,7 @@ import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
 import { quoted, type Reply } from '../../../src/domain/replies.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import { html, withLineBreaks } from './html.ts';
 import { lineAbove, type MailBlock, mailBody, paragraph, toVisitor } from './mailBody.ts';
 import { textStyle } from './mailPage.ts';

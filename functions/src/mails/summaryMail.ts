@@ -5,7 +5,11 @@ import { formatLongDay } from '../../../src/domain/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { slotRange } from '../../../src/domain/slots.ts';
-import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submission.ts';
+import {
+  type BookingSubmission,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+} from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { Summary, WaitingSubmissions } from '../adapters/summaryReader.ts';
 import { html } from './html.ts';
@@ -75,7 +79,7 @@ function partBlock({ title, lines }: SummaryPart): MailBlock {
 }
 
 function partsOf(summary: Summary, inbox: string): SummaryPart[] {
-  const lines = (['messages', 'bookings'] as const).map((kind) => waitingLines(kind, summary[kind], inbox));
+  const lines = SUBMISSION_KINDS.map((kind) => waitingLines(kind, summary[kind], inbox));
   const parts = [
     { title: 'Conversas de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
     { title: 'O que espera por vocês', lines: lines.flatMap(({ waiting }) => waiting) },
