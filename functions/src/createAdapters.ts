@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { createAccounts } from './adapters/accounts.ts';
 import { createAddressCorrections } from './adapters/addressCorrections.ts';
-import { createAdministratorReader } from './adapters/administrators.ts';
 import { createAgendaReader } from './adapters/agendaReader.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { createBookingChanges } from './adapters/bookingChanges.ts';
@@ -23,7 +23,6 @@ import { createStudioBookings } from './adapters/studioBookings.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
 import { createSummaryMails } from './adapters/summaryMails.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
-import { createCallerVerifier } from './adapters/verifyCaller.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 
 /** What a deployment, a local run and a test do not have in common. */
@@ -67,8 +66,7 @@ export function createAdapters(surroundings: Surroundings) {
     ...createAgendaReader(db),
     links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
     changes: createBookingChanges(db),
-    verifyCaller: createCallerVerifier(db, auth),
-    readAdministrators: createAdministratorReader(auth),
+    ...createAccounts(db, auth),
     bookings: createStudioBookings(db),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),

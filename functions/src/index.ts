@@ -1,3 +1,5 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
@@ -13,7 +15,6 @@ import {
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';
-import { openFirestore } from './adapters/openFirestore.ts';
 import { createAdapters, type Surroundings } from './createAdapters.ts';
 import { createHandlers } from './createHandlers.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
@@ -48,9 +49,10 @@ const log: Surroundings['log'] = (level, event, details = {}) =>
 
 const { rateLimit, trustedServers } = readSettings(process.env);
 
-let firestore: ReturnType<typeof openFirestore> | undefined;
+let firestore: Firestore | undefined;
 const db = () => {
-  firestore ??= openFirestore();
+  // Over REST, which starts faster than gRPC and is what the local Firestore speaks.
+  firestore ??= initializeFirestore(initializeApp(), { preferRest: true });
   return firestore;
 };
 // The emulator's file of parameters knows one port only.

@@ -6,7 +6,6 @@ import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import {
   changeSeen,
   type InboxChange,
-  type InboxRefusal,
   type StoredSubmission,
   submissionDocument,
 } from './submissionDocuments.ts';
@@ -19,10 +18,7 @@ export function createAddressCorrections(db: () => Firestore) {
    * Has the mails of a submission go to another address, and those again that the visitor may not have got. Answers the
    * submission with the mails to be sent. `closed`: it is spam, waits for the studio, or came without an address.
    */
-  function correct(
-    { seen, by, now }: InboxChange,
-    address: string,
-  ): Promise<InboxRefusal | 'closed' | StoredSubmission> {
+  function correct({ seen, by, now }: InboxChange, address: string) {
     return changeSeen(db(), seen, async (found, transaction): Promise<'closed' | StoredSubmission> => {
       const { record } = found;
       if (record.state === 'spam' || record.state === 'review' || record.email === '') return 'closed';

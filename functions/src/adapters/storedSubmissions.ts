@@ -1,6 +1,7 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../../src/domain/completeSubmission.ts';
 import {
+  type ExportAnswer,
   type ExportedSubmission,
   type ExportRequest,
   periodMoments,
@@ -11,8 +12,6 @@ import { withDates } from './withDates.ts';
 
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;
-
-type ExportCursor = NonNullable<ExportRequest['after']>;
 
 /** What is stored of submissions, as it is stored, for those who may have it. */
 export function createStoredSubmissions(db: () => Firestore) {
@@ -33,7 +32,7 @@ export function createStoredSubmissions(db: () => Firestore) {
   async function page(
     { kind, filter, after, ...period }: ExportRequest,
     now: Date,
-  ): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
+  ): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
     const ofFilter =
       filter === 'undelivered'
         ? db().collection(kind).where('mail.state', 'in', ['pending', 'failed'])
@@ -51,15 +50,9 @@ export function createStoredSubmissions(db: () => Firestore) {
     const sentAt: Timestamp | undefined = last?.get('createdAt');
     return {
       submissions: read
-        .filter((document) => {
-          const submission = toSubmission(kind, document);
-          return isInFilter(submission, filter, now);
-        })
+        .filter((document) => isInFilter(toSubmission(kind, document), filter, now))
         .map((document) => toExported(kind, document.id, document.data())),
-      next:
-        last && sentAt
-          ? { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id }
-          : undefined,
+      next: last && sentAt && { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id },
     };
   }
 }

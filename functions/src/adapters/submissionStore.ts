@@ -34,8 +34,12 @@ export type AcceptOutcome =
   | 'tooManyBookings'
   | { obstacle: Obstacle; availability: Availability };
 
-/** What accepting a booking needs: its slot, and a keyed hash of its e-mail. */
-type WantedBooking = { slot: WantedSlot; hashedEmail: string };
+/** What accepting needs beside the submission: of a booking its slot, and a keyed hash of its e-mail. */
+type Acceptance = {
+  hashedIp: string | undefined;
+  booking: { slot: WantedSlot; hashedEmail: string } | undefined;
+  now: Date;
+};
 
 /**
  * Where submissions are kept. Every step answers within 8 s or throws; a step that threw may still have happened,
@@ -90,11 +94,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
    */
   function accept(
     submission: StoredSubmission,
-    {
-      hashedIp,
-      booking,
-      now,
-    }: { hashedIp: string | undefined; booking: WantedBooking | undefined; now: Date },
+    { hashedIp, booking, now }: Acceptance,
   ): Promise<AcceptOutcome> {
     const target = document(submission);
     const counter = limit > 0 && hashedIp ? counterOf(hashedIp) : undefined;
@@ -154,10 +154,7 @@ type BookedDay = { id: string; day: string };
 /** The document that names the future bookings of an e-mail, kept until the last of them is past. */
 function nextQuota(future: BookedDay[], added: BookedDay): { bookings: string[]; expireAt: Timestamp } {
   const all = [...future, added];
-  const last = all
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
+  const [last] = all.map(({ day }) => day).sort((one, other) => (one < other ? 1 : -1));
   return {
     bookings: all.map(({ id }) => id),
     expireAt: Timestamp.fromMillis(Date.parse(`${last}T23:59:59-03:00`)),

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { MailState } from '../../../src/domain/submission.ts';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/summarySwitch.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
@@ -72,9 +72,7 @@ export function createSummaryMails(db: () => Firestore) {
   /** Reserves the next attempt for the caller; undefined when none is due any more. */
   function startNext(id: string, now: Date): Promise<SummaryMail | undefined> {
     return db().runTransaction(async (transaction) => {
-      const found = withDates((await transaction.get(collection().doc(id))).data()) as
-        | SummaryMail
-        | undefined;
+      const found = storedIn(await transaction.get(collection().doc(id)));
       if (!found?.mail.nextAttemptAt || found.mail.nextAttemptAt > now) return undefined;
       const mail = startAttempt(found.mail, now);
       transaction.update(collection().doc(id), { mail });
@@ -86,13 +84,17 @@ export function createSummaryMails(db: () => Firestore) {
   function record(sent: SummaryMail, attempt: Pick<MailAttempt, 'error' | 'now'>) {
     const { attempts: number } = sent.mail;
     return db().runTransaction(async (transaction) => {
-      const found = withDates((await transaction.get(document(sent))).data()) as SummaryMail | undefined;
+      const found = storedIn(await transaction.get(document(sent)));
       if (!found) return undefined;
       const { deadline } = sent;
       const mail = afterAttempt(found.mail, 'summary', { ...attempt, number, deadline });
       transaction.update(document(sent), { mail });
       return mail.state;
     });
+  }
+
+  function storedIn(snapshot: DocumentSnapshot) {
+    return withDates(snapshot.data()) as SummaryMail | undefined;
   }
 
   /** Records that it is never sent. */

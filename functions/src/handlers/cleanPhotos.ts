@@ -1,3 +1,4 @@
+import type { StoredPhoto } from '../adapters/photoStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { isPicture, PHOTO_UNNAMED_MS } from '../policy/photoRules.ts';
 
@@ -12,11 +13,7 @@ export function createCleanPhotos({ photos, now, log }: Pick<Adapters, 'photos' 
     const removed = { unnamed: 0, noPicture: 0 };
     for (const photo of await photos.list()) {
       try {
-        const reason = await reasonToRemove(
-          photo.path,
-          photo.member,
-          now().getTime() - photo.uploadedAt.getTime(),
-        );
+        const reason = await reasonToRemove(photo);
         if (!reason) continue;
         await photos.remove(photo.path);
         removed[reason] += 1;
@@ -28,11 +25,8 @@ export function createCleanPhotos({ photos, now, log }: Pick<Adapters, 'photos' 
     return removed;
   };
 
-  async function reasonToRemove(
-    path: string,
-    member: string,
-    age: number,
-  ): Promise<'unnamed' | 'noPicture' | undefined> {
+  async function reasonToRemove({ path, member, uploadedAt }: StoredPhoto) {
+    const age = now().getTime() - uploadedAt.getTime();
     if (age > PHOTO_UNNAMED_MS && (await photos.profilePhoto(member)) !== path) return 'unnamed';
     if (age < NEW_WITHIN_MS && !isPicture(await photos.beginning(path))) return 'noPicture';
     return undefined;

@@ -4,16 +4,21 @@ import { describeMailError } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { type BookingMailContext, composeMail } from '../mails/composeMail.ts';
+import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 
 /**
- * Tries every outstanding mail of a submission once, all of them before `signal` aborts, and records the
- * result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
+ * Tries every outstanding mail of a submission once, all of them within the given milliseconds,
+ * and records the result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
  */
 export function createMailDelivery(adapters: Adapters) {
   const { sendMail, outbox, addresses, links, readStudioAgenda, now, log } = adapters;
 
-  return async function deliverMails(submission: StoredSubmission, signal: AbortSignal): Promise<boolean> {
+  return async function deliverMails(
+    submission: StoredSubmission,
+    within = MAILS_WITHIN_MS,
+  ): Promise<boolean> {
     const { kind, id, record } = submission;
+    const signal = AbortSignal.timeout(within);
     let delivered = true;
     let context: Promise<BookingMailContext> | undefined;
     // Read once for all mails of a booking, and not at all for a message.

@@ -3,7 +3,7 @@ import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/ap
 import { RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
 import { type ExportAnswer, exportRequestSchema } from '../../../src/domain/dataExport.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
-import type { Caller } from '../adapters/verifyCaller.ts';
+import type { Caller } from '../adapters/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';

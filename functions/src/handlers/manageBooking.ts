@@ -23,7 +23,6 @@ import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { LINK_DAYS } from '../policy/bookingLimits.ts';
-import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
 const DAY_MS = 86_400_000;
@@ -72,7 +71,7 @@ export function createManageBooking(adapters: Adapters, deliverMails: DeliverMai
     log('info', 'booking.changed', { id, action });
     // Only what this change calls for: another process may be sending what was outstanding before.
     const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
-    await deliverMails({ kind: 'bookings', id, record }, AbortSignal.timeout(MAILS_WITHIN_MS));
+    await deliverMails({ kind: 'bookings', id, record });
   }
 
   async function toManaged(id: string, booking: StoredBooking): Promise<ManagedBooking> {

@@ -17,7 +17,7 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { MAILS_WITHIN_MS, WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
+import { WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
 type CheckedRequest = Omit<SearchedFields, 'id'> & {
@@ -58,16 +58,12 @@ export function createProcessSubmission(adapters: Adapters, deliverMails: Delive
       const submission = await storeOrRelease(incoming);
       // Stored by another attempt meanwhile: the next round finds it.
       if (!submission) continue;
-      await tell(submission);
-      return submission.record;
+      const { record } = submission;
+      log('info', 'submission.accepted', { kind, id, state: record.state });
+      await deliverMails(submission);
+      return record;
     }
   };
-
-  async function tell(submission: StoredSubmission): Promise<void> {
-    const { kind, id, record } = submission;
-    log('info', 'submission.accepted', { kind, id, state: record.state });
-    await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
-  }
 
   async function claimOrWait(key: IncomingSubmission): Promise<'claimed' | Record> {
     const started = performance.now();
@@ -89,18 +85,13 @@ export function createProcessSubmission(adapters: Adapters, deliverMails: Delive
     }
   }
 
-  async function checkAndStore({
-    id,
-    request,
-    ipAddress,
-    slot,
-    toSubmission,
-  }: IncomingSubmission): Promise<StoredSubmission | undefined> {
+  async function checkAndStore(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
+    const { request, ipAddress, slot } = incoming;
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     if (hashedIp && (await store.isOverLimit(hashedIp, now())))
       throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     await confirmPerson(request.recaptchaToken);
-    const submission = toSubmission(sharedFields({ id, request, slot }));
+    const submission = incoming.toSubmission(sharedFields(incoming));
     const outcome = await store.accept(submission, {
       hashedIp,
       booking: slot && { slot, hashedEmail: hashEmail(request.email) },
@@ -121,11 +112,7 @@ export function createProcessSubmission(adapters: Adapters, deliverMails: Delive
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields({
-    id,
-    request,
-    slot,
-  }: Pick<IncomingSubmission, 'id' | 'request' | 'slot'>): StoredFields {
+  function sharedFields({ id, request, slot }: IncomingSubmission): StoredFields {
     const moment = now();
     const state = isLikelySpam(request) ? 'review' : 'new';
     return {

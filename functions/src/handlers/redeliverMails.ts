@@ -28,7 +28,7 @@ export function createRedeliverMails({ outbox, health, now, log }: Adapters, ste
       const submission = await outbox.startNext(key, now());
       if (!submission) continue;
       count.tried += 1;
-      if (await deliverMails(submission, AbortSignal.timeout(DELIVERY_MS))) count.sent += 1;
+      if (await deliverMails(submission, DELIVERY_MS)) count.sent += 1;
     }
     if (count.tried > 0) log('info', 'mail.redelivered', count);
     await sendSummaries().catch((error) => log('error', 'summary.unsent', { name: error?.name }));

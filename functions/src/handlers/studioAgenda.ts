@@ -21,7 +21,6 @@ import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
 /**
@@ -87,7 +86,7 @@ export function createStudioAgenda(adapters: Adapters, deliverMails: DeliverMail
       const error = 'Este horário já passou. Escolha outro horário.';
       throw new HttpError(409, { error, fields: { horario: error } });
     }
-    if (outcome === 'stored') await tell(id, record);
+    if (outcome === 'stored') await deliverMails({ kind: 'bookings', id, record });
     return { ok: true, id };
   }
 
@@ -100,11 +99,8 @@ export function createStudioAgenda(adapters: Adapters, deliverMails: DeliverMail
     if (changed === 'cancelled') throw new HttpError(409, { error: BOOKING_CANCELLED });
     if (changed === 'changed') throw new HttpError(409, { error: SUBMISSION_CHANGED });
     const { booking, mails } = changed;
-    if (mails.length > 0) await tell(id, { ...booking, mail: { ...booking.mail, outstanding: mails } });
+    const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
+    if (mails.length > 0) await deliverMails({ kind: 'bookings', id, record });
     return { ok: true, id };
-  }
-
-  async function tell(id: string, record: StoredBooking): Promise<void> {
-    await deliverMails({ kind: 'bookings', id, record }, AbortSignal.timeout(MAILS_WITHIN_MS));
   }
 }

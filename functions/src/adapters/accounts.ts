@@ -1,6 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
+/** Most accounts that can be asked for at once. */
+const MOST_ACCOUNTS = 100;
+
 /** Whose ID token a request carries, as far as the functions ask. */
 export type Caller = {
   uid: string;
@@ -13,12 +16,18 @@ export type Caller = {
   signedInAt: Date;
 };
 
-/**
- * Reads the header `Authorization: Bearer <ID token>`; undefined for a request without one and for a token that is not
- * valid (any more). The token's signature is verified with Google's public keys, except in the emulator, which signs none.
- */
-export function createCallerVerifier(db: () => Firestore, auth: () => Promise<Pick<Auth, 'verifyIdToken'>>) {
-  return async function verifyCaller(authorization: string | undefined): Promise<Caller | undefined> {
+/** Who calls, and who administrates. */
+export function createAccounts(
+  db: () => Firestore,
+  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>,
+) {
+  return { verifyCaller, readAdministrators };
+
+  /**
+   * Reads the header `Authorization: Bearer <ID token>`; undefined for a request without one and for a token that is not
+   * valid (any more). The token's signature is verified with Google's public keys, except in the emulator, which signs none.
+   */
+  async function verifyCaller(authorization: string | undefined): Promise<Caller | undefined> {
     const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
     if (!token) return undefined;
     const claims = await (await auth()).verifyIdToken(token).catch(() => undefined);
@@ -34,11 +43,27 @@ export function createCallerVerifier(db: () => Firestore, auth: () => Promise<Pi
       isAdministrator: hasClaim && !(await isRevoked(uid, signedInAt)),
       signedInAt,
     };
-  };
+  }
 
   async function isRevoked(uid: string, signedInAt: Date): Promise<boolean> {
     const revocation = await db().doc(`adminRevocations/${uid}`).get();
     const revokedAt: Timestamp | undefined = revocation.get('revokedAt');
     return revocation.exists && (!revokedAt || signedInAt <= revokedAt.toDate());
+  }
+
+  /**
+   * Reads those of some accounts that have the claim `admin` now, as the account service knows it and not a token; `email`
+   * is missing while nobody has verified it, or the account is disabled.
+   */
+  async function readAdministrators(uids: readonly string[]) {
+    const found: { uid: string; email: string | undefined }[] = [];
+    for (let from = 0; from < uids.length; from += MOST_ACCOUNTS) {
+      const asked = uids.slice(from, from + MOST_ACCOUNTS).map((uid) => ({ uid }));
+      const { users } = await (await auth()).getUsers(asked);
+      for (const { uid, email, emailVerified, disabled, customClaims } of users)
+        if (customClaims?.admin === true)
+          found.push({ uid, email: emailVerified && !disabled ? email : undefined });
+    }
+    return found;
   }
 }
