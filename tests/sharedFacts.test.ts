@@ -87,7 +87,7 @@ test('mails, manifest and theme colours use colours of the tokens', () => {
     'index.html',
     'public/site.webmanifest',
     'functions/src/mails/mailPage.ts',
-    'functions/src/mails/contactMails.ts',
+    'functions/src/mails/mailBody.ts',
   ];
   const used = files.flatMap(
     (file) =>

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
@@ -11,53 +12,11 @@ import {
   CONTACT_UNREACHABLE,
   EXPORT_FAILED,
 } from '../../src/domain/api.ts';
-import { createAddressCorrections } from './adapters/addressCorrections.ts';
-import { createAdministratorReader } from './adapters/administrators.ts';
-import { createAgendaReader } from './adapters/agendaReader.ts';
-import { createAuditLog } from './adapters/auditLog.ts';
-import { createBookingChanges } from './adapters/bookingChanges.ts';
-import { createBookingLinks } from './adapters/bookingLinks.ts';
-import { createCalendarFeed } from './adapters/calendarFeed.ts';
-import { createCaptchaVerifier, GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
+import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
-import { createEventCounter } from './adapters/eventCounter.ts';
-import { hashEmail } from './adapters/hashEmail.ts';
-import { hashIpAddress } from './adapters/hashIpAddress.ts';
-import { createHealthStore } from './adapters/healthStore.ts';
-import { keyedHash } from './adapters/keyedHash.ts';
 import { createMailSender } from './adapters/mail.ts';
-import { openFirestore } from './adapters/openFirestore.ts';
-import { createOutbox } from './adapters/outbox.ts';
-import { createPhotoStore } from './adapters/photoStore.ts';
-import { createReminders } from './adapters/reminders.ts';
-import { createReplies } from './adapters/replies.ts';
-import { createSpamChanges } from './adapters/spamChanges.ts';
-import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
-import { createStudioAgendaReader } from './adapters/studioAgenda.ts';
-import { createStudioBookings } from './adapters/studioBookings.ts';
-import { createSubmissionStore } from './adapters/submissionStore.ts';
-import { createSummaryMails } from './adapters/summaryMails.ts';
-import { createSummaryReader } from './adapters/summaryReader.ts';
-import { createCallerVerifier } from './adapters/verifyCaller.ts';
-import { createCalendario } from './handlers/calendario.ts';
-import { createCheckHealth } from './handlers/checkHealth.ts';
-import { createCleanPhotos } from './handlers/cleanPhotos.ts';
-import { createMailDelivery } from './handlers/deliverMails.ts';
-import { createExportSubmissions } from './handlers/exportSubmissions.ts';
-import { createHorarios } from './handlers/horarios.ts';
-import { createManageBooking } from './handlers/manageBooking.ts';
-import { createMyData } from './handlers/myData.ts';
-import { createProcessSubmission } from './handlers/processSubmission.ts';
-import { createQueueReminders } from './handlers/queueReminders.ts';
-import { createQueueSummaries } from './handlers/queueSummaries.ts';
-import { createRedeliverMails } from './handlers/redeliverMails.ts';
-import { createReport } from './handlers/report.ts';
-import { createSendAgendamento } from './handlers/sendAgendamento.ts';
-import { createSendContactEmail } from './handlers/sendContactEmail.ts';
-import { createSendHealthMails } from './handlers/sendHealthMails.ts';
-import { createSendSummaries } from './handlers/sendSummaries.ts';
-import { createStudioAgenda } from './handlers/studioAgenda.ts';
-import { createStudioInbox } from './handlers/studioInbox.ts';
+import { createAdapters, type Surroundings } from './createAdapters.ts';
+import { createHandlers } from './createHandlers.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
 import { keepBodyUnread } from './http/keepBodyUnread.ts';
@@ -80,248 +39,131 @@ const bookingLinkSecret = defineSecret('BOOKING_LINK_SECRET');
 // The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come
 // from its environment.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
+const given = (...secrets: ReturnType<typeof defineSecret>[]) => (insideEmulator ? [] : secrets);
 
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
 // `write` and not `error`: that one would add a stack trace of the logger itself to every entry.
-const log = (level: 'info' | 'warn' | 'error', event: string, details: object = {}) =>
+const log: Surroundings['log'] = (level, event, details = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, trustedServers } = readSettings(process.env);
 
-let firestore: ReturnType<typeof openFirestore> | undefined;
+let firestore: Firestore | undefined;
 const db = () => {
-  firestore ??= openFirestore();
+  // Over REST, which starts faster than gRPC and is what the local Firestore speaks.
+  firestore ??= initializeFirestore(initializeApp(), { preferRest: true });
   return firestore;
 };
-const now = () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined);
-const outbox = createOutbox(db);
-const health = createHealthStore(db);
-const countEvent = createEventCounter(health.addCounts, now);
-const sendMail = createMailSender(() => smtpUrl.value());
-const addresses = () => ({ from: mailFrom.value(), studioAddress: mailTo.value(), siteUrl: siteUrl() });
 // The emulator's file of parameters knows one port only.
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
-const links = createBookingLinks({
-  keys: () => (insideEmulator && !process.env.BOOKING_LINK_SECRET ? 'local' : bookingLinkSecret.value()),
-  siteUrl,
-});
-const readStudioAgenda = createStudioAgendaReader(db);
-const bookingContext = async () => ({
-  linkTo: links.addressOf,
-  agenda: await readStudioAgenda(),
-  now: now(),
-});
-const deliverMails = createMailDelivery({ sendMail, outbox, addresses, bookingContext, now, log });
-const sendHealthMails = createSendHealthMails({ store: health, sendMail, addresses, now, log });
-const processSubmission = createProcessSubmission({
-  store: createSubmissionStore(db, rateLimit),
-  verifyCaptcha: createCaptchaVerifier({
+
+const adapters = createAdapters({
+  db,
+  auth: async () => {
+    db(); // initialises the SDK
+    // Only the functions that need it load it.
+    return (await import('firebase-admin/auth')).getAuth();
+  },
+  storage: () => {
+    db(); // initialises the SDK
+    return getStorage();
+  },
+  sendMail: createMailSender(() => smtpUrl.value()),
+  addresses: () => ({ from: mailFrom.value(), studioAddress: mailTo.value(), siteUrl: siteUrl() }),
+  captcha: {
     secret: () => recaptchaSecret.value(),
     verifyUrl: process.env.RECAPTCHA_VERIFY_URL || GOOGLE_VERIFY_URL,
     insideEmulator,
-    countEvent,
-    log,
-  }),
-  deliverMails,
-  // The secret also keys these hashes, so that there is no other one to set up; another secret begins their counts anew.
-  hashIpAddress: (ipAddress) => hashIpAddress(ipAddress, recaptchaSecret.value()),
-  hashEmail: (email) => hashEmail(email, recaptchaSecret.value()),
-  now,
+  },
+  linkKeys: () => (insideEmulator && !process.env.BOOKING_LINK_SECRET ? 'local' : bookingLinkSecret.value()),
+  // So that there is no other secret to set up; with another one the counts begin anew.
+  hashKey: () => recaptchaSecret.value(),
+  rateLimit,
+  now: () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined),
   log,
 });
-
-const readHorarios = createHorarios({ readMonth: createAgendaReader(db), now });
+const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
-const formOptions: HttpsOptions = {
+const requestOptions = {
   region,
   cors: false,
-  maxInstances: 5,
+  maxInstances: 2,
   concurrency: REQUESTS_AT_ONCE,
   memory: FORM_MEMORY,
   timeoutSeconds: 60,
-  secrets: insideEmulator ? [] : [smtpUrl, recaptchaSecret, bookingLinkSecret],
-};
-const changeOptions: HttpsOptions = {
-  ...formOptions,
-  secrets: insideEmulator ? [] : [smtpUrl, bookingLinkSecret],
-};
+  secrets: [],
+} satisfies HttpsOptions;
+const formOptions = { maxInstances: 5, secrets: given(smtpUrl, recaptchaSecret, bookingLinkSecret) };
+const changeOptions = { secrets: given(smtpUrl, bookingLinkSecret) };
 
-const endpoint = { log, countEvent, trusted: trustedServers, siteUrl };
+const { countEvent } = adapters;
 
-keepBodyUnread('sendContactEmail');
-keepBodyUnread('sendAgendamento');
-keepBodyUnread('exportSubmissions');
-keepBodyUnread('myData');
-keepBodyUnread('manageBooking');
-keepBodyUnread('studioAgenda');
-keepBodyUnread('studioInbox');
+type FormName =
+  | 'sendContactEmail'
+  | 'sendAgendamento'
+  | 'manageBooking'
+  | 'studioAgenda'
+  | 'studioInbox'
+  | 'exportSubmissions'
+  | 'myData';
+
+/** A function that takes what the site's screens send; what goes wrong in it is answered with `onFailure`. */
+function formFunction(name: FormName, onFailure: string, options: HttpsOptions = {}) {
+  keepBodyUnread(name);
+  const settings = { log, countEvent, trusted: trustedServers, siteUrl };
+  return onRequest({ ...requestOptions, ...options }, formEndpoint(handlers[name], onFailure, settings));
+}
 
 /** `POST /api/sendContactEmail`. */
-export const sendContactEmail = onRequest(
-  formOptions,
-  formEndpoint(
-    createSendContactEmail({ processSubmission, newId: randomUUID }),
-    CONTACT_UNREACHABLE,
-    endpoint,
-  ),
-);
+export const sendContactEmail = formFunction('sendContactEmail', CONTACT_UNREACHABLE, formOptions);
+
+/** `POST /api/sendAgendamento`. */
+export const sendAgendamento = formFunction('sendAgendamento', BOOKING_UNREACHABLE, formOptions);
+
+/** `POST /api/manageBooking`: what a visitor does with a booking behind its link. */
+export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
+  ...changeOptions,
+  maxInstances: 5,
+});
+
+/** `POST /api/studioAgenda`: what administrators do with bookings and the agenda. */
+export const studioAgenda = formFunction('studioAgenda', CHANGE_UNREACHABLE, changeOptions);
+
+/** `POST /api/studioInbox`: what administrators do with submissions past the rules of the database. */
+export const studioInbox = formFunction('studioInbox', CHANGE_UNREACHABLE, changeOptions);
+
+/** `POST /api/exportSubmissions`. */
+export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
+
+/** `POST /api/myData`. */
+export const myData = formFunction('myData', EXPORT_FAILED);
 
 keepBodyUnread('reports');
 
 /** `POST /api/reports`: what browsers report, for the log. */
 export const reports = onRequest(
-  {
-    region,
-    cors: false,
-    maxInstances: 1,
-    concurrency: REQUESTS_AT_ONCE,
-    memory: '256MiB',
-    timeoutSeconds: 30,
-  },
-  reportEndpoint(createReport({ now, log })),
-);
-
-/** `POST /api/sendAgendamento`. */
-export const sendAgendamento = onRequest(
-  formOptions,
-  formEndpoint(
-    createSendAgendamento({
-      processSubmission,
-      newId: randomUUID,
-      hashRequest: (text) => keyedHash(text, recaptchaSecret.value()),
-      linkTo: links.addressOf,
-      readStudioAgenda,
-      now,
-    }),
-    BOOKING_UNREACHABLE,
-    endpoint,
-  ),
+  { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
+  reportEndpoint(handlers.reports),
 );
 
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
-  { ...formOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20, secrets: [] },
-  publicEndpoint(({ mes }) => readHorarios(typeof mes === 'string' ? mes : undefined), AGENDA_UNREACHABLE, {
-    cachedSeconds: AGENDA_CACHED_SECONDS,
-    log,
-    countEvent,
-  }),
-);
-
-/** `POST /api/manageBooking`: what a visitor does with a booking behind its link. */
-export const manageBooking = onRequest(
-  changeOptions,
-  formEndpoint(
-    createManageBooking({
-      links,
-      changes: createBookingChanges(db),
-      readStudioAgenda,
-      deliverMails,
-      now,
-      log,
-    }),
-    CHANGE_UNREACHABLE,
-    endpoint,
-  ),
-);
-
-const verifyCaller = createCallerVerifier(db);
-const feed = createCalendarFeed(db);
-
-/** `POST /api/studioAgenda`: what administrators do with bookings and the agenda. */
-export const studioAgenda = onRequest(
-  { ...changeOptions, maxInstances: 2 },
-  formEndpoint(
-    createStudioAgenda({
-      verifyCaller,
-      bookings: createStudioBookings(db),
-      feed,
-      deliverMails,
-      siteUrl,
-      now,
-    }),
-    CHANGE_UNREACHABLE,
-    endpoint,
-  ),
-);
-
-/** `POST /api/studioInbox`: what administrators do with submissions past the rules of the database. */
-export const studioInbox = onRequest(
-  { ...changeOptions, maxInstances: 2 },
-  formEndpoint(
-    createStudioInbox({
-      verifyCaller,
-      spam: createSpamChanges(db),
-      replies: createReplies(db),
-      addresses: createAddressCorrections(db),
-      outbox,
-      deliverMails,
-      now,
-    }),
-    CHANGE_UNREACHABLE,
-    endpoint,
+  { ...requestOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20 },
+  publicEndpoint(
+    ({ mes }) => handlers.horarios(typeof mes === 'string' ? mes : undefined),
+    AGENDA_UNREACHABLE,
+    { cachedSeconds: AGENDA_CACHED_SECONDS, log, countEvent },
   ),
 );
 
 /** `GET /api/calendario/….ics`: the studio's upcoming consultations, for its calendar. */
 export const calendario = onRequest(
-  { ...formOptions, maxInstances: 2, memory: '256MiB', timeoutSeconds: 30, secrets: [] },
-  calendarEndpoint(createCalendario({ feed, readStudioAgenda, siteUrl, now }), { log, countEvent }),
+  { ...requestOptions, memory: '256MiB', timeoutSeconds: 30 },
+  calendarEndpoint(handlers.calendario, { log, countEvent }),
 );
-
-const submissions = createStoredSubmissions(db);
-const exportOptions: HttpsOptions = { ...formOptions, maxInstances: 2, secrets: [] };
-
-/** `POST /api/exportSubmissions`. */
-export const exportSubmissions = onRequest(
-  exportOptions,
-  formEndpoint(
-    createExportSubmissions({ verifyCaller, submissions, auditLog: createAuditLog(db), now }),
-    EXPORT_FAILED,
-    endpoint,
-  ),
-);
-
-/** `POST /api/myData`. */
-export const myData = onRequest(
-  exportOptions,
-  formEndpoint(createMyData({ verifyCaller, submissions }), EXPORT_FAILED, endpoint),
-);
-
-const summaries = createSummaryMails(db);
-const readAdministrators = createAdministratorReader(async () => {
-  db(); // initialises the SDK
-  return (await import('firebase-admin/auth')).getAuth();
-});
-const readSummary = createSummaryReader(db);
-const runSummaries = createSendSummaries({
-  summaries,
-  readAdministrators,
-  readSummary,
-  sendMail,
-  addresses,
-  now,
-  log,
-});
-
-const runRedelivery = createRedeliverMails({
-  outbox,
-  deliverMails,
-  queueReminders: createQueueReminders({
-    reminders: createReminders(db),
-    readStudioAgenda,
-    now,
-    log,
-  }),
-  sendHealthMails,
-  sendSummaries: runSummaries,
-  recordRun: health.recordRedelivery,
-  now,
-  log,
-});
 
 const scheduleOptions = {
   region,
@@ -329,50 +171,36 @@ const scheduleOptions = {
   maxInstances: 1,
   memory: '256MiB',
   timeoutSeconds: 300,
-  secrets: insideEmulator ? [] : [smtpUrl],
+  secrets: given(smtpUrl),
 } as const;
 
 /** Every five minutes: reminders, the mails that could not be sent, and those an administrator asks for. */
 export const redeliverMails = onSchedule(
-  {
-    ...scheduleOptions,
-    schedule: 'every 5 minutes',
-    secrets: insideEmulator ? [] : [smtpUrl, bookingLinkSecret],
-  },
+  { ...scheduleOptions, ...changeOptions, schedule: 'every 5 minutes' },
   async () => {
-    await runRedelivery();
+    await handlers.redeliverMails();
   },
 );
 
-const runCheck = createCheckHealth({ store: health, sendHealthMails, now, log });
-
 /** Every hour: looks for what went wrong, and has the studio told. */
-export const checkHealth = onSchedule({ ...scheduleOptions, schedule: 'every 60 minutes' }, runCheck);
-
-const queueSummaries = createQueueSummaries({
-  summaries,
-  readAdministrators,
-  readSummary,
-  readStudioAgenda,
-  now,
-});
+export const checkHealth = onSchedule(
+  { ...scheduleOptions, schedule: 'every 60 minutes' },
+  handlers.checkHealth,
+);
 
 /** On working days at eight: to each administrator who wants it, what waits and what the day brings. */
 export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: '0 8 * * 1-5', retryCount: 5, minBackoffSeconds: 60 },
   async () => {
-    await queueSummaries();
-    await runSummaries();
+    await handlers.queueSummaries();
+    await handlers.sendSummaries();
   },
 );
-
-const runCleaning = createCleanPhotos({ photos: createPhotoStore(() => getStorage(), db), now, log });
 
 /** Every night: photos that no profile names, and files that are no pictures. */
 export const cleanPhotos = onSchedule(
   { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
   async () => {
-    db();
-    await runCleaning();
+    await handlers.cleanPhotos();
   },
 );

@@ -41,8 +41,7 @@ export function isCalendarDay(day: string): boolean {
 /** The day so many days later, or earlier for a negative number; both as yyyy-mm-dd. */
 export function addDays(day: string, days: number): string {
   const utc = new Date(`${day}T12:00:00Z`);
-  utc.setUTCDate(utc.getUTCDate() + days);
-  return utc.toISOString().slice(0, 10);
+  return toDay(utc.setUTCDate(utc.getUTCDate() + days));
 }
 
 /** 'quinta-feira, 12 de março de 2026'; `day` must be a calendar day. */

@@ -1,19 +1,14 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from './bookingOptions.ts';
 import { readCancellation } from './cancellation.ts';
-import type { Notes } from './notes.ts';
-import type { Replies } from './replies.ts';
-import type {
-  BookingEvent,
-  StoredFields,
-  Submission,
-  SubmissionKind,
-  SubmissionState,
-} from './submission.ts';
-import type { LogEntry, SubmissionLog } from './submissionLog.ts';
+import type { Reply } from './replies.ts';
+import type { BookingEvent, StoredFields, Submission, SubmissionKind, SubmissionOf } from './submission.ts';
+import type { LogEntry } from './submissionLog.ts';
+
+type Fields = Record<string, unknown>;
 
 type Stored = {
   id: string;
-  data: Record<string, unknown>;
+  data: Fields;
   /** A stored moment as a date, or null for anything else. */
   toDate: (value: unknown) => Date | null;
 };
@@ -22,8 +17,13 @@ type Stored = {
  * What a document holds, as a submission. One that lacks something must not keep all the others from being read, so what
  * is missing is empty, and a missing moment that everything has is 1970 (see isUnreadable).
  */
+export function completeSubmission<Kind extends SubmissionKind>(
+  kind: Kind,
+  stored: Stored,
+): SubmissionOf<Kind>;
 export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: Stored): Submission {
-  const shared = { id, ...sharedFields(data, toDate) };
+  const moment = (value: unknown) => toDate(value) ?? new Date(0);
+  const shared = { id, nome: text(data.nome), email: text(data.email), ...sharedFields(data, toDate) };
   if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
   const cancellation = readCancellation(data.cancellation);
   const type = CONSULTATION_TYPES.find(({ value }) => value === data.tipoConsulta);
@@ -46,26 +46,26 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
     reminder: data.reminder === 'due' ? 'due' : 'done',
     history: list<unknown>(data.history)
       .filter(isObject)
-      .map((event) => completeEvent(event, toDate)),
+      .map((event) => ({ ...(event as BookingEvent), at: moment(event.at) })),
     meetingAddress: text(data.meetingAddress),
     requestHash: text(data.requestHash),
     ...(data.deleteWhenMailed === true && { deleteWhenMailed: true }),
   };
 }
 
-function completeEvent(event: Record<string, unknown>, toDate: Stored['toDate']): BookingEvent {
-  return { ...(event as BookingEvent), at: toDate(event.at) ?? new Date(0) };
-}
-
-function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFields & NameAndEmail {
+function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
+  const moment = (value: unknown) => toDate(value) ?? new Date(0);
+  // What somebody wrote, by whom and when.
+  const written = (value: Fields) => ({ text: text(value.text), by: text(value.by), at: moment(value.at) });
   const mail = isObject(data.mail) ? data.mail : {};
+  const corrected = isObject(data.correctedEmail) ? data.correctedEmail : {};
+  const { by, at } = written(corrected);
+  const address = text(corrected.address);
   const keepUntil = toDate(data.keepUntil);
   return {
-    nome: text(data.nome),
-    email: text(data.email),
     state: text(data.state) as StoredFields['state'],
-    createdAt: toDate(data.createdAt) ?? new Date(0),
-    updatedAt: toDate(data.updatedAt) ?? new Date(0),
+    createdAt: moment(data.createdAt),
+    updatedAt: moment(data.updatedAt),
     search: list(data.search),
     mail: {
       state: text(mail.state) as StoredFields['mail']['state'],
@@ -75,61 +75,28 @@ function sharedFields(data: Stored['data'], toDate: Stored['toDate']): StoredFie
       lastError: text(mail.lastError) || null,
     },
     emailKey: text(data.emailKey),
-    expireAt: toDate(data.expireAt) ?? new Date(0),
+    expireAt: moment(data.expireAt),
     ...(keepUntil && { keepUntil }),
     ...(Array.isArray(data.heldMails) && { heldMails: data.heldMails }),
-    ...completeAddress(data.correctedEmail, toDate),
+    ...(address && { correctedEmail: { address, by, at } }),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
-    log: completeLog(data.log, toDate),
-    replies: completeReplies(data.replies, toDate),
+    log: byRevision(data.log, (entry) => ({ ...(entry as LogEntry), at: moment(entry.at) })),
+    replies: byRevision(data.replies, (reply) => ({
+      ...written(reply),
+      name: text(reply.name),
+      sendAt: moment(reply.sendAt),
+      before: text(reply.before) as Reply['before'],
+    })),
     drafts: texts(data.drafts),
-    notes: completeNotes(data.notes, toDate),
+    notes: byRevision(data.notes, written),
   };
 }
 
-function completeAddress(corrected: unknown, toDate: Stored['toDate']): Pick<StoredFields, 'correctedEmail'> {
-  if (!isObject(corrected) || !text(corrected.address)) return {};
-  const at = toDate(corrected.at) ?? new Date(0);
-  return { correctedEmail: { address: text(corrected.address), by: text(corrected.by), at } };
-}
-
-function completeLog(log: unknown, toDate: Stored['toDate']): SubmissionLog {
-  const entries = Object.entries(isObject(log) ? log : {}).filter(([, entry]) => isObject(entry));
+/** The entries of a map that are maps themselves, each as `complete` makes it. */
+function byRevision<Entry>(value: unknown, complete: (entry: Fields) => Entry): Record<string, Entry> {
+  const entries = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(
-    entries.map(([revision, entry]) => [
-      revision,
-      { ...(entry as LogEntry), at: toDate((entry as LogEntry).at) ?? new Date(0) },
-    ]),
-  );
-}
-
-function completeReplies(replies: unknown, toDate: Stored['toDate']): Replies {
-  const stored = Object.entries(isObject(replies) ? replies : {}).filter(([, reply]) => isObject(reply));
-  return Object.fromEntries(
-    stored.map(([revision, reply]) => {
-      const { text: written, by, name, at, sendAt, before } = reply as Record<string, unknown>;
-      const moments = { at: toDate(at) ?? new Date(0), sendAt: toDate(sendAt) ?? new Date(0) };
-      return [
-        revision,
-        {
-          text: text(written),
-          by: text(by),
-          name: text(name),
-          ...moments,
-          before: text(before) as SubmissionState,
-        },
-      ];
-    }),
-  );
-}
-
-function completeNotes(notes: unknown, toDate: Stored['toDate']): Notes {
-  const stored = Object.entries(isObject(notes) ? notes : {}).filter(([, note]) => isObject(note));
-  return Object.fromEntries(
-    stored.map(([revision, note]) => {
-      const { text: written, by, at } = note as Record<string, unknown>;
-      return [revision, { text: text(written), by: text(by), at: toDate(at) ?? new Date(0) }];
-    }),
+    entries.flatMap(([revision, entry]) => (isObject(entry) ? [[revision, complete(entry)]] : [])),
   );
 }
 
@@ -140,9 +107,7 @@ function texts(value: unknown): Record<string, string> {
   );
 }
 
-type NameAndEmail = Pick<Submission, 'nome' | 'email'>;
-
-function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookingFieldNames } from './bookingFieldNames.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
-import type { SubmissionKind } from './submission.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 
 const day = v.pipe(v.string(), v.check(isCalendarDay));
 
@@ -11,7 +11,7 @@ const day = v.pipe(v.string(), v.check(isCalendarDay));
  * to the first page said.
  */
 const listSchema = v.object({
-  kind: v.picklist(['messages', 'bookings']),
+  kind: v.picklist(SUBMISSION_KINDS),
   filter: v.picklist(INBOX_FILTERS.bookings),
   from: v.optional(day),
   until: v.optional(day),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from './contact.ts';
 import { REPLY_LIMIT } from './replies.ts';
-import { ASSIGNABLE_STATES } from './submission.ts';
+import { ASSIGNABLE_STATES, SUBMISSION_KINDS } from './submission.ts';
 import { multilineText, nonBlank } from './textSchemas.ts';
 
 /** The revision of a submission that the caller has seen; a change over a newer one is refused. */
@@ -9,7 +9,7 @@ export const revisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Which submission is meant, as the caller has seen it. */
 const seen = {
-  kind: v.picklist(['messages', 'bookings']),
+  kind: v.picklist(SUBMISSION_KINDS),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
   revision: revisionSchema,
 };

@@ -5,6 +5,11 @@ import type { Notes } from './notes.ts';
 import type { Replies, ReplyMail } from './replies.ts';
 import type { SubmissionLog } from './submissionLog.ts';
 
+/** The two kinds, each with the collection of its name. */
+export const SUBMISSION_KINDS = ['messages', 'bookings'] as const;
+
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
 /**
  * The states an administrator gives, besides 'spam'. What the honeypot or the minimum time caught, although its captcha
  * was solved, starts as 'review' until an administrator confirms it.
@@ -116,7 +121,7 @@ export type StoredBooking = Booking &
 export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string };
 export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string };
 export type Submission = MessageSubmission | BookingSubmission;
-export type SubmissionKind = Submission['kind'];
+export type SubmissionOf<Kind extends SubmissionKind> = Extract<Submission, { kind: Kind }>;
 
 /** Where the mails of a submission go: the address that was sent with it, unless the studio has corrected it. */
 export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' | 'correctedEmail'>): string {

@@ -1,3 +1,5 @@
+import { withStorage } from './withStorage.ts';
+
 /** What is chosen for one device alone: single keys of the inbox, and notifications of what is new in it. */
 type DevicePreference = 'inbox-shortcuts' | 'inbox-notifications';
 
@@ -5,19 +7,11 @@ const keyOf = (name: DevicePreference) => `alinhavo:${name}`;
 
 /** What was chosen on this device; `otherwise` where nothing was, or nothing can be kept. */
 export function readDevicePreference(name: DevicePreference, otherwise: boolean): boolean {
-  try {
-    const stored = localStorage.getItem(keyOf(name));
-    return stored === null ? otherwise : stored === 'on';
-  } catch {
-    return otherwise;
-  }
+  const stored = withStorage(() => localStorage.getItem(keyOf(name)), null);
+  return stored === null ? otherwise : stored === 'on';
 }
 
-/** Keeps the choice on this device, where that is possible. */
+/** Keeps the choice on this device; without storage it holds until the page is closed. */
 export function storeDevicePreference(name: DevicePreference, isOn: boolean): void {
-  try {
-    localStorage.setItem(keyOf(name), isOn ? 'on' : 'off');
-  } catch {
-    // Without storage the choice holds until the page is closed.
-  }
+  withStorage(() => localStorage.setItem(keyOf(name), isOn ? 'on' : 'off'), undefined);
 }

@@ -1,4 +1,5 @@
 import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
+import { withStorage } from './withStorage.ts';
 
 const PREFIX = 'alinhavo:draft:';
 
@@ -11,39 +12,29 @@ const onlyTexts = (values: unknown): Values =>
 
 /** What was typed into a form on this device and not sent; nothing after DRAFT_HOURS, without storage, or for anything else. */
 export function readDraft(form: string): Values {
-  try {
+  return withStorage(() => {
     const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
     if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
     forgetDraft(form);
-  } catch {
-    // Without storage, or with something else in its place, there is no draft.
-  }
-  return {};
+    return {};
+  }, {});
 }
 
 /** Keeps what was typed into a form on this device, for DRAFT_HOURS from now. Says whether it could. */
 export function saveDraft(form: string, values: Values): boolean {
-  try {
+  return withStorage(() => {
     localStorage.setItem(PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 export function forgetDraft(form: string): void {
-  try {
-    localStorage.removeItem(PREFIX + form);
-  } catch {
-    // What could not be stored need not be removed.
-  }
+  withStorage(() => localStorage.removeItem(PREFIX + form), undefined);
 }
 
 /** Deletes the drafts of all forms, at the end of a session. */
 export function forgetDrafts(): void {
-  try {
+  withStorage(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // What could not be stored need not be removed.
-  }
+  }, undefined);
 }

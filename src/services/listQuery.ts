@@ -65,25 +65,22 @@ function consultations(filter: 'upcoming' | 'past', now: Date): ListQuery {
   };
 }
 
+const inOrder = ({ fields, direction }: ListQuery) => fields.map((field) => orderBy(field, direction));
+
 /** The constraints of a count of the whole list. */
-export function wholeList({ constraints, fields, direction, start }: ListQuery): QueryConstraint[] {
-  return start ? [...constraints, ...fields.map((field) => orderBy(field, direction)), start] : constraints;
+export function wholeList(list: ListQuery): QueryConstraint[] {
+  return list.start ? [...list.constraints, ...inOrder(list), list.start] : list.constraints;
 }
 
 /** The constraints of a page of so many documents and one more, which says that the list goes on. */
 export function listPage(
-  { constraints, fields, direction, start }: ListQuery,
+  list: ListQuery,
   size: number,
   after: SubmissionCursor | undefined,
 ): QueryConstraint[] {
-  const begin = after ? startAfter(...after) : start;
-  return [
-    ...constraints,
-    ...fields.map((field) => orderBy(field, direction)),
-    orderBy(documentId(), direction),
-    ...(begin ? [begin] : []),
-    limit(size + 1),
-  ];
+  const begin = after ? startAfter(...after) : list.start;
+  const order = [...inOrder(list), orderBy(documentId(), list.direction)];
+  return [...list.constraints, ...order, ...(begin ? [begin] : []), limit(size + 1)];
 }
 
 /** Where a page ends with this document; exact to the nanosecond, which a Date is not. */

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
 import { matchesSearch, searchKey } from '#src/domain/searchTerms.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 import { readSubmission } from './submissionDocuments.ts';
@@ -48,9 +48,7 @@ export function searchSubmissions(typed: string): Promise<SearchResult> {
   return toServiceError(async () => {
     if (!key) return { submissions: [], mayHaveMore: false };
     const half = MOST_READS / 2;
-    const read = await Promise.all(
-      (['messages', 'bookings'] as const).map((kind) => readKind(kind, key, half)),
-    );
+    const read = await Promise.all(SUBMISSION_KINDS.map((kind) => readKind(kind, key, half)));
     const left = MOST_READS - read.reduce((sum, { docs }) => sum + docs.length, 0);
     const full = read.find(({ isFull }) => isFull);
     const more = full && left > 0 && (await readKind(full.kind, key, left, full.docs.at(-1)));

@@ -1,3 +1,5 @@
+import { withStorage } from './withStorage.ts';
+
 /** Firebase's own storage key of a session. */
 const SESSION_KEY = 'firebase:authUser:';
 
@@ -5,14 +7,15 @@ const SESSION_KEY = 'firebase:authUser:';
 const LIMITED_KEY = 'alinhavo:browser-session';
 const COOKIE = 'alinhavo-session=1';
 
-/** Makes the session end with the browser's own, for all tabs at once, or lifts that limit. */
+/**
+ * Makes the session end with the browser's own, for all tabs at once, or lifts that limit. Without storage a session ends
+ * with its tab.
+ */
 export function limitToBrowserSession(limited: boolean): void {
-  try {
+  withStorage(() => {
     if (limited) localStorage.setItem(LIMITED_KEY, '');
     else localStorage.removeItem(LIMITED_KEY);
-  } catch {
-    // Without storage a session ends with its tab.
-  }
+  }, undefined);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
 }
@@ -22,7 +25,7 @@ export function limitToBrowserSession(limited: boolean): void {
  * download it. A session whose browser session is over is deleted here.
  */
 export function hasStoredSession(): boolean {
-  try {
+  return withStorage(() => {
     if (localStorage.getItem(LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
       for (const key of Object.keys(localStorage))
         if (key.startsWith(SESSION_KEY) || key === LIMITED_KEY) localStorage.removeItem(key);
@@ -30,9 +33,7 @@ export function hasStoredSession(): boolean {
     return [localStorage, sessionStorage].some((storage) =>
       Object.keys(storage).some((key) => key.startsWith(SESSION_KEY)),
     );
-  } catch {
-    return false; // storage is closed to us, so nothing can have been kept
-  }
+  }, false);
 }
 
 /** Calls back when another tab of this browser signs in. Returns the function that stops it. */

@@ -55,6 +55,18 @@ function releaseSlot(batch: WriteBatch, { data, horario, id }: BookingSubmission
   return batch.update(doc(firestore, agendaPath(data)), slot, arrayRemove(horario), 'released', id);
 }
 
+/** Writes the fields of a person's change. Answers the changed record. Throws a ServiceError (see changeSubmission). */
+function revise(item: Submission, what: SubmissionChange, fields: object): Promise<Submission> {
+  return changeSubmission(item, () =>
+    updateDoc(submissionDocument(item), { ...fields, ...nextRevision(item, what) }),
+  );
+}
+
+/** The fields that have the outstanding mails tried from the first attempt on, within five minutes. */
+function mailsDue(): object {
+  return { 'mail.state': 'pending', 'mail.attempts': 0, 'mail.nextAttemptAt': serverTimestamp() };
+}
+
 /**
  * Gives a record a state. Into spam a booking gives its slot back, and out of it takes it again if it is free; both are a
  * function's work. Answers the changed record. Throws a ServiceError (see changeSubmission).
@@ -63,11 +75,7 @@ export function changeState(
   item: Submission,
   state: (typeof ASSIGNABLE_STATES)[number] | 'spam',
 ): Promise<Submission> {
-  return changeSubmission(item, () => {
-    if (state === 'spam') return callStudioInbox('spam', item);
-    if (item.state === 'spam') return callStudioInbox('release', item, { state });
-    return updateDoc(submissionDocument(item), { state, ...nextRevision(item, state) });
-  });
+  return restoreState(item, state);
 }
 
 /**
@@ -75,13 +83,10 @@ export function changeState(
  * changed record. Throws a ServiceError (see changeSubmission).
  */
 export function restoreState(changed: Submission, before: SubmissionState): Promise<Submission> {
-  if (before === 'review')
-    return changeSubmission(changed, () =>
-      changed.state === 'spam'
-        ? callStudioInbox('release', changed, { state: before })
-        : updateDoc(submissionDocument(changed), { state: before, ...nextRevision(changed, before) }),
-    );
-  return changeState(changed, before);
+  if (before === 'spam') return changeSubmission(changed, () => callStudioInbox('spam', changed));
+  if (changed.state === 'spam')
+    return changeSubmission(changed, () => callStudioInbox('release', changed, { state: before }));
+  return revise(changed, before, { state: before });
 }
 
 /**
@@ -89,16 +94,8 @@ export function restoreState(changed: Submission, before: SubmissionState): Prom
  * Answers the changed record. Throws a ServiceError.
  */
 export function confirmSubmission(item: Submission): Promise<Submission> {
-  return changeSubmission(item, () =>
-    updateDoc(submissionDocument(item), {
-      state: 'new',
-      'mail.state': 'pending',
-      'mail.outstanding': arrayUnion('visitor'),
-      'mail.attempts': 0,
-      'mail.nextAttemptAt': serverTimestamp(),
-      ...nextRevision(item, 'confirmed'),
-    }),
-  );
+  const fields = { state: 'new', ...mailsDue(), 'mail.outstanding': arrayUnion('visitor') };
+  return revise(item, 'confirmed', fields);
 }
 
 /**
@@ -106,35 +103,18 @@ export function confirmSubmission(item: Submission): Promise<Submission> {
  * Throws a ServiceError.
  */
 export function resendMails(item: Submission): Promise<Submission> {
-  return changeSubmission(item, () =>
-    updateDoc(submissionDocument(item), {
-      'mail.state': 'pending',
-      'mail.attempts': 0,
-      'mail.nextAttemptAt': serverTimestamp(),
-      ...nextRevision(item, 'mails'),
-    }),
-  );
+  return revise(item, 'mails', mailsDue());
 }
 
 /** Adds a note for the studio alone. Answers the changed record. Throws a ServiceError (see changeSubmission). */
 export function addNote(item: Submission, text: string): Promise<Submission> {
   const note = { text, by: currentUser().email, at: serverTimestamp() };
-  return changeSubmission(item, () =>
-    updateDoc(submissionDocument(item), {
-      [`notes.${item.revision + 1}`]: note,
-      ...nextRevision(item, 'noted'),
-    }),
-  );
+  return revise(item, 'noted', { [`notes.${item.revision + 1}`]: note });
 }
 
 /** Takes the note of that revision away. Answers the changed record. Throws a ServiceError (see changeSubmission). */
 export function removeNote(item: Submission, revision: string): Promise<Submission> {
-  return changeSubmission(item, () =>
-    updateDoc(submissionDocument(item), {
-      [`notes.${revision}`]: deleteField(),
-      ...nextRevision(item, 'noteRemoved'),
-    }),
-  );
+  return revise(item, 'noteRemoved', { [`notes.${revision}`]: deleteField() });
 }
 
 /**
@@ -151,15 +131,13 @@ export function cancelBooking(
       holdsSlot: false,
       cancelledAt: serverTimestamp(),
       ...(cancellation && { cancellation }),
-      'mail.state': 'pending',
+      ...mailsDue(),
       // The studio is told for its calendar.
       'mail.outstanding': [
         'studioCancellation',
         ...(booking.email ? ['cancellation'] : []),
         ...booking.mail.outstanding.filter((name) => replyNumber(name)),
       ],
-      'mail.attempts': 0,
-      'mail.nextAttemptAt': serverTimestamp(),
       ...nextRevision(booking, 'cancelled'),
     });
     return releaseSlot(batch, booking).commit();

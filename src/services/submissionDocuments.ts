@@ -1,6 +1,6 @@
 import { type DocumentReference, type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/completeSubmission.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import type { SubmissionKind, SubmissionOf } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
 
 export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: string }): DocumentReference {
@@ -8,7 +8,10 @@ export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: str
 }
 
 /** What a document holds, as a submission of ours; what it lacks is empty (see completeSubmission). */
-export function readSubmission(kind: SubmissionKind, snapshot: DocumentSnapshot): Submission {
+export function readSubmission<Kind extends SubmissionKind>(
+  kind: Kind,
+  snapshot: DocumentSnapshot,
+): SubmissionOf<Kind> {
   return completeSubmission(kind, {
     id: snapshot.id,
     data: snapshot.data() ?? {},

@@ -1,4 +1,13 @@
-import { collection, getCount, getDoc, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  getCount,
+  getDoc,
+  getDocs,
+  orderBy,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/emailKey.ts';
 import { isInFilter } from '#src/domain/inboxFilters.ts';
 import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
@@ -22,6 +31,12 @@ export interface SubmissionPage {
 }
 
 const PAGE_SIZE = 25;
+
+/** The documents of a kind that meet the constraints, in their order. */
+async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
+  const { docs } = await getDocs(query(collection(firestore, kind), ...constraints));
+  return docs.map((found) => readSubmission(kind, found));
+}
 
 /** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
 async function* pagesOf(
@@ -69,22 +84,16 @@ export function loadSubmissionsSince(wanted: SubmissionQuery, since: Date): Prom
 /** When the newest booking that is neither spam nor cancelled came in; undefined without any. Throws a ServiceError. */
 export function loadNewestBookingMoment(): Promise<Date | undefined> {
   const newest = listQuery({ kind: 'bookings', filter: 'upcoming' }, new Date(), new Date(0));
-  return toServiceError(async () => {
-    const { docs } = await getDocs(
-      query(collection(firestore, 'bookings'), ...listPage(newest, 0, undefined)),
-    );
-    return docs.map((found) => readSubmission('bookings', found).createdAt)[0];
-  });
+  return toServiceError(
+    async () => (await find('bookings', ...listPage(newest, 0, undefined)))[0]?.createdAt,
+  );
 }
 
 /** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */
 export function loadPerson(email: string): Promise<Submission[]> {
-  const ofKind = async (kind: SubmissionKind) => {
-    const sent = query(collection(firestore, kind), where('emailKey', '==', emailKey(email)));
-    return (await getDocs(sent)).docs.map((found) => readSubmission(kind, found));
-  };
+  const isSent = where('emailKey', '==', emailKey(email));
   return toServiceError(async () => {
-    const [messages, bookings] = await Promise.all([ofKind('messages'), ofKind('bookings')]);
+    const [messages, bookings] = await Promise.all([find('messages', isSent), find('bookings', isSent)]);
     return mergeSubmissions(messages, bookings);
   });
 }
@@ -100,28 +109,17 @@ export function loadSubmission(kind: SubmissionKind, id: string): Promise<Submis
 /** The bookings of a day (yyyy-mm-dd) in the order of their slots, cancelled ones included, spam not. Throws a ServiceError. */
 export function loadDayBookings(day: string): Promise<BookingSubmission[]> {
   return toServiceError(async () => {
-    const ofDay = query(collection(firestore, 'bookings'), where('data', '==', day), orderBy('horario'));
-    const submissions = (await getDocs(ofDay)).docs.map((found) => readSubmission('bookings', found));
-    return submissions.filter(
-      (item): item is BookingSubmission => item.kind === 'bookings' && item.state !== 'spam',
-    );
+    const bookings = await find('bookings', where('data', '==', day), orderBy('horario'));
+    return bookings.filter(({ state }) => state !== 'spam');
   });
 }
 
 /** The bookings from one day to another (yyyy-mm-dd) that hold their slot, in the order of their times. Throws a ServiceError. */
 export function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return toServiceError(async () => {
-    const between = query(
-      collection(firestore, 'bookings'),
-      where('data', '>=', from),
-      where('data', '<=', to),
-      orderBy('data'),
-      orderBy('horario'),
-    );
-    const submissions = (await getDocs(between)).docs.map((found) => readSubmission('bookings', found));
-    return submissions.filter(
-      (item): item is BookingSubmission => item.kind === 'bookings' && item.holdsSlot,
-    );
+    const between = [where('data', '>=', from), where('data', '<=', to)];
+    const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
+    return bookings.filter(({ holdsSlot }) => holdsSlot);
   });
 }
 

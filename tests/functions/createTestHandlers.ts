@@ -1,37 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
-import { createAdministratorReader } from '../../functions/src/adapters/administrators.ts';
-import { createBookingChanges } from '../../functions/src/adapters/bookingChanges.ts';
-import { createBookingLinks } from '../../functions/src/adapters/bookingLinks.ts';
-import { createCaptchaVerifier } from '../../functions/src/adapters/captcha.ts';
-import { createEventCounter } from '../../functions/src/adapters/eventCounter.ts';
-import { hashEmail } from '../../functions/src/adapters/hashEmail.ts';
-import { hashIpAddress } from '../../functions/src/adapters/hashIpAddress.ts';
-import { createHealthStore } from '../../functions/src/adapters/healthStore.ts';
-import { keyedHash } from '../../functions/src/adapters/keyedHash.ts';
 import { createMailSender } from '../../functions/src/adapters/mail.ts';
-import { createOutbox } from '../../functions/src/adapters/outbox.ts';
-import { createReminders } from '../../functions/src/adapters/reminders.ts';
-import { createStudioAgendaReader } from '../../functions/src/adapters/studioAgenda.ts';
-import { createSubmissionStore } from '../../functions/src/adapters/submissionStore.ts';
-import { createSummaryMails } from '../../functions/src/adapters/summaryMails.ts';
-import { createSummaryReader } from '../../functions/src/adapters/summaryReader.ts';
-import { createCheckHealth } from '../../functions/src/handlers/checkHealth.ts';
-import { createMailDelivery } from '../../functions/src/handlers/deliverMails.ts';
-import { createManageBooking } from '../../functions/src/handlers/manageBooking.ts';
-import { createProcessSubmission } from '../../functions/src/handlers/processSubmission.ts';
-import { createQueueReminders } from '../../functions/src/handlers/queueReminders.ts';
-import { createQueueSummaries } from '../../functions/src/handlers/queueSummaries.ts';
-import { createRedeliverMails } from '../../functions/src/handlers/redeliverMails.ts';
-import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
-import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
-import { createSendHealthMails } from '../../functions/src/handlers/sendHealthMails.ts';
-import { createSendSummaries } from '../../functions/src/handlers/sendSummaries.ts';
-import type { FormRequest } from '../../functions/src/http/FormRequest.ts';
+import { createAdapters } from '../../functions/src/createAdapters.ts';
+import { createHandlers } from '../../functions/src/createHandlers.ts';
 import { HttpError } from '../../functions/src/http/HttpError.ts';
+import type { FormRequest } from '../../functions/src/http/parseFormRequest.ts';
 
 type SendMail = ReturnType<typeof createMailSender>;
 
@@ -52,8 +27,6 @@ type TestHandlerOptions = {
   log?: (level: string, event: string, details?: object) => void;
 };
 
-const TEST_SITE = 'http://localhost:5005';
-
 /** A captcha token that is accepted here without asking the service. */
 export const PERSON = LOCAL_CAPTCHA_TOKEN;
 
@@ -72,96 +45,37 @@ export function createTestHandlers({
   log = () => {},
 }: TestHandlerOptions) {
   const db = typeof database === 'function' ? database : () => database;
-  const outbox = createOutbox(db);
-  const health = createHealthStore(db);
-  const countEvent = createEventCounter(health.addCounts, now);
-  const sendMail = wrapSend(createMailSender(() => `smtp://127.0.0.1:${smtpPort}`));
-  const addresses = () => ({
-    from: 'Alinhavo <site@alinhavo.example>',
-    studioAddress: 'ola@alinhavo.example',
-    siteUrl: TEST_SITE,
-  });
-  const links = createBookingLinks({ keys: () => linkKeys, siteUrl: () => TEST_SITE });
-  const readStudioAgenda = createStudioAgendaReader(db);
-  const bookingContext = async () => ({
-    linkTo: links.addressOf,
-    agenda: await readStudioAgenda(),
-    now: now(),
-  });
-  const deliverMails = createMailDelivery({ sendMail, outbox, addresses, bookingContext, now, log });
-  const sendHealthMails = createSendHealthMails({ store: health, sendMail, addresses, now, log });
-  const verifyCaptcha = createCaptchaVerifier({
-    secret: () => (captchaUrl ? 'secret' : ''),
-    verifyUrl: captchaUrl,
-    insideEmulator: true,
-    countEvent,
-    log,
-  });
-  const processSubmission = createProcessSubmission({
-    store: createSubmissionStore(db, limit),
-    verifyCaptcha,
-    deliverMails,
-    hashIpAddress: (ipAddress) => hashIpAddress(ipAddress, 'key'),
-    hashEmail: (email) => hashEmail(email, 'key'),
+  const adapters = createAdapters({
+    db,
+    auth: async () => testAuth(),
+    storage: () => {
+      throw new Error('The photos have tests of their own');
+    },
+    sendMail: wrapSend(createMailSender(() => `smtp://127.0.0.1:${smtpPort}`)),
+    addresses: () => ({
+      from: 'Alinhavo <site@alinhavo.example>',
+      studioAddress: 'ola@alinhavo.example',
+      siteUrl: 'http://localhost:5005',
+    }),
+    captcha: { secret: () => (captchaUrl ? 'secret' : ''), verifyUrl: captchaUrl, insideEmulator: true },
+    linkKeys: () => linkKeys,
+    hashKey: () => 'key',
+    rateLimit: limit,
     now,
     log,
   });
-  const sendContactEmail = createSendContactEmail({ processSubmission, newId: randomUUID });
-  const sendAgendamento = createSendAgendamento({
-    processSubmission,
-    newId: randomUUID,
-    hashRequest: (text) => keyedHash(text, 'key'),
-    linkTo: links.addressOf,
-    readStudioAgenda,
-    now,
-  });
-  const changes = createBookingChanges(db);
-  const manageBooking = createManageBooking({ links, changes, readStudioAgenda, deliverMails, now, log });
-  const queueReminders = createQueueReminders({
-    reminders: createReminders(db),
-    readStudioAgenda,
-    now,
-    log,
-  });
-  const summaries = createSummaryMails(db);
-  const readAdministrators = createAdministratorReader(async () => testAuth());
-  const readSummary = createSummaryReader(db);
-  const sendSummaries = createSendSummaries({
-    summaries,
-    readAdministrators,
-    readSummary,
-    sendMail,
-    addresses,
-    now,
-    log,
-  });
-  const queueSummaries = createQueueSummaries({
-    summaries,
-    readAdministrators,
-    readSummary,
-    readStudioAgenda,
-    now,
-  });
-  const recordRun = health.recordRedelivery;
+  const handlers = createHandlers(adapters);
+  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendSummaries } = handlers;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
       answerOf(sendContactEmail(toRequest(body, ipAddress))),
     book: (body: object, ipAddress?: string | null) => answerOf(sendAgendamento(toRequest(body, ipAddress))),
     manage: (body: object) => answerOf(manageBooking(toRequest(body))),
-    links,
-    redeliver: createRedeliverMails({
-      outbox,
-      deliverMails,
-      queueReminders,
-      sendHealthMails,
-      sendSummaries,
-      recordRun,
-      now,
-      log,
-    }),
-    checkHealth: createCheckHealth({ store: health, sendHealthMails, now, log }),
-    countEvent,
+    links: adapters.links,
+    redeliver: handlers.redeliverMails,
+    checkHealth: handlers.checkHealth,
+    countEvent: adapters.countEvent,
     queueSummaries,
     /** As the schedule runs it. */
     summarize: async () => {

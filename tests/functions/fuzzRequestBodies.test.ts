@@ -10,7 +10,8 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { createMailSender } from '../../functions/src/adapters/mail.ts';
-import type { StoredSubmission } from '../../functions/src/adapters/submissionStore.ts';
+import type { StoredSubmission } from '../../functions/src/adapters/submissionDocuments.ts';
+import type { ProcessSubmission } from '../../functions/src/handlers/processSubmission.ts';
 import { createSendAgendamento } from '../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../functions/src/handlers/sendContactEmail.ts';
 import { HttpError } from '../../functions/src/http/HttpError.ts';
@@ -40,28 +41,28 @@ const shared: StoredFields = {
 };
 
 let accepted: StoredSubmission[];
-const handlers = {
-  newId: () => '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+const processSubmission: ProcessSubmission = async ({ toSubmission }) => {
+  const submission = toSubmission(shared);
+  accepted.push(submission);
+  return submission.record;
+};
+const linkTo = () => 'https://www.site.example/agendamento/gerir#token';
+const adapters = {
   now,
-  processSubmission: async ({
-    toSubmission,
-  }: {
-    toSubmission: (shared: StoredFields) => StoredSubmission;
-  }) => {
-    const submission = toSubmission(shared);
-    accepted.push(submission);
-    return submission.record;
-  },
   hashRequest: () => 'hash',
-  linkTo: () => 'https://www.site.example/agendamento/gerir#token',
+  links: { addressOf: linkTo, read: () => undefined },
   readStudioAgenda: async () => agenda,
 };
 const agenda = { ...readAgendaSettings(undefined), availability: DEFAULT_AVAILABILITY };
-const context = { ...handlers, siteUrl: 'https://www.site.example', agenda, now: now() };
+const context = { linkTo, agenda, now: now() };
 
 const forms = [
-  ['sendContactEmail', createSendContactEmail(handlers), someMessage],
-  ['sendAgendamento', createSendAgendamento(handlers), () => ({ ...someBooking(), data: '2026-03-13' })],
+  ['sendContactEmail', createSendContactEmail(processSubmission), someMessage],
+  [
+    'sendAgendamento',
+    createSendAgendamento(adapters, processSubmission),
+    () => ({ ...someBooking(), data: '2026-03-13' }),
+  ],
 ] as const;
 
 async function statusOf(handle: (typeof forms)[number][1], body: string): Promise<number> {

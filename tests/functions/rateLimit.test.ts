@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { hashIpAddress } from '../../functions/src/adapters/hashIpAddress.ts';
+import { hashIpAddress } from '../../functions/src/adapters/keyedHash.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';
 

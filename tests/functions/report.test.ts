@@ -11,7 +11,7 @@ beforeEach(() => {
   minutes = 0;
   report = createReport({
     now: () => new Date(Date.UTC(2026, 2, 12, 12, minutes)),
-    log: (...entry) => logged.push(entry),
+    log: (level, event, details = {}) => logged.push([level, event, details]),
   });
 });
 

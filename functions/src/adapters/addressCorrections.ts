@@ -3,8 +3,12 @@ import { searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { changeSeen, type InboxChange, type InboxRefusal, submissionDocument } from './changeSeen.ts';
-import type { StoredSubmission } from './submissionStore.ts';
+import {
+  changeSeen,
+  type InboxChange,
+  type StoredSubmission,
+  submissionDocument,
+} from './submissionDocuments.ts';
 
 /** Corrected addresses, which stand beside those that were sent. */
 export function createAddressCorrections(db: () => Firestore) {
@@ -14,10 +18,7 @@ export function createAddressCorrections(db: () => Firestore) {
    * Has the mails of a submission go to another address, and those again that the visitor may not have got. Answers the
    * submission with the mails to be sent. `closed`: it is spam, waits for the studio, or came without an address.
    */
-  function correct(
-    { seen, by, now }: InboxChange,
-    address: string,
-  ): Promise<InboxRefusal | 'closed' | StoredSubmission> {
+  function correct({ seen, by, now }: InboxChange, address: string) {
     return changeSeen(db(), seen, async (found, transaction): Promise<'closed' | StoredSubmission> => {
       const { record } = found;
       if (record.state === 'spam' || record.state === 'review' || record.email === '') return 'closed';
@@ -34,8 +35,6 @@ export function createAddressCorrections(db: () => Firestore) {
     });
   }
 }
-
-export type AddressCorrections = ReturnType<typeof createAddressCorrections>;
 
 /** The mail that tells the visitor how things stand. */
 function visitorMail(found: StoredSubmission): MailName {

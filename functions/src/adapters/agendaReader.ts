@@ -1,14 +1,29 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import {
+  type AgendaSettings,
+  PRIVATE_AGENDA_PATH,
+  readAgendaSettings,
+} from '../../../src/domain/agendaSettings.ts';
+import type { Availability } from '../../../src/domain/availability.ts';
 import type { MonthAgenda } from '../../../src/domain/freeDays.ts';
 import { availabilityDocument, availabilityIn, monthDocument, takenIn } from './agendaDocuments.ts';
 
-/** Reads what visitors may know of the agenda. */
+/** What the studio has chosen, for visitors and for itself. */
+export type StudioAgenda = AgendaSettings & { availability: Availability };
+
+/** Reads the agenda, each time by two documents. */
 export function createAgendaReader(db: () => Firestore) {
-  /** The rules and the taken slots of a month (yyyy-mm), by two document reads. */
-  return async function readMonth(month: string): Promise<MonthAgenda> {
+  return { readMonth, readStudioAgenda };
+
+  /** What visitors may know of a month (yyyy-mm): the rules and the taken slots. */
+  async function readMonth(month: string): Promise<MonthAgenda> {
     const [rules, taken] = await db().getAll(availabilityDocument(db()), monthDocument(db(), `${month}-01`));
     return { month, availability: availabilityIn(rules), taken: takenIn(taken) };
-  };
-}
+  }
 
-export type AgendaReader = ReturnType<typeof createAgendaReader>;
+  /** What the studio has chosen. */
+  async function readStudioAgenda(): Promise<StudioAgenda> {
+    const [rules, settings] = await db().getAll(availabilityDocument(db()), db().doc(PRIVATE_AGENDA_PATH));
+    return { ...readAgendaSettings(settings?.data()), availability: availabilityIn(rules) };
+  }
+}

@@ -13,19 +13,14 @@ export function createAuditLog(db: () => Firestore) {
     entry: Pick<AuditEntry, 'by' | 'at' | 'submissions' | 'list'>,
   ): Promise<string> {
     const id = randomUUID();
-    await db()
-      .doc(`audit/${id}`)
-      .create({ ...entry, action: 'export', expireAt: auditExpiry(entry.at) });
+    const stored = { ...entry, action: 'export', expireAt: auditExpiry(entry.at) };
+    await db().doc(`audit/${id}`).create(stored);
     return id;
   }
 
   /** The entry with this id, if there is one. */
   async function find(id: string): Promise<AuditEntry | undefined> {
-    const found = await db().collection('audit').doc(id).get();
-    return found.exists
-      ? ({ ...(withDates(found.data()) as AuditEntry), id } satisfies AuditEntry)
-      : undefined;
+    const data = (await db().collection('audit').doc(id).get()).data();
+    return data && { ...(withDates(data) as AuditEntry), id };
   }
 }
-
-export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -3,9 +3,9 @@ import type { Availability } from '../../../src/domain/availability.ts';
 import { replyNumber } from '../../../src/domain/replies.ts';
 import { bookingExpiry } from '../../../src/domain/retention.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
-import { slotStart } from '../../../src/domain/slots.ts';
 import type { MailName, StoredBooking } from '../../../src/domain/submission.ts';
 import { nextRevision, VISITOR } from '../../../src/domain/submissionLog.ts';
+import { missedNotice } from '../policy/bookingLimits.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import {
@@ -32,8 +32,6 @@ export type ChangeRefusal =
 
 export type ChangeOutcome = ChangedBooking | ChangeRefusal;
 
-const HOUR_MS = 3_600_000;
-
 /**
  * What visitors do with their bookings: each change is one transaction that keeps agenda and bookings equal, and one that
  * was done already changes nothing more. `sequence` is the one that the visitor has seen.
@@ -52,8 +50,8 @@ export function createBookingChanges(db: () => Firestore) {
       if (!booking.holdsSlot) return { booking, mails: [] };
       if (booking.sequence !== sequence) return { refused: 'changed' };
       const rules = await transaction.get(availabilityDocument(db()));
-      const late = tooLate(booking, availabilityIn(rules), now);
-      if (late) return late;
+      const noticeHours = missedNotice(booking, availabilityIn(rules), now);
+      if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
       const mails = mailsOf(booking, ['studioCancellation', 'cancellation']);
       const replies = booking.mail.outstanding.filter((name) => replyNumber(name));
       const fields = {
@@ -70,7 +68,11 @@ export function createBookingChanges(db: () => Firestore) {
   }
 
   /** Frees the slot that the booking has and takes the wanted one, and has both sides told. */
-  function move(link: LinkedBooking, { sequence, to, now }: { sequence: number; to: WantedSlot; now: Date }) {
+  function move(
+    link: LinkedBooking,
+    { sequence, to: { data, horario }, now }: { sequence: number; to: WantedSlot; now: Date },
+  ) {
+    const to = { data, horario };
     return change(link, async (booking, transaction) => {
       if (!booking.holdsSlot) return { refused: 'cancelled' };
       if (isSame(booking, to)) return { booking, mails: [] };
@@ -78,8 +80,8 @@ export function createBookingChanges(db: () => Firestore) {
       const [before, after] = [monthDocument(db(), booking.data), monthDocument(db(), to.data)];
       const [rules, month] = await transaction.getAll(availabilityDocument(db()), after);
       const availability = availabilityIn(rules);
-      const late = tooLate(booking, availability, now);
-      if (late) return late;
+      const noticeHours = missedNotice(booking, availability, now);
+      if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
       // Its own slot is free for it, and needs no buffer.
       const taken = (takenIn(month)[to.data] ?? []).filter(
         (slot) => !isSame(booking, { ...to, horario: slot }),
@@ -114,21 +116,13 @@ export function createBookingChanges(db: () => Firestore) {
     link: LinkedBooking,
     work: (booking: StoredBooking, transaction: Transaction) => Promise<ChangeOutcome>,
   ): Promise<ChangeOutcome> {
-    const document = db().doc(`bookings/${link.id}`);
-    return withTimeout(
-      STORE_STEP_MS,
-      db().runTransaction(
-        async (transaction): Promise<ChangeOutcome> => {
-          const booking = bookingOf(link, await transaction.get(document));
-          return booking ? work(booking, transaction) : { refused: 'missing' };
-        },
-        { maxAttempts: 10 },
-      ),
-    );
+    const step = async (transaction: Transaction): Promise<ChangeOutcome> => {
+      const booking = bookingOf(link, await transaction.get(db().doc(`bookings/${link.id}`)));
+      return booking ? work(booking, transaction) : { refused: 'missing' };
+    };
+    return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   }
 }
-
-export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
 function bookingOf({ createdAt }: LinkedBooking, snapshot: DocumentSnapshot): StoredBooking | undefined {
   const data = snapshot.data();
@@ -139,16 +133,6 @@ function bookingOf({ createdAt }: LinkedBooking, snapshot: DocumentSnapshot): St
 
 function isSame({ data, horario }: WantedSlot, other: WantedSlot): boolean {
   return data === other.data && horario === other.horario;
-}
-
-function tooLate(
-  { data, horario }: StoredBooking,
-  { noticeHours }: Availability,
-  now: Date,
-): ChangeRefusal | undefined {
-  const start = slotStart(data, horario).getTime();
-  const isOpen = start > now.getTime() && start >= now.getTime() + noticeHours * HOUR_MS;
-  return isOpen ? undefined : { refused: 'tooLate', noticeHours: start <= now.getTime() ? 0 : noticeHours };
 }
 
 /** Of these mails those that may go out: none to a visitor without an address, or who was not confirmed yet. */

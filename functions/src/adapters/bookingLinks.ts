@@ -4,13 +4,6 @@ import { paths } from '../../../src/domain/paths.ts';
 /** The booking that a link belongs to: its id (a UUID) and the moment it was stored, in milliseconds. */
 export type LinkedBooking = { id: string; createdAt: number };
 
-export type BookingLinkSettings = {
-  /** The keys, separated by spaces: the first one signs, and links of the others still hold. */
-  keys: () => string;
-  /** The address of the site, without a slash at the end. */
-  siteUrl: () => string;
-};
-
 // Another kind of link signed with the same key must never pass for one of these.
 const PURPOSE = 'manage-booking:1:';
 const ID_BYTES = 16;
@@ -19,9 +12,10 @@ const PAYLOAD_BYTES = ID_BYTES + 6;
 /**
  * Links with which a visitor sees, moves or cancels a booking without an account. The token stands in the fragment, which
  * browsers send nowhere; it names the booking and the moment it was stored, so that it means no other one that may be
- * stored under the same id later.
+ * stored under the same id later. The first of the `keys`, which spaces separate, signs; links of the others still hold.
+ * `siteUrl` is the address of the site, without a slash at the end.
  */
-export function createBookingLinks({ keys, siteUrl }: BookingLinkSettings) {
+export function createBookingLinks({ keys, siteUrl }: { keys: () => string; siteUrl: () => string }) {
   return {
     /** The address of a booking's page. Throws an Error where no key is set. */
     addressOf: (booking: LinkedBooking): string => `${siteUrl()}${paths.manageBooking}#${tokenOf(booking)}`,
@@ -53,8 +47,6 @@ export function createBookingLinks({ keys, siteUrl }: BookingLinkSettings) {
     return keys().split(/\s+/).filter(Boolean);
   }
 }
-
-export type BookingLinks = ReturnType<typeof createBookingLinks>;
 
 function signature(payload: Buffer, key: string): Buffer {
   return createHmac('sha256', key).update(PURPOSE).update(payload).digest();

@@ -42,8 +42,6 @@ export function createCalendarFeed(db: () => Firestore) {
   }
 }
 
-export type CalendarFeed = ReturnType<typeof createCalendarFeed>;
-
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -11,7 +11,8 @@ const TIMEOUT_MS = 5000;
 // Error codes of the service that blame this site and not the token.
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-type CaptchaSettings = {
+/** Where and how tokens are verified. */
+export type CaptchaSettings = {
   /** Read at each call; empty means not configured, which fails closed. */
   secret: () => string;
   verifyUrl: string;

@@ -1,5 +1,11 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/health.ts';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  HEALTH_STATUS_PATH,
+  type HealthStatus,
+  type HealthTopic,
+  type Incident,
+} from '../../../src/domain/health.ts';
+import { SUBMISSION_KINDS } from '../../../src/domain/submission.ts';
 import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
 import {
   CHECK_MISSED_MS,
@@ -28,7 +34,6 @@ export type HealthMail = {
 const NOTHING_COUNTED: EventCounts = { confirmed: 0, refused: 0, unavailable: 0, failed: 0 };
 const MOST_READ = 200;
 const HOUR_MS = 3_600_000;
-const KINDS = ['messages', 'bookings'] as const;
 const UNDEALT_STATES = ['new', 'review'];
 
 /** What the checks remember: health/status, health/counters, and when the redelivery last ran. */
@@ -78,7 +83,7 @@ export function createHealthStore(db: () => Firestore) {
 
   async function countMails(now: Date): Promise<{ failedMails: number; stuckMails: number }> {
     const found = await Promise.all(
-      KINDS.flatMap((kind) =>
+      SUBMISSION_KINDS.flatMap((kind) =>
         (['failed', 'pending'] as const).map((state) =>
           db()
             .collection(kind)
@@ -107,9 +112,13 @@ export function createHealthStore(db: () => Firestore) {
     const wasMissed = !checkedAt || now.getTime() - checkedAt.getTime() > CHECK_MISSED_MS;
     const since = wasMissed || checkedAt > hour ? hour : checkedAt;
     const counts = await Promise.all(
-      KINDS.map((kind) => db().collection(kind).where('createdAt', '>=', since).count().get()),
+      SUBMISSION_KINDS.map((kind) => db().collection(kind).where('createdAt', '>=', since).count().get()),
     );
     return counts.reduce((sum, one) => sum + one.data().count, 0);
+  }
+
+  async function readStatus(transaction: Transaction) {
+    return withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
   }
 
   /** Saves the result of a check; false when another check was saved since `before` was read. */
@@ -118,7 +127,7 @@ export function createHealthStore(db: () => Firestore) {
     { checkedAt, incidents, counted }: HealthStatus & { counted: EventCounts },
   ): Promise<boolean> {
     return db().runTransaction(async (transaction) => {
-      const current = withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
+      const current = await readStatus(transaction);
       if (current?.checkedAt.getTime() !== before?.checkedAt.getTime()) return false;
       transaction.set(statusDocument(), { checkedAt, incidents, counted, sending: current?.sending ?? null });
       return true;
@@ -128,15 +137,14 @@ export function createHealthStore(db: () => Firestore) {
   /** Reserves the next outstanding mail for the caller; undefined when there is none, or another process sends one. */
   function takeMail(now: Date): Promise<HealthMail | undefined> {
     return db().runTransaction(async (transaction) => {
-      const status = withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
+      const status = await readStatus(transaction);
       if (!status || (status.sending && status.sending.until > now)) return undefined;
-      for (const [topic, incident] of Object.entries(status.incidents) as [HealthTopic, never][]) {
+      for (const [topic, incident] of Object.entries(status.incidents) as [HealthTopic, Incident][]) {
         const name = dueHealthMail(incident);
         if (!name) continue;
         const until = new Date(now.getTime() + HEALTH_MAIL_MS);
         transaction.update(statusDocument(), { sending: { topic, until } });
-        const { openedAt, endedAt } = incident as { openedAt: Date; endedAt: Date | null };
-        return { topic, name, openedAt, endedAt };
+        return { topic, name, openedAt: incident.openedAt, endedAt: incident.endedAt };
       }
       return undefined;
     });
@@ -145,7 +153,7 @@ export function createHealthStore(db: () => Firestore) {
   /** Records that a mail was sent, or, with `sent` false, that it is to be tried again. */
   async function recordMail({ topic, name, openedAt }: HealthMail, sent: boolean): Promise<void> {
     await db().runTransaction(async (transaction) => {
-      const status = withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
+      const status = await readStatus(transaction);
       const same = status?.incidents[topic]?.openedAt.getTime() === openedAt.getTime();
       transaction.update(statusDocument(), {
         sending: null,
@@ -154,5 +162,3 @@ export function createHealthStore(db: () => Firestore) {
     });
   }
 }
-
-export type HealthStore = ReturnType<typeof createHealthStore>;

@@ -47,11 +47,7 @@ export function createMailSender(smtpUrl: () => string) {
 }
 
 /** What may be logged of a mail error: codes only, because server replies quote addresses. */
-export function describeMailError(error: unknown): {
-  code: unknown;
-  responseCode: unknown;
-  command: unknown;
-} {
+export function describeMailError(error: unknown) {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   return { code, responseCode, command };
 }

@@ -1,30 +1,35 @@
 import {
-  type DocumentReference,
   FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase-admin/firestore';
 import { slotStart } from '../../../src/domain/slots.ts';
-import type { BookingEvent, MailName, MailState, StoredBooking } from '../../../src/domain/submission.ts';
+import {
+  type BookingEvent,
+  type MailName,
+  type MailState,
+  type StoredBooking,
+  SUBMISSION_KINDS,
+} from '../../../src/domain/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
-import type { StoredSubmission } from './submissionStore.ts';
-import { withDates } from './withDates.ts';
-
-type Key = Pick<StoredSubmission, 'kind' | 'id'>;
-
-const KINDS = ['messages', 'bookings'] as const;
+import {
+  type StoredSubmission,
+  type SubmissionKey,
+  submissionDocument,
+  submissionIn,
+} from './submissionDocuments.ts';
 
 /** The mails that are still to be sent, as they stand in the documents of their submissions. */
 export function createOutbox(db: () => Firestore) {
-  const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
+  const document = (key: SubmissionKey) => submissionDocument(db(), key);
 
   return { due, nextAttemptAt, startNext, isWanted, record };
 
   /** Up to `most` submissions of each kind with a mail to be tried at `now`, of both kinds the longest waiting first. */
-  async function due(now: Date, most: number): Promise<Key[]> {
+  async function due(now: Date, most: number): Promise<SubmissionKey[]> {
     const found = await Promise.all(
-      KINDS.map((kind) =>
+      SUBMISSION_KINDS.map((kind) =>
         db()
           .collection(kind)
           .where('mail.nextAttemptAt', '<=', now)
@@ -37,19 +42,19 @@ export function createOutbox(db: () => Firestore) {
     return found
       .flatMap(({ docs }) => docs)
       .sort((one, other) => dueAt(one).toMillis() - dueAt(other).toMillis())
-      .map(({ id, ref }) => ({ kind: ref.parent.id as Key['kind'], id }));
+      .map(({ id, ref }) => ({ kind: ref.parent.id as SubmissionKey['kind'], id }));
   }
 
   /** When the mails of a submission are tried next; undefined where none is outstanding. */
-  async function nextAttemptAt(key: Key): Promise<Date | undefined> {
-    const found = await readSubmission(document(key).get(), key);
+  async function nextAttemptAt(key: SubmissionKey): Promise<Date | undefined> {
+    const found = submissionIn(key, await document(key).get());
     return found?.record.mail.nextAttemptAt ?? undefined;
   }
 
   /** Reserves the next attempt for the caller; undefined when none is due any more. */
-  function startNext(key: Key, now: Date): Promise<StoredSubmission | undefined> {
+  function startNext(key: SubmissionKey, now: Date): Promise<StoredSubmission | undefined> {
     return db().runTransaction(async (transaction) => {
-      const found = await readSubmission(transaction.get(document(key)), key);
+      const found = submissionIn(key, await transaction.get(document(key)));
       if (!found) return undefined;
       const { mail } = found.record;
       if (mail.state !== 'pending' || !mail.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
@@ -61,7 +66,7 @@ export function createOutbox(db: () => Firestore) {
 
   /** Whether a mail of this submission is still to be sent; a move or a cancellation takes the reminder back. */
   async function isWanted(submission: StoredSubmission, name: MailName): Promise<boolean> {
-    const found = await readSubmission(document(submission).get(), submission);
+    const found = submissionIn(submission, await document(submission).get());
     return Boolean(found?.record.mail.outstanding.includes(name)) && !isOutdated(submission, found);
   }
 
@@ -75,7 +80,7 @@ export function createOutbox(db: () => Firestore) {
     attempt: MailAttempt,
   ): Promise<MailState | undefined> {
     return db().runTransaction(async (transaction) => {
-      const found = await readSubmission(transaction.get(document(sent)), sent);
+      const found = submissionIn(sent, await transaction.get(document(sent)));
       if (!found) return undefined;
       // It became spam meanwhile; what got out is not sent again when it is none.
       if (found.record.mail.state === 'withheld') {
@@ -110,15 +115,4 @@ function history(booking: StoredBooking, name: MailName, { error, now }: MailAtt
   if (name !== 'reminder' || error) return {};
   const event: BookingEvent = { at: now, what: 'reminded', by: 'site' };
   return { history: [...booking.history, event] };
-}
-
-export type Outbox = ReturnType<typeof createOutbox>;
-
-async function readSubmission(
-  reading: Promise<Awaited<ReturnType<DocumentReference['get']>>>,
-  { kind, id }: Key,
-): Promise<StoredSubmission | undefined> {
-  const data = (await reading).data();
-  // Only this program writes these documents, and rules hold administrators to the same fields.
-  return data && ({ kind, id, record: withDates(data) } as StoredSubmission);
 }

@@ -42,5 +42,3 @@ export function createPhotoStore(storage: () => Storage, db: () => Firestore) {
     await storage().bucket().file(path).delete({ ignoreNotFound: true });
   }
 }
-
-export type PhotoStore = ReturnType<typeof createPhotoStore>;

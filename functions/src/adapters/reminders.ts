@@ -55,8 +55,6 @@ export function createReminders(db: () => Firestore) {
   }
 }
 
-export type Reminders = ReturnType<typeof createReminders>;
-
 /** When the visitor was last told the time of the booking. */
 function lastTold({ createdAt, history }: StoredBooking): number {
   const moves = history.filter(({ what }) => what === 'moved').map(({ at }) => at.getTime());

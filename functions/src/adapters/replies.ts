@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { REPLY_HOLD_MS, type Reply, replyMail } from '../../../src/domain/replies.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
-import { changeSeen, type InboxChange, type InboxRefusal, submissionDocument } from './changeSeen.ts';
+import { changeSeen, type InboxChange, submissionDocument } from './submissionDocuments.ts';
 
 /** An administrator who answers: their uid keeps the draft, their name signs the mail. */
 export type ReplyAuthor = { uid: string; name: string };
@@ -14,11 +14,7 @@ export function createReplies(db: () => Firestore) {
    * Stores an answer, to be sent after the time in which it can be taken back; the submission counts as answered, and the
    * author's draft is gone. `closed`: what is spam, or came without an address, is not answered.
    */
-  function add(
-    { seen, by, now }: InboxChange,
-    { uid, name }: ReplyAuthor,
-    text: string,
-  ): Promise<InboxRefusal | 'closed' | 'done'> {
+  function add({ seen, by, now }: InboxChange, { uid, name }: ReplyAuthor, text: string) {
     return changeSeen(db(), seen, async ({ record }, transaction): Promise<'closed' | 'done'> => {
       if (record.state === 'spam' || record.email === '') return 'closed';
       const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
@@ -42,11 +38,7 @@ export function createReplies(db: () => Firestore) {
   }
 
   /** Takes an answer back that has not gone out yet, with the state that it gave. `late`: it is out, or on its way. */
-  function takeBack(
-    { seen, by, now }: InboxChange,
-    { uid }: ReplyAuthor,
-    number: number,
-  ): Promise<InboxRefusal | 'late' | 'done'> {
+  function takeBack({ seen, by, now }: InboxChange, { uid }: ReplyAuthor, number: number) {
     return changeSeen(db(), seen, async ({ record }, transaction): Promise<'late' | 'done'> => {
       const reply = record.replies?.[number];
       const name = replyMail(number);
@@ -68,5 +60,3 @@ export function createReplies(db: () => Firestore) {
     });
   }
 }
-
-export type ReplyStore = ReturnType<typeof createReplies>;

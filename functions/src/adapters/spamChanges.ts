@@ -5,8 +5,13 @@ import type { ASSIGNABLE_STATES, MailName, MailState } from '../../../src/domain
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
 import { freedSlot, monthDocument, takenIn, takenSlot } from './agendaDocuments.ts';
-import { changeSeen, type InboxChange, type InboxRefusal, submissionDocument } from './changeSeen.ts';
-import type { StoredSubmission } from './submissionStore.ts';
+import {
+  changeSeen,
+  type InboxChange,
+  type InboxRefusal,
+  type StoredSubmission,
+  submissionDocument,
+} from './submissionDocuments.ts';
 
 /** The mails that tell a visitor of a slot, or remind of it. */
 const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'];
@@ -85,8 +90,6 @@ export function createSpamChanges(db: () => Firestore) {
     return !takenIn(month)[data]?.includes(horario);
   }
 }
-
-export type SpamChanges = ReturnType<typeof createSpamChanges>;
 
 /** The mails after spam: what was held back; of what an earlier version took for spam, which has no such list, all. */
 function releasedMails(

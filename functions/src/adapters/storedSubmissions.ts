@@ -1,20 +1,17 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { completeSubmission } from '../../../src/domain/completeSubmission.ts';
 import {
+  type ExportAnswer,
   type ExportedSubmission,
   type ExportRequest,
   periodMoments,
 } from '../../../src/domain/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
-import type { Submission, SubmissionKind } from '../../../src/domain/submission.ts';
+import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../../../src/domain/submission.ts';
 import { withDates } from './withDates.ts';
-
-const KINDS = ['messages', 'bookings'] as const;
 
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;
-
-type ExportCursor = NonNullable<ExportRequest['after']>;
 
 /** What is stored of submissions, as it is stored, for those who may have it. */
 export function createStoredSubmissions(db: () => Firestore) {
@@ -23,7 +20,7 @@ export function createStoredSubmissions(db: () => Firestore) {
   /** Everything that was sent with an address, given as its key (see emailKey). */
   async function ofAddress(key: string): Promise<ExportedSubmission[]> {
     const found = await Promise.all(
-      KINDS.map(async (kind) => {
+      SUBMISSION_KINDS.map(async (kind) => {
         const { docs } = await db().collection(kind).where('emailKey', '==', key).get();
         return docs.map((document) => toExported(kind, document.id, document.data()));
       }),
@@ -35,7 +32,7 @@ export function createStoredSubmissions(db: () => Firestore) {
   async function page(
     { kind, filter, after, ...period }: ExportRequest,
     now: Date,
-  ): Promise<{ submissions: ExportedSubmission[]; next: ExportCursor | undefined }> {
+  ): Promise<Pick<ExportAnswer, 'submissions' | 'next'>> {
     const ofFilter =
       filter === 'undelivered'
         ? db().collection(kind).where('mail.state', 'in', ['pending', 'failed'])
@@ -53,20 +50,12 @@ export function createStoredSubmissions(db: () => Firestore) {
     const sentAt: Timestamp | undefined = last?.get('createdAt');
     return {
       submissions: read
-        .filter((document) => {
-          const submission = toSubmission(kind, document);
-          return isInFilter(submission, filter, now);
-        })
+        .filter((document) => isInFilter(toSubmission(kind, document), filter, now))
         .map((document) => toExported(kind, document.id, document.data())),
-      next:
-        last && sentAt
-          ? { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id }
-          : undefined,
+      next: last && sentAt && { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id },
     };
   }
 }
-
-export type StoredSubmissions = ReturnType<typeof createStoredSubmissions>;
 
 function toSubmission(kind: SubmissionKind, document: QueryDocumentSnapshot): Submission {
   const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);

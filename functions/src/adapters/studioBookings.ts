@@ -61,5 +61,3 @@ export function createStudioBookings(db: () => Firestore) {
     });
   }
 }
-
-export type StudioBookings = ReturnType<typeof createStudioBookings>;

@@ -7,11 +7,9 @@ import {
 import type { Availability } from '../../../src/domain/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/slots.ts';
-import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
-import { FUTURE_BOOKINGS } from '../policy/bookingQuota.ts';
+import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
-import { CLAIM_KEPT_MS } from '../policy/retention.ts';
-import { CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { CLAIM_KEPT_MS, CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import {
   availabilityDocument,
   availabilityIn,
@@ -20,15 +18,13 @@ import {
   takenSlot,
   type WantedSlot,
 } from './agendaDocuments.ts';
-import { withDates } from './withDates.ts';
+import {
+  type StoredSubmission,
+  type SubmissionKey,
+  submissionDocument,
+  submissionIn,
+} from './submissionDocuments.ts';
 import { withTimeout } from './withTimeout.ts';
-
-/** What is stored: its collection, its id, and the document. */
-export type StoredSubmission =
-  | { kind: 'messages'; id: string; record: StoredMessage }
-  | { kind: 'bookings'; id: string; record: StoredBooking };
-
-type Key = Pick<StoredSubmission, 'kind' | 'id'>;
 
 /** What became of a submission: `obstacle` is why its slot cannot be booked, by which rules. */
 export type AcceptOutcome =
@@ -38,8 +34,12 @@ export type AcceptOutcome =
   | 'tooManyBookings'
   | { obstacle: Obstacle; availability: Availability };
 
-/** What accepting a booking needs: its slot, and a keyed hash of its e-mail. */
-type WantedBooking = { slot: WantedSlot; hashedEmail: string };
+/** What accepting needs beside the submission: of a booking its slot, and a keyed hash of its e-mail. */
+type Acceptance = {
+  hashedIp: string | undefined;
+  booking: { slot: WantedSlot; hashedEmail: string } | undefined;
+  now: Date;
+};
 
 /**
  * Where submissions are kept. Every step answers within 8 s or throws; a step that threw may still have happened,
@@ -47,8 +47,8 @@ type WantedBooking = { slot: WantedSlot; hashedEmail: string };
  * minutes, 0 being no limit.
  */
 export function createSubmissionStore(db: () => Firestore, limit: number) {
-  const document = ({ kind, id }: Key) => db().collection(kind).doc(id);
-  const claimOf = ({ kind, id }: Key) => db().collection('submissions').doc(`${kind}-${id}`);
+  const document = (key: SubmissionKey) => submissionDocument(db(), key);
+  const claimOf = ({ kind, id }: SubmissionKey) => db().collection('submissions').doc(`${kind}-${id}`);
   const counterOf = (hashedIp: string) => db().collection('rateLimits').doc(hashedIp);
   const isOver = (accepted: Date[]) => limit > 0 && accepted.length >= limit;
 
@@ -58,13 +58,13 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
    * Reserves an id for the caller, so that of several equal submissions at once only one is worked on. Answers what is
    * stored under it already; `busy`: another attempt holds it, at most for 20 s.
    */
-  function claim(key: Key, now: Date): Promise<'claimed' | 'busy' | StoredSubmission['record']> {
+  function claim(key: SubmissionKey, now: Date): Promise<'claimed' | 'busy' | StoredSubmission['record']> {
     return withTimeout(
       STORE_STEP_MS,
       db().runTransaction(async (transaction) => {
         const [stored, claimed] = await transaction.getAll(document(key), claimOf(key));
-        const data = stored?.data();
-        if (data) return withDates(data) as StoredSubmission['record'];
+        const known = stored && submissionIn(key, stored);
+        if (known) return known.record;
         const until = claimed?.get('until') as Timestamp | undefined;
         if (until && until.toMillis() > now.getTime()) return 'busy';
         transaction.set(claimOf(key), {
@@ -77,7 +77,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
   }
 
   /** Releases a claimed id, so that the next attempt need not wait. */
-  async function release(key: Key): Promise<void> {
+  async function release(key: SubmissionKey): Promise<void> {
     await withTimeout(STORE_STEP_MS, claimOf(key).delete());
   }
 
@@ -94,11 +94,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
    */
   function accept(
     submission: StoredSubmission,
-    {
-      hashedIp,
-      booking,
-      now,
-    }: { hashedIp: string | undefined; booking: WantedBooking | undefined; now: Date },
+    { hashedIp, booking, now }: Acceptance,
   ): Promise<AcceptOutcome> {
     const target = document(submission);
     const counter = limit > 0 && hashedIp ? counterOf(hashedIp) : undefined;
@@ -158,17 +154,12 @@ type BookedDay = { id: string; day: string };
 /** The document that names the future bookings of an e-mail, kept until the last of them is past. */
 function nextQuota(future: BookedDay[], added: BookedDay): { bookings: string[]; expireAt: Timestamp } {
   const all = [...future, added];
-  const last = all
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
+  const [last] = all.map(({ day }) => day).sort((one, other) => (one < other ? 1 : -1));
   return {
     bookings: all.map(({ id }) => id),
     expireAt: Timestamp.fromMillis(Date.parse(`${last}T23:59:59-03:00`)),
   };
 }
-
-export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 function acceptedAt(value: unknown): Date[] {
   return ((value ?? []) as Timestamp[]).map((moment) => moment.toDate());

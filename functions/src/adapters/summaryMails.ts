@@ -1,9 +1,8 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { MailState } from '../../../src/domain/submission.ts';
 import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/summarySwitch.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
-import { SUMMARY_MAIL_KEPT_MS } from '../policy/retention.ts';
-import { summaryDeadline } from '../policy/summaryTimes.ts';
+import { SUMMARY_MAIL_KEPT_MS, summaryDeadline } from '../policy/summaryTimes.ts';
 import { withDates } from './withDates.ts';
 
 /**
@@ -73,9 +72,7 @@ export function createSummaryMails(db: () => Firestore) {
   /** Reserves the next attempt for the caller; undefined when none is due any more. */
   function startNext(id: string, now: Date): Promise<SummaryMail | undefined> {
     return db().runTransaction(async (transaction) => {
-      const found = withDates((await transaction.get(collection().doc(id))).data()) as
-        | SummaryMail
-        | undefined;
+      const found = storedIn(await transaction.get(collection().doc(id)));
       if (!found?.mail.nextAttemptAt || found.mail.nextAttemptAt > now) return undefined;
       const mail = startAttempt(found.mail, now);
       transaction.update(collection().doc(id), { mail });
@@ -87,7 +84,7 @@ export function createSummaryMails(db: () => Firestore) {
   function record(sent: SummaryMail, attempt: Pick<MailAttempt, 'error' | 'now'>) {
     const { attempts: number } = sent.mail;
     return db().runTransaction(async (transaction) => {
-      const found = withDates((await transaction.get(document(sent))).data()) as SummaryMail | undefined;
+      const found = storedIn(await transaction.get(document(sent)));
       if (!found) return undefined;
       const { deadline } = sent;
       const mail = afterAttempt(found.mail, 'summary', { ...attempt, number, deadline });
@@ -96,10 +93,12 @@ export function createSummaryMails(db: () => Firestore) {
     });
   }
 
+  function storedIn(snapshot: DocumentSnapshot) {
+    return withDates(snapshot.data()) as SummaryMail | undefined;
+  }
+
   /** Records that it is never sent. */
   async function withhold(started: SummaryMail): Promise<void> {
     await document(started).update({ 'mail.state': 'withheld', 'mail.nextAttemptAt': null });
   }
 }
-
-export type SummaryMails = ReturnType<typeof createSummaryMails>;

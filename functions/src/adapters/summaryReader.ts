@@ -66,5 +66,3 @@ export function createSummaryReader(db: () => Firestore) {
 async function count(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
-
-export type ReadSummary = ReturnType<typeof createSummaryReader>;

@@ -3,22 +3,14 @@ import { bookingEvent } from '../../../src/domain/bookingCalendarFile.ts';
 import { calendarFeed } from '../../../src/domain/calendarFile.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
-import type { CalendarFeed } from '../adapters/calendarFeed.ts';
-import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/sanitizeName.ts';
-
-type FeedDependencies = {
-  feed: CalendarFeed;
-  readStudioAgenda: ReadStudioAgenda;
-  siteUrl: () => string;
-  now: () => Date;
-};
 
 /**
  * The upcoming consultations as an iCalendar file, for the holder of the secret; undefined for anybody else. Of a person
  * it has the name alone; the rest stands behind the link to the inbox.
  */
-export function createCalendario({ feed, readStudioAgenda, siteUrl, now }: FeedDependencies) {
+export function createCalendario({ feed, readStudioAgenda, siteUrl, now }: Adapters) {
   return async function calendario(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
     if (!secret || !(await feed.isCurrent(secret))) return undefined;

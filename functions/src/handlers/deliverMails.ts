@@ -1,34 +1,29 @@
 import { replyNumber } from '../../../src/domain/replies.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
-import { describeMailError, type Mail } from '../adapters/mail.ts';
-import type { Outbox } from '../adapters/outbox.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
-import { type BookingMailContext, composeMail, type MailAddresses } from '../mails/composeMail.ts';
-
-export type DeliveryDependencies = {
-  sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
-  outbox: Pick<Outbox, 'record' | 'isWanted'>;
-  addresses: () => MailAddresses;
-  /** What the mails of bookings are made with. */
-  bookingContext: () => Promise<BookingMailContext>;
-  now: () => Date;
-  log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
-};
+import { describeMailError } from '../adapters/mail.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { type BookingMailContext, composeMail } from '../mails/composeMail.ts';
+import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 
 /**
- * Tries every outstanding mail of a submission once, all of them before `signal` aborts, and records the
- * result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
+ * Tries every outstanding mail of a submission once, all of them within the given milliseconds,
+ * and records the result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
  */
-export function createMailDelivery(dependencies: DeliveryDependencies) {
-  const { sendMail, outbox, addresses, bookingContext, now, log } = dependencies;
+export function createMailDelivery(adapters: Adapters) {
+  const { sendMail, outbox, addresses, links, readStudioAgenda, now, log } = adapters;
 
-  return async function deliverMails(submission: StoredSubmission, signal: AbortSignal): Promise<boolean> {
+  return async function deliverMails(
+    submission: StoredSubmission,
+    within = MAILS_WITHIN_MS,
+  ): Promise<boolean> {
     const { kind, id, record } = submission;
+    const signal = AbortSignal.timeout(within);
     let delivered = true;
     let context: Promise<BookingMailContext> | undefined;
     // Read once for all mails of a booking, and not at all for a message.
     const contextOf = () => {
-      context ??= submission.kind === 'bookings' ? bookingContext() : undefined;
+      context ??= kind === 'bookings' ? bookingContext() : undefined;
       return context;
     };
     for (const name of record.mail.outstanding) {
@@ -50,6 +45,10 @@ export function createMailDelivery(dependencies: DeliveryDependencies) {
     }
     return delivered;
   };
+
+  async function bookingContext(): Promise<BookingMailContext> {
+    return { linkTo: links.addressOf, agenda: await readStudioAgenda(), now: now() };
+  }
 
   /** An answer that its author can still take back. */
   function isHeld({ replies }: StoredSubmission['record'], name: MailName): boolean {

@@ -3,27 +3,18 @@ import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/ap
 import { RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
 import { type ExportAnswer, exportRequestSchema } from '../../../src/domain/dataExport.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
-import type { AuditLog } from '../adapters/auditLog.ts';
-import type { StoredSubmissions } from '../adapters/storedSubmissions.ts';
-import type { Caller, VerifyCaller } from '../adapters/verifyCaller.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { Caller } from '../adapters/accounts.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireRecentAdministrator } from '../http/requireCaller.ts';
-
-type ExportDependencies = {
-  verifyCaller: VerifyCaller;
-  submissions: StoredSubmissions;
-  auditLog: AuditLog;
-  now: () => Date;
-};
 
 /**
  * Hands an administrator a list of the inbox page by page, or everything that came from one address, and writes an entry
  * into the audit log before the first of it. Throws an `HttpError` with 400, 401 without a sign-in, or 403 for anybody
  * but an administrator who signed in within the hour.
  */
-export function createExportSubmissions({ verifyCaller, submissions, auditLog, now }: ExportDependencies) {
+export function createExportSubmissions({ verifyCaller, submissions, auditLog, now }: Adapters) {
   return async function exportSubmissions(httpRequest: FormRequest): Promise<ExportAnswer> {
     const body = await parseFormRequest(httpRequest);
     const caller = requireRecentAdministrator(await verifyCaller(httpRequest.authorization), now());

@@ -2,16 +2,14 @@ import { INVALID_REQUEST } from '../../../src/domain/api.ts';
 import { type MonthAgenda, monthOf } from '../../../src/domain/freeDays.ts';
 import { lastBookableDay } from '../../../src/domain/slots.ts';
 import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
-import type { AgendaReader } from '../adapters/agendaReader.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-
-type HorariosDependencies = { readMonth: AgendaReader; now: () => Date };
 
 /**
  * What visitors may know of a month (yyyy-mm; without one the present one): the rules of the agenda, and the taken slots
  * from today on. Throws an `HttpError` with 400 for a month in which nothing can be booked.
  */
-export function createHorarios({ readMonth, now }: HorariosDependencies) {
+export function createHorarios({ readMonth, now }: Adapters) {
   return async function horarios(asked: string | undefined): Promise<MonthAgenda> {
     const today = todayInSaoPaulo(now());
     const [first, last] = [monthOf(today), monthOf(lastBookableDay(now()))];

@@ -7,7 +7,6 @@ import {
   LINK_INVALID,
   tooLateToChange,
 } from '../../../src/domain/api.ts';
-import type { Availability } from '../../../src/domain/availability.ts';
 import {
   type ManagedBooking,
   type ManageRequest,
@@ -16,36 +15,30 @@ import {
 import { slotStart } from '../../../src/domain/slots.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
-import type { BookingChanges, ChangeOutcome, ChangeRefusal } from '../adapters/bookingChanges.ts';
-import type { BookingLinks, LinkedBooking } from '../adapters/bookingLinks.ts';
-import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { ChangeOutcome, ChangeRefusal } from '../adapters/bookingChanges.ts';
+import type { LinkedBooking } from '../adapters/bookingLinks.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
-import { LINK_DAYS } from '../policy/bookingLinkLimits.ts';
-import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
+import { LINK_DAYS, missedNotice } from '../policy/bookingLimits.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
-export type ManageDependencies = {
-  links: Pick<BookingLinks, 'read'>;
-  changes: BookingChanges;
-  readStudioAgenda: ReadStudioAgenda;
-  deliverMails: DeliverMails;
-  now: () => Date;
-  log: (level: 'info', event: string, details?: object) => void;
-};
-
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+
+const REFUSALS = {
+  missing: [404, LINK_INVALID],
+  changed: [409, BOOKING_CHANGED],
+  cancelled: [409, BOOKING_CANCELLED],
+} as const;
 
 /**
  * Shows, moves or cancels the booking of a link. Throws an `HttpError` with 400, with 404 for a link that does not hold,
  * whatever the reason, or with 409 for what can no longer be done. What was done already is answered as if it were done
  * now, and nobody is told again.
  */
-export function createManageBooking(outside: ManageDependencies) {
-  const { links, changes, readStudioAgenda, deliverMails, now, log } = outside;
+export function createManageBooking(adapters: Adapters, deliverMails: DeliverMails) {
+  const { links, changes, readStudioAgenda, now, log } = adapters;
 
   return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking> {
     const { success, output } = v.safeParse(manageRequestSchema, await parseFormRequest(httpRequest));
@@ -66,11 +59,7 @@ export function createManageBooking(outside: ManageDependencies) {
     const outcome =
       request.action === 'cancel'
         ? await changes.cancel(link, { sequence, now: now() })
-        : await changes.move(link, {
-            sequence,
-            to: { data: request.data, horario: request.horario },
-            now: now(),
-          });
+        : await changes.move(link, { sequence, to: request, now: now() });
     if ('refused' in outcome) throw refusal(outcome, request);
     await tell(link.id, action, outcome);
     return outcome.booking;
@@ -82,44 +71,38 @@ export function createManageBooking(outside: ManageDependencies) {
     log('info', 'booking.changed', { id, action });
     // Only what this change calls for: another process may be sending what was outstanding before.
     const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
-    await deliverMails({ kind: 'bookings', id, record }, AbortSignal.timeout(MAILS_WITHIN_MS));
+    await deliverMails({ kind: 'bookings', id, record });
   }
 
   async function toManaged(id: string, booking: StoredBooking): Promise<ManagedBooking> {
     const { availability, meetingAddress } = await readStudioAgenda();
     const { tipoConsulta, outroTipo, data, horario, referencia, sequence, holdsSlot, state } = booking;
     const byWhen = placeDay(data, availability, now());
-    const fixed = whyFixed(booking, availability);
+    const notice = missedNotice(booking, availability, now());
     return {
       id,
       ...{ tipoConsulta, outroTipo, data, horario, referencia, sequence },
       status: holdsSlot ? 'held' : 'cancelled',
       place: state === 'review' ? '' : booking.meetingAddress || meetingAddress,
       ...(byWhen && { placeDay: byWhen }),
-      ...(fixed && { fixed }),
+      ...(notice !== undefined && { fixed: tooLate(notice) }),
     };
-  }
-
-  function whyFixed({ data, horario }: StoredBooking, { noticeHours }: Availability): string | undefined {
-    const left = slotStart(data, horario).getTime() - now().getTime();
-    if (left > 0 && left >= noticeHours * HOUR_MS) return undefined;
-    return tooLateToChange(left > 0 ? noticeHours : 0, studio.email, studio.phone.label);
   }
 }
 
 function refusal(outcome: ChangeRefusal, request: ManageRequest): HttpError {
   switch (outcome.refused) {
-    case 'missing':
-      return new HttpError(404, { error: LINK_INVALID });
-    case 'changed':
-      return new HttpError(409, { error: BOOKING_CHANGED });
-    case 'cancelled':
-      return new HttpError(409, { error: BOOKING_CANCELLED });
     case 'tooLate':
-      return new HttpError(409, {
-        error: tooLateToChange(outcome.noticeHours, studio.email, studio.phone.label),
-      });
+      return new HttpError(409, { error: tooLate(outcome.noticeHours) });
     case 'obstacle':
       return obstacleError(outcome, { data: request.action === 'move' ? request.data : '' });
+    default: {
+      const [status, error] = REFUSALS[outcome.refused];
+      return new HttpError(status, { error });
+    }
   }
+}
+
+function tooLate(noticeHours: number): string {
+  return tooLateToChange(noticeHours, studio.email, studio.phone.label);
 }

@@ -1,22 +1,14 @@
-import type { OwnSubmissions } from '../../../src/domain/dataExport.ts';
-import { sentFields } from '../../../src/domain/dataExport.ts';
+import { type OwnSubmissions, sentFields } from '../../../src/domain/dataExport.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
-import type { StoredSubmissions } from '../adapters/storedSubmissions.ts';
-import type { VerifyCaller } from '../adapters/verifyCaller.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireVerifiedMember } from '../http/requireCaller.ts';
-
-type MyDataDependencies = {
-  verifyCaller: VerifyCaller;
-  submissions: Pick<StoredSubmissions, 'ofAddress'>;
-};
 
 /**
  * Hands a member with a verified e-mail what was sent with that address, and of it only the fields that were sent.
  * Throws an `HttpError` with 401 without a sign-in, 403 while the e-mail is not verified.
  */
-export function createMyData({ verifyCaller, submissions }: MyDataDependencies) {
+export function createMyData({ verifyCaller, submissions }: Adapters) {
   return async function myData(httpRequest: FormRequest): Promise<OwnSubmissions> {
     await parseFormRequest(httpRequest);
     const { email } = requireVerifiedMember(await verifyCaller(httpRequest.authorization));

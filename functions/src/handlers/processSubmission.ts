@@ -12,24 +12,13 @@ import { bookingExpiry, messageExpiry } from '../../../src/domain/retention.ts';
 import { type SearchedFields, searchTerms } from '../../../src/domain/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submission.ts';
 import type { WantedSlot } from '../adapters/agendaDocuments.ts';
-import type { CaptchaVerdict } from '../adapters/captcha.ts';
-import type { StoredSubmission, SubmissionStore } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { MAILS_WITHIN_MS, WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
+import { WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
-
-/** What both forms need from outside; `log` receives event names and codes, never what a visitor typed. */
-export type SubmissionDependencies = {
-  store: SubmissionStore;
-  verifyCaptcha: (token: string) => Promise<CaptchaVerdict>;
-  deliverMails: DeliverMails;
-  hashIpAddress: (ipAddress: string) => string;
-  hashEmail: (email: string) => string;
-  now: () => Date;
-  log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
-};
 
 type CheckedRequest = Omit<SearchedFields, 'id'> & {
   recaptchaToken: string;
@@ -55,8 +44,8 @@ type Record = StoredSubmission['record'];
  * stored, now or before, whatever became of its mails. The captcha decides: what the honeypot or the minimum time
  * catches is stored in the state 'review' and takes its slot, only the visitor's mail waits for the studio.
  */
-export function createProcessSubmission(outside: SubmissionDependencies) {
-  const { store, verifyCaptcha, deliverMails, hashIpAddress, hashEmail, now, log } = outside;
+export function createProcessSubmission(adapters: Adapters, deliverMails: DeliverMails) {
+  const { store, verifyCaptcha, hashIpAddress, hashEmail, now, log } = adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Record> {
     const { kind, id } = incoming;
@@ -69,16 +58,12 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
       const submission = await storeOrRelease(incoming);
       // Stored by another attempt meanwhile: the next round finds it.
       if (!submission) continue;
-      await tell(submission);
-      return submission.record;
+      const { record } = submission;
+      log('info', 'submission.accepted', { kind, id, state: record.state });
+      await deliverMails(submission);
+      return record;
     }
   };
-
-  async function tell(submission: StoredSubmission): Promise<void> {
-    const { kind, id, record } = submission;
-    log('info', 'submission.accepted', { kind, id, state: record.state });
-    await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
-  }
 
   async function claimOrWait(key: IncomingSubmission): Promise<'claimed' | Record> {
     const started = performance.now();
@@ -100,18 +85,13 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     }
   }
 
-  async function checkAndStore({
-    id,
-    request,
-    ipAddress,
-    slot,
-    toSubmission,
-  }: IncomingSubmission): Promise<StoredSubmission | undefined> {
+  async function checkAndStore(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
+    const { request, ipAddress, slot } = incoming;
     const hashedIp = ipAddress && hashIpAddress(ipAddress);
     if (hashedIp && (await store.isOverLimit(hashedIp, now())))
       throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     await confirmPerson(request.recaptchaToken);
-    const submission = toSubmission(sharedFields({ id, request, slot }));
+    const submission = incoming.toSubmission(sharedFields(incoming));
     const outcome = await store.accept(submission, {
       hashedIp,
       booking: slot && { slot, hashedEmail: hashEmail(request.email) },
@@ -132,11 +112,7 @@ export function createProcessSubmission(outside: SubmissionDependencies) {
     if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
   }
 
-  function sharedFields({
-    id,
-    request,
-    slot,
-  }: Pick<IncomingSubmission, 'id' | 'request' | 'slot'>): StoredFields {
+  function sharedFields({ id, request, slot }: IncomingSubmission): StoredFields {
     const moment = now();
     const state = isLikelySpam(request) ? 'review' : 'new';
     return {

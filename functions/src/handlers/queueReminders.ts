@@ -1,15 +1,7 @@
-import type { Reminders } from '../adapters/reminders.ts';
-import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
-
-type ReminderDependencies = {
-  reminders: Reminders;
-  readStudioAgenda: ReadStudioAgenda;
-  now: () => Date;
-  log: (level: 'info', event: string, details?: object) => void;
-};
+import type { Adapters } from '../createAdapters.ts';
 
 /** Puts the reminders whose time has come among the mails to be sent; none while the studio has switched them off. */
-export function createQueueReminders({ reminders, readStudioAgenda, now, log }: ReminderDependencies) {
+export function createQueueReminders({ reminders, readStudioAgenda, now, log }: Adapters) {
   return async function queueReminders(): Promise<void> {
     const { reminderHours } = await readStudioAgenda();
     if (reminderHours === 0) return;

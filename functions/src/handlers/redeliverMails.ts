@@ -1,17 +1,13 @@
-import type { Outbox } from '../adapters/outbox.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { DELIVERY_MS, RUN_MS, SUBMISSIONS_PER_RUN } from '../policy/redeliveryLimits.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
-export type RedeliveryDependencies = {
-  outbox: Pick<Outbox, 'due' | 'startNext'>;
+/** The other things that a run does beside the mails of the outbox. */
+type RunSteps = {
   deliverMails: DeliverMails;
   queueReminders: () => Promise<void>;
-  sendHealthMails: () => Promise<void>;
   sendSummaries: () => Promise<void>;
-  /** Records that a run came to its end. */
-  recordRun: (now: Date) => Promise<void>;
-  now: () => Date;
-  log: (level: 'info' | 'error', event: string, details?: object) => void;
+  sendHealthMails: () => Promise<void>;
 };
 
 /**
@@ -19,9 +15,8 @@ export type RedeliveryDependencies = {
  * that an administrator asked for; after them the summaries and the mails about the health of the site. Returns for how
  * many submissions it tried, and for how many of them everything was sent.
  */
-export function createRedeliverMails(dependencies: RedeliveryDependencies) {
-  const { outbox, deliverMails, queueReminders, sendHealthMails, sendSummaries, recordRun, now, log } =
-    dependencies;
+export function createRedeliverMails({ outbox, health, now, log }: Adapters, steps: RunSteps) {
+  const { deliverMails, queueReminders, sendSummaries, sendHealthMails } = steps;
 
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     const count = { tried: 0, sent: 0 };
@@ -33,12 +28,12 @@ export function createRedeliverMails(dependencies: RedeliveryDependencies) {
       const submission = await outbox.startNext(key, now());
       if (!submission) continue;
       count.tried += 1;
-      if (await deliverMails(submission, AbortSignal.timeout(DELIVERY_MS))) count.sent += 1;
+      if (await deliverMails(submission, DELIVERY_MS)) count.sent += 1;
     }
     if (count.tried > 0) log('info', 'mail.redelivered', count);
     await sendSummaries().catch((error) => log('error', 'summary.unsent', { name: error?.name }));
     await sendHealthMails();
-    await recordRun(now());
+    await health.recordRedelivery(now());
     return count;
   };
 }

@@ -1,10 +1,6 @@
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isExpectedRefusal, knownPath, REPORTS_PER_MINUTE, refusedOrigin } from '../policy/reportRules.ts';
-
-type ReportDependencies = {
-  now: () => Date;
-  log: (level: 'info' | 'error', event: string, details: object) => void;
-};
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +11,7 @@ type Fields = Record<string, unknown>;
  * page. Of each it keeps a known path, a kind and a place in the site's own files; nothing that could be a person's.
  * What is expected, or is not of the site's making, is logged without an alert. Throws an `HttpError` with 400.
  */
-export function createReport({ now, log }: ReportDependencies) {
+export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
   let minute = 0;
   let logged = 0;
 

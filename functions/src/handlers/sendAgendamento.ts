@@ -1,37 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { BookingSuccess } from '../../../src/domain/api.ts';
 import { type Booking, validateBookingRequest } from '../../../src/domain/booking.ts';
 import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
-import type { LinkedBooking } from '../adapters/bookingLinks.ts';
-import type { ReadStudioAgenda } from '../adapters/studioAgenda.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
-type BookingDependencies = {
-  processSubmission: ProcessSubmission;
-  newId: () => string;
-  /** A keyed hash of a text. */
-  hashRequest: (text: string) => string;
-  linkTo: (booking: LinkedBooking) => string;
-  readStudioAgenda: ReadStudioAgenda;
-  now: () => Date;
-};
+type BookingAdapters = Pick<Adapters, 'links' | 'hashRequest' | 'readStudioAgenda' | 'now'>;
 
 /**
  * Books a consultation. Refuses what sendContactEmail refuses, days and slots that nobody can ever book (400), and a
  * slot that is closed, too near or taken, or a fourth future booking of one e-mail (409). The same id is booked once; its
  * link is told again only to a request that equals the first, because an id may be guessed or overheard.
  */
-export function createSendAgendamento(outside: BookingDependencies) {
-  const { processSubmission, newId, hashRequest, linkTo, readStudioAgenda, now } = outside;
+export function createSendAgendamento(adapters: BookingAdapters, processSubmission: ProcessSubmission) {
+  const { links, hashRequest, readStudioAgenda, now } = adapters;
 
   return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
     const { output: request, fields } = validateBookingRequest(await parseFormRequest(httpRequest), now());
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
-    const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = newId(), ...booking } = request;
+    const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = randomUUID(), ...booking } = request;
     const referencia = bookingReference(id);
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
     const stored = (await processSubmission({
@@ -72,7 +63,7 @@ export function createSendAgendamento(outside: BookingDependencies) {
   /** Its link; a booking that is stored is never answered with a failure because no key signs links. */
   function linkOf(id: string, { createdAt }: StoredBooking): Partial<BookingSuccess> {
     try {
-      return { link: linkTo({ id, createdAt: createdAt.getTime() }) };
+      return { link: links.addressOf({ id, createdAt: createdAt.getTime() }) };
     } catch {
       return {};
     }

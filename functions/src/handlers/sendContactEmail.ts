@@ -1,21 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { ApiSuccess } from '../../../src/domain/api.ts';
 import { validateContactRequest } from '../../../src/domain/contact.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
-
-type ContactDependencies = { processSubmission: ProcessSubmission; newId: () => string };
 
 /**
  * Takes a contact message; the answer's `id` is the submission's own where it had one. Throws an `HttpError` with 400
  * (fields), 403 (foreign page, captcha refused), 405, 413, 415, 429, or 502 when the captcha service does not answer.
  */
-export function createSendContactEmail({ processSubmission, newId }: ContactDependencies) {
+export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
     const { output: request, fields } = validateContactRequest(await parseFormRequest(httpRequest));
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
-    const { nome, email, mensagem, idempotencyKey: id = newId() } = request;
+    const { nome, email, mensagem, idempotencyKey: id = randomUUID() } = request;
     const { state } = await processSubmission({
       kind: 'messages',
       id,

@@ -1,20 +1,8 @@
-import type { ReadAdministrators } from '../adapters/administrators.ts';
 import { describeMailError, type Mail } from '../adapters/mail.ts';
-import type { SummaryMail, SummaryMails } from '../adapters/summaryMails.ts';
-import type { ReadSummary } from '../adapters/summaryReader.ts';
-import type { MailAddresses } from '../mails/composeMail.ts';
+import type { SummaryMail } from '../adapters/summaryMails.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 import { DELIVERY_MS, SUMMARIES_MS } from '../policy/redeliveryLimits.ts';
-
-type SummaryDependencies = {
-  summaries: Pick<SummaryMails, 'isWanted' | 'due' | 'startNext' | 'record' | 'withhold'>;
-  readAdministrators: ReadAdministrators;
-  readSummary: ReadSummary;
-  sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
-  addresses: () => MailAddresses;
-  now: () => Date;
-  log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
-};
 
 /**
  * Sends the stored summaries that are due, with the same Message-ID at every try, until it is too late in the day. Before
@@ -22,8 +10,8 @@ type SummaryDependencies = {
  * is to tell. With a slow mail server it leaves the rest to the next run, which also goes on when the database or the
  * account service does not answer: then it throws.
  */
-export function createSendSummaries(dependencies: SummaryDependencies) {
-  const { summaries, readAdministrators, readSummary, sendMail, addresses, now, log } = dependencies;
+export function createSendSummaries(adapters: Adapters) {
+  const { summaries, readAdministrators, readSummary, sendMail, addresses, now, log } = adapters;
 
   return async function sendSummaries(): Promise<void> {
     const begun = performance.now();

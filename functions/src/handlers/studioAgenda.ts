@@ -16,33 +16,20 @@ import {
   validateEnteredBooking,
 } from '../../../src/domain/studioActions.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
-import type { CalendarFeed } from '../adapters/calendarFeed.ts';
-import type { StudioBookings } from '../adapters/studioBookings.ts';
-import type { VerifyCaller } from '../adapters/verifyCaller.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
-
-type StudioAgendaDependencies = {
-  verifyCaller: VerifyCaller;
-  bookings: StudioBookings;
-  feed: CalendarFeed;
-  deliverMails: DeliverMails;
-  siteUrl: () => string;
-  now: () => Date;
-};
 
 /**
  * What administrators do with bookings and the agenda past the rules of the database: enter a booking made by phone, give
  * one its meeting address, make or revoke the address of the calendar. Throws an `HttpError` with 400, 401, 403 (the
  * calendar's address needs a sign-in of the last hour) or 409.
  */
-export function createStudioAgenda(outside: StudioAgendaDependencies) {
-  const { verifyCaller, bookings, feed, deliverMails, siteUrl, now } = outside;
+export function createStudioAgenda(adapters: Adapters, deliverMails: DeliverMails) {
+  const { verifyCaller, bookings, feed, siteUrl, now } = adapters;
 
   return async function studioAgenda(httpRequest: FormRequest): Promise<StudioAgendaAnswer> {
     const body = await parseFormRequest(httpRequest);
@@ -99,7 +86,7 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
       const error = 'Este horário já passou. Escolha outro horário.';
       throw new HttpError(409, { error, fields: { horario: error } });
     }
-    if (outcome === 'stored') await tell(id, record);
+    if (outcome === 'stored') await deliverMails({ kind: 'bookings', id, record });
     return { ok: true, id };
   }
 
@@ -112,11 +99,8 @@ export function createStudioAgenda(outside: StudioAgendaDependencies) {
     if (changed === 'cancelled') throw new HttpError(409, { error: BOOKING_CANCELLED });
     if (changed === 'changed') throw new HttpError(409, { error: SUBMISSION_CHANGED });
     const { booking, mails } = changed;
-    if (mails.length > 0) await tell(id, { ...booking, mail: { ...booking.mail, outstanding: mails } });
+    const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
+    if (mails.length > 0) await deliverMails({ kind: 'bookings', id, record });
     return { ok: true, id };
-  }
-
-  async function tell(id: string, record: StoredBooking): Promise<void> {
-    await deliverMails({ kind: 'bookings', id, record }, AbortSignal.timeout(MAILS_WITHIN_MS));
   }
 }

@@ -13,36 +13,29 @@ import {
   type SeenSubmission,
 } from '../../../src/domain/inboxActions.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
-import type { AddressCorrections } from '../adapters/addressCorrections.ts';
-import type { InboxRefusal } from '../adapters/changeSeen.ts';
-import type { Outbox } from '../adapters/outbox.ts';
-import type { ReplyStore } from '../adapters/replies.ts';
-import type { SpamChanges } from '../adapters/spamChanges.ts';
-import type { Caller, VerifyCaller } from '../adapters/verifyCaller.ts';
-import type { FormRequest } from '../http/FormRequest.ts';
+import type { Caller } from '../adapters/accounts.ts';
+import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { parseFormRequest } from '../http/parseFormRequest.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator } from '../http/requireCaller.ts';
-import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
-type StudioInboxDependencies = {
-  verifyCaller: VerifyCaller;
-  spam: SpamChanges;
-  replies: ReplyStore;
-  addresses: AddressCorrections;
-  outbox: Pick<Outbox, 'nextAttemptAt' | 'startNext'>;
-  deliverMails: DeliverMails;
-  now: () => Date;
-};
+/** How the refusals of a change are answered. */
+const REFUSALS = {
+  missing: [404, SUBMISSION_MISSING],
+  changed: [409, SUBMISSION_CHANGED],
+  closed: [409, REPLY_REFUSED],
+  late: [409, REPLY_SENT],
+} as const;
+type Refusal = keyof typeof REFUSALS;
 
 /**
  * What administrators do with submissions past the rules of the database. Throws an `HttpError` with 400, 401, 403, with
  * 404 for what is gone, or with 409 where a person has changed the submission since the caller saw it, where it cannot be
  * answered, or where an answer has left.
  */
-export function createStudioInbox(outside: StudioInboxDependencies) {
-  const { verifyCaller, spam, replies, addresses, outbox, deliverMails, now } = outside;
+export function createStudioInbox(adapters: Adapters, deliverMails: DeliverMails) {
+  const { verifyCaller, spam, replies, corrections, outbox, now } = adapters;
 
   return async function studioInbox(httpRequest: FormRequest): Promise<{ ok: true }> {
     const body = await parseFormRequest(httpRequest);
@@ -61,24 +54,18 @@ export function createStudioInbox(outside: StudioInboxDependencies) {
         return;
       case 'release': {
         const released = accepted(await spam.release(change, action.state));
-        if (released.record.mail.outstanding.length > 0)
-          await deliverMails(released, AbortSignal.timeout(MAILS_WITHIN_MS));
+        if (released.record.mail.outstanding.length > 0) await deliverMails(released);
         return;
       }
       case 'reply':
-        if (accepted(await replies.add(change, caller, action.text)) === 'closed')
-          throw new HttpError(409, { error: REPLY_REFUSED });
+        accepted(await replies.add(change, caller, action.text));
         return;
       case 'takeBack':
-        if (accepted(await replies.takeBack(change, caller, action.reply)) === 'late')
-          throw new HttpError(409, { error: REPLY_SENT });
+        accepted(await replies.takeBack(change, caller, action.reply));
         return;
-      case 'correct': {
-        const corrected = accepted(await addresses.correct(change, action.email));
-        if (corrected === 'closed') throw new HttpError(409, { error: REPLY_REFUSED });
-        await deliverMails(corrected, AbortSignal.timeout(MAILS_WITHIN_MS));
+      case 'correct':
+        await deliverMails(accepted(await corrections.correct(change, action.email)));
         return;
-      }
       case 'deliver':
         await deliver(action);
     }
@@ -91,12 +78,12 @@ export function createStudioInbox(outside: StudioInboxDependencies) {
     if (wait > REPLY_HOLD_MS) return;
     if (wait > 0) await delay(wait + 20);
     const submission = await outbox.startNext(key, now());
-    if (submission) await deliverMails(submission, AbortSignal.timeout(MAILS_WITHIN_MS));
+    if (submission) await deliverMails(submission);
   }
 }
 
-function accepted<Result>(outcome: Result | InboxRefusal): Exclude<Result, InboxRefusal> {
-  if (outcome === 'missing') throw new HttpError(404, { error: SUBMISSION_MISSING });
-  if (outcome === 'changed') throw new HttpError(409, { error: SUBMISSION_CHANGED });
-  return outcome as Exclude<Result, InboxRefusal>;
+function accepted<Result>(outcome: Result): Exclude<Result, Refusal> {
+  const refusal = REFUSALS[outcome as Refusal];
+  if (refusal) throw new HttpError(refusal[0], { error: refusal[1] });
+  return outcome as Exclude<Result, Refusal>;
 }

@@ -1,19 +1,22 @@
 import type { Request } from 'firebase-functions/https';
+import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type CalendarResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'send'>;
-
-type CalendarEndpointSettings = {
-  log: (level: 'error', event: string, details: object) => void;
-  countEvent: (event: 'failed') => Promise<void>;
-};
 
 /** Answers GET requests with a calendar that no shared cache may keep: 404 without words where there is none. */
 export function calendarEndpoint(
   handle: (path: string) => Promise<string | undefined>,
-  { log, countEvent }: CalendarEndpointSettings,
+  report: FailureReport,
 ) {
   return async (request: Request, response: CalendarResponse): Promise<void> => {
-    const { status, calendar } = await run(request);
+    const run = async () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, { error: '' });
+      const calendar = await handle(request.path);
+      if (calendar === undefined) throw new HttpError(404, { error: '' });
+      return calendar;
+    };
+    const { status, answer } = await answerOf(run, { event: 'calendar.failed', onFailure: '', ...report });
+    const calendar = typeof answer === 'string' ? answer : '';
     response
       .set('Cache-Control', status === 200 ? 'private, max-age=300' : 'no-store')
       .set('Content-Type', status === 200 ? 'text/calendar; charset=utf-8' : 'text/plain; charset=utf-8')
@@ -21,16 +24,4 @@ export function calendarEndpoint(
       .status(status)
       .send(calendar);
   };
-
-  async function run(request: Request): Promise<{ status: number; calendar: string }> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, calendar: '' };
-    try {
-      const calendar = await handle(request.path);
-      return calendar === undefined ? { status: 404, calendar: '' } : { status: 200, calendar };
-    } catch (error) {
-      log('error', 'calendar.failed', { name: error instanceof Error ? error.name : typeof error });
-      await countEvent('failed');
-      return { status: 500, calendar: '' };
-    }
-  }
 }

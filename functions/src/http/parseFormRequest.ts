@@ -4,8 +4,23 @@ import {
   METHOD_NOT_ALLOWED,
   UNSUPPORTED_CONTENT_TYPE,
 } from '../../../src/domain/api.ts';
-import type { FormRequest } from './FormRequest.ts';
 import { HttpError } from './HttpError.ts';
+
+/**
+ * What a handler needs to know of an HTTP request; `hosts` are the names under which this site was called,
+ * `ipAddress` is the visitor's, undefined where it cannot be proved. `readBody` throws an `HttpError` for a body that
+ * is too large or does not come.
+ */
+export type FormRequest = {
+  method: string;
+  contentType: string;
+  origin: string | undefined;
+  hosts: string[];
+  readBody: () => Promise<Uint8Array>;
+  ipAddress: string | undefined;
+  /** The header of that name, where the request carries a sign-in. */
+  authorization?: string | undefined;
+};
 
 /**
  * The JSON object of a form submission. Refuses other methods than POST (405), pages of other sites (403), other

@@ -5,7 +5,7 @@ import {
   VERIFIED_EMAIL_REQUIRED,
 } from '../../../src/domain/api.ts';
 import { RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
-import type { Caller } from '../adapters/verifyCaller.ts';
+import type { Caller } from '../adapters/accounts.ts';
 import { HttpError } from './HttpError.ts';
 
 /** The caller, whose e-mail is verified. Throws an HttpError with 401 without a sign-in, else 403. */

@@ -1,11 +1,10 @@
 import { isWebAddress } from '../../../src/domain/agendaSettings.ts';
 import { consultationMinutes } from '../../../src/domain/bookingOptions.ts';
-import { formatLongDay } from '../../../src/domain/calendarDay.ts';
+import { formatLongDay, formatNumericDay } from '../../../src/domain/calendarDay.ts';
 import { slotRange } from '../../../src/domain/slots.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
 import { placePromise } from '../../../src/domain/workingDay.ts';
-import { type Html, html } from './html.ts';
-import { labelStyle, linkStyle, textStyle } from './mailPage.ts';
+import { type MailRow, webLink } from './mailBody.ts';
 
 /** What a booking's mails are made with beside the booking itself. */
 export type BookingEnvelope = {
@@ -22,49 +21,20 @@ export type BookingEnvelope = {
   placeDay: string | undefined;
 };
 
-/** A label and its value; `html` where the HTML part has more than the text. */
-export type MailRow = { label: string; text: string; html?: Html };
+type Time = Pick<StoredBooking, 'data' | 'horario'>;
 
 /** 'quinta-feira, 12 de março de 2026, 09:00 – 09:45 (horário de São Paulo)'. */
-export function describeTime({
-  data,
-  horario,
-  tipoConsulta,
-}: Pick<StoredBooking, 'data' | 'horario' | 'tipoConsulta'>): string {
+export function describeTime({ data, horario, tipoConsulta }: Time & Pick<StoredBooking, 'tipoConsulta'>) {
   return `${formatLongDay(data)}, ${slotRange(horario, consultationMinutes(tipoConsulta))} (horário de São Paulo)`;
 }
 
 /** '12/03/2026, 09:00', for subjects. */
-export function shortTime({ data, horario }: Pick<StoredBooking, 'data' | 'horario'>): string {
-  return `${data.split('-').reverse().join('/')}, ${horario}`;
+export function shortTime({ data, horario }: Time): string {
+  return `${formatNumericDay(data)}, ${horario}`;
 }
 
 /** Where a consultation takes place, or by when its visitor learns that. */
 export function placeRow({ place, placeDay }: BookingEnvelope): MailRow {
   const text = place || placePromise(placeDay);
   return { label: 'Onde', text, ...(isWebAddress(place) && { html: webLink(place) }) };
-}
-
-/** A link that shows its own address. */
-export function webLink(address: string): Html {
-  return html`<a class="link" href="${address}" style="${linkStyle}">${address}</a>`;
-}
-
-const hasText = ({ text }: MailRow) => text !== '';
-
-/** The rows of a mail's HTML part, those without text left out. */
-export function htmlRows(rows: readonly MailRow[]): Html {
-  return html`${rows.filter(hasText).map(
-    ({ label, text, html: rich }) => html`
-<p class="soft" style="${labelStyle}">${label}</p>
-<p class="ink" dir="auto" style="${textStyle}">${rich ?? text}</p>`,
-  )}`;
-}
-
-/** The rows of its text part, those without text left out. */
-export function textRows(rows: readonly MailRow[]): string {
-  return rows
-    .filter(hasText)
-    .map(({ label, text }) => `${label}: ${text}`)
-    .join('\n');
 }

@@ -1,8 +1,9 @@
 import { cancellationText, readCancellation } from '../../../src/domain/cancellation.ts';
 import { rebookingPath } from '../../../src/domain/rebookingPath.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
-import { describeTime, type MailRow, webLink } from './bookingRows.ts';
+import { describeTime } from './bookingRows.ts';
 import { html, withLineBreaks } from './html.ts';
+import { type MailRow, webLink } from './mailBody.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
 const NOT_HELD = 'Estes horários estavam livres quando cancelamos e não ficam reservados para você.';

@@ -1,22 +1,16 @@
-import { studio } from '../../../src/content/studio.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { type ReplyMail, replyNumber } from '../../../src/domain/replies.ts';
 import { type MailName, mailAddress } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
+import type { StudioAgenda } from '../adapters/agendaReader.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StudioAgenda } from '../adapters/studioAgenda.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
+import { messageId } from './mailBody.ts';
 import { replyMail } from './replyMail.ts';
-import { bookingMail, studioCancellation, studioMove } from './studioBookingMails.ts';
-import {
-  bookingCancellation,
-  bookingConfirmation,
-  bookingMove,
-  bookingPlace,
-  bookingReminder,
-} from './visitorBookingMails.ts';
+import { type StudioBookingMail, studioBookingMail } from './studioBookingMails.ts';
+import { type VisitorBookingMail, visitorBookingMail } from './visitorBookingMails.ts';
 
 /** Sender of all mails, where the studio receives, and where the site is. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
@@ -26,17 +20,6 @@ export type BookingMailContext = {
   linkTo: (booking: LinkedBooking) => string;
   agenda: StudioAgenda;
   now: Date;
-};
-
-const bookingMails = {
-  studio: bookingMail,
-  studioMoved: studioMove,
-  studioCancellation,
-  visitor: bookingConfirmation,
-  moved: bookingMove,
-  place: bookingPlace,
-  reminder: bookingReminder,
-  cancellation: bookingCancellation,
 };
 
 /** The mails that a booking may have several of; each change has its own. */
@@ -52,23 +35,19 @@ export function composeMail(
   const submission = withMailAddress(stored);
   const { id, kind, record } = submission;
   const change = kind === 'bookings' && REPEATED.includes(name) ? `.${record.sequence}` : '';
-  const messageId = messageIdOf(id, `${name}${change}`);
+  const identity = { messageId: messageId(`${id}.${name}${change}`) };
   const reply = record.replies?.[replyNumber(name) ?? ''];
   if (reply) {
-    const envelope = { from: addresses.from, confirmationId: messageIdOf(id, 'visitor') };
-    return { ...replyMail(submission, reply, envelope), messageId };
+    const envelope = { from: addresses.from, confirmationId: messageId(`${id}.visitor`) };
+    return { ...replyMail(submission, reply, envelope), ...identity };
   }
-  return { ...compose(submission, name as Exclude<MailName, ReplyMail>, addresses, context), messageId };
+  return { ...compose(submission, name as Exclude<MailName, ReplyMail>, addresses, context), ...identity };
 }
 
 /** The submission with the address in it to which its mails go. */
 function withMailAddress(submission: StoredSubmission): StoredSubmission {
   const email = mailAddress(submission.record);
   return { ...submission, record: { ...submission.record, email } } as StoredSubmission;
-}
-
-function messageIdOf(id: string, mail: string): string {
-  return `<${id}.${mail}@${studio.email.split('@')[1]}>`;
 }
 
 function compose(
@@ -87,12 +66,19 @@ function compose(
   }
   if (!context) throw new Error('The mail of a booking needs its context');
   const { linkTo, agenda, now } = context;
-  return bookingMails[name](record, {
+  const envelope = {
     id,
     ...addresses,
     link: linkTo({ id, createdAt: record.createdAt.getTime() }),
     recordUrl,
     place: record.meetingAddress || agenda.meetingAddress,
     placeDay: placeDay(record.data, agenda.availability, now),
-  });
+  };
+  return isForStudio(name)
+    ? studioBookingMail(name, record, envelope)
+    : visitorBookingMail(name, record, envelope);
+}
+
+function isForStudio(name: StudioBookingMail | VisitorBookingMail): name is StudioBookingMail {
+  return name.startsWith('studio');
 }

@@ -3,9 +3,10 @@ import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
 import { quoted, type Reply } from '../../../src/domain/replies.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissionStore.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import { html, withLineBreaks } from './html.ts';
-import { labelStyle, mailPage, textStyle } from './mailPage.ts';
+import { lineAbove, type MailBlock, mailBody, paragraph, toVisitor } from './mailBody.ts';
+import { textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
 const SUBJECTS = {
@@ -25,35 +26,31 @@ export function replyMail(
   const reference = bookingReference(id);
   const wrote = kind === 'messages' ? record.mensagem : record.descricaoProjeto;
   const signature = name ? `${sanitizeName(name)}, do ${studio.name}` : `equipe ${studio.name}`;
-  const opening = `Em ${formatDateTime(record.createdAt)}, ${sanitizeName(record.nome)} escreveu:`;
   const reason = `Resposta ao que você enviou pelo site do estúdio ${studio.name}. Para continuar a conversa, responda a este email. Número de referência: ${reference}`;
+  const answer = {
+    text,
+    html: html`<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,
+  };
+  const title = SUBJECTS[kind];
   return {
     from,
-    to: { name: '', address: record.email },
-    replyTo: studio.email,
-    subject: `${SUBJECTS[kind]} (${reference})`,
+    ...toVisitor(record.email),
+    subject: `${title} (${reference})`,
     inReplyTo: confirmationId,
     references: confirmationId,
-    html: mailPage({
-      title: SUBJECTS[kind],
-      preview: [...text].slice(0, 120).join(''),
-      reason,
-      content: html`
-<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>
-<p class="ink" style="${textStyle}">${signature}</p>
-${
-  wrote
-    ? html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">${opening}</p>
-<p class="soft" dir="auto" style="${textStyle}">${withLineBreaks(wrote)}</p>`
-    : ''
-}`,
-    }),
-    text: `${text}
+    ...mailBody({ title, preview: [...text].slice(0, 120).join(''), reason }, [
+      answer,
+      paragraph(signature),
+      ...(wrote ? [quotedBlock(record, wrote)] : []),
+    ]),
+  };
+}
 
-${signature}
-${wrote ? `\n${opening}\n${quoted(wrote)}\n` : ''}
---
-${reason}
-`,
+function quotedBlock({ nome, createdAt }: StoredSubmission['record'], wrote: string): MailBlock {
+  const opening = `Em ${formatDateTime(createdAt)}, ${sanitizeName(nome)} escreveu:`;
+  return {
+    text: `${opening}\n${quoted(wrote)}`,
+    html: html`${lineAbove(opening)}
+<p class="soft" dir="auto" style="${textStyle}">${withLineBreaks(wrote)}</p>`,
   };
 }

@@ -1,14 +1,11 @@
-import { type Html, html } from './html.ts';
-import { textStyle } from './mailPage.ts';
+import { html } from './html.ts';
+import { paragraph } from './mailBody.ts';
 
-/** Tells the studio that the visitor waits for its confirmation. */
-export const REVIEW_NOTE =
+const NOTE =
   'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar na área de administração do site.';
 
-/** What the subject of such a mail begins with. */
+/** What the subject of a mail begins with whose visitor waits for a confirmation by the studio. */
 export const REVIEW_SUBJECT = 'A verificar: ';
 
-/** The note as a paragraph. */
-export function reviewParagraph(): Html {
-  return html`<p class="ink" style="${textStyle}"><strong>${REVIEW_NOTE}</strong></p>`;
-}
+/** Says so in the mail. */
+export const REVIEW_NOTE = paragraph(NOTE, html`<strong>${NOTE}</strong>`);

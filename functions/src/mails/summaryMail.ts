@@ -5,11 +5,16 @@ import { formatLongDay } from '../../../src/domain/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
 import { paths } from '../../../src/domain/paths.ts';
 import { slotRange } from '../../../src/domain/slots.ts';
-import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submission.ts';
+import {
+  type BookingSubmission,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+} from '../../../src/domain/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { Summary, WaitingSubmissions } from '../adapters/summaryReader.ts';
 import { html } from './html.ts';
-import { linkStyle, mailPage, textStyle } from './mailPage.ts';
+import { type MailBlock, mailBody, messageId, paragraph } from './mailBody.ts';
+import { linkStyle, textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
 /** Whose summary of which day (yyyy-mm-dd) it is, and the addresses. */
@@ -45,7 +50,6 @@ export function hasNews({ messages, bookings, today }: Summary): boolean {
 /** The summary of a day for an administrator: numbers, names and times, and nothing that a visitor wrote beside those. */
 export function summaryMail(summary: Summary, { day, uid, to, from, siteUrl }: SummaryEnvelope): Mail {
   const inbox = `${siteUrl}${paths.admin}`;
-  const title = 'O resumo do dia';
   const parts = partsOf(summary, inbox);
   const preview = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('. ');
   const reason = `Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}`;
@@ -55,28 +59,27 @@ export function summaryMail(summary: Summary, { day, uid, to, from, siteUrl }: S
     replyTo: studio.email,
     subject: `Resumo de ${formatLongDay(day)} | ${studio.name}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId: `<summary.${day}.${receiverKey(uid)}@${studio.email.split('@')[1]}>`,
-    html: mailPage({
-      title,
-      preview: preview.slice(0, 120),
-      reason,
-      content: html`<p class="ink" style="${textStyle}">${formatLongDay(day)}</p>${parts.map(
-        (part) => html`
-<h2 class="ink" style="${textStyle};font-weight:700;margin:24px 0 8px">${part.title}</h2>
-<ul class="ink" style="${textStyle};padding-left:20px">${part.lines.map(
-          ({ text, url }) =>
-            html`<li dir="auto" style="margin:0 0 8px"><a class="link" href="${url}" style="${linkStyle}">${text}</a></li>`,
-        )}</ul>`,
-      )}`,
-    }),
-    text: `${title}: ${formatLongDay(day)}\n\n${parts
-      .map((part) => `${part.title}\n${part.lines.map(({ text, url }) => `- ${text}\n  ${url}`).join('\n')}`)
-      .join('\n\n')}\n\n--\n${reason}\n`,
+    messageId: messageId(`summary.${day}.${receiverKey(uid)}`),
+    ...mailBody({ title: 'O resumo do dia', preview: preview.slice(0, 120), reason }, [
+      { ...paragraph(formatLongDay(day)), text: `O resumo do dia: ${formatLongDay(day)}` },
+      ...parts.map(partBlock),
+    ]),
+  };
+}
+
+function partBlock({ title, lines }: SummaryPart): MailBlock {
+  return {
+    text: `${title}\n${lines.map(({ text, url }) => `- ${text}\n  ${url}`).join('\n')}`,
+    html: html`<h2 class="ink" style="${textStyle};font-weight:700;margin:24px 0 8px">${title}</h2>
+<ul class="ink" style="${textStyle};padding-left:20px">${lines.map(
+      ({ text, url }) =>
+        html`<li dir="auto" style="margin:0 0 8px"><a class="link" href="${url}" style="${linkStyle}">${text}</a></li>`,
+    )}</ul>`,
   };
 }
 
 function partsOf(summary: Summary, inbox: string): SummaryPart[] {
-  const lines = (['messages', 'bookings'] as const).map((kind) => waitingLines(kind, summary[kind], inbox));
+  const lines = SUBMISSION_KINDS.map((kind) => waitingLines(kind, summary[kind], inbox));
   const parts = [
     { title: 'Conversas de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
     { title: 'O que espera por vocês', lines: lines.flatMap(({ waiting }) => waiting) },

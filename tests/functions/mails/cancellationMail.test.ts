@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cancellation } from '#src/domain/cancellation.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
-import { bookingCancellation } from '../../../functions/src/mails/visitorBookingMails.ts';
+import { visitorBookingMail } from '../../../functions/src/mails/visitorBookingMails.ts';
 
 const envelope = {
   id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
@@ -16,7 +16,8 @@ const envelope = {
 const mailOf = (cancellation?: unknown) => {
   const cancelled = { holdsSlot: false, cancelledAt: new Date('2026-03-12T12:00:00Z') };
   const given = cancellation ? { cancellation: cancellation as Cancellation } : {};
-  const { html = '', text = '' } = bookingCancellation(
+  const { html = '', text = '' } = visitorBookingMail(
+    'cancellation',
     bookingSubmission({ ...cancelled, ...given }),
     envelope,
   );

@@ -1,0 +1,69 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+
+/** Most accounts that can be asked for at once. */
+const MOST_ACCOUNTS = 100;
+
+/** Whose ID token a request carries, as far as the functions ask. */
+export type Caller = {
+  uid: string;
+  email: string;
+  /** What the account says of the person's name; may be empty. */
+  name: string;
+  emailVerified: boolean;
+  /** Has the claim, a verified e-mail, and signed in after the claim was last taken away, as firestore.rules demand. */
+  isAdministrator: boolean;
+  signedInAt: Date;
+};
+
+/** Who calls, and who administrates. */
+export function createAccounts(
+  db: () => Firestore,
+  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>,
+) {
+  return { verifyCaller, readAdministrators };
+
+  /**
+   * Reads the header `Authorization: Bearer <ID token>`; undefined for a request without one and for a token that is not
+   * valid (any more). The token's signature is verified with Google's public keys, except in the emulator, which signs none.
+   */
+  async function verifyCaller(authorization: string | undefined): Promise<Caller | undefined> {
+    const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+    if (!token) return undefined;
+    const claims = await (await auth()).verifyIdToken(token).catch(() => undefined);
+    if (!claims) return undefined;
+    const { uid, email = '', email_verified: emailVerified = false, auth_time, name } = claims;
+    const signedInAt = new Date(auth_time * 1000);
+    const hasClaim = claims.admin === true && emailVerified;
+    return {
+      uid,
+      email,
+      name: typeof name === 'string' ? name : '',
+      emailVerified,
+      isAdministrator: hasClaim && !(await isRevoked(uid, signedInAt)),
+      signedInAt,
+    };
+  }
+
+  async function isRevoked(uid: string, signedInAt: Date): Promise<boolean> {
+    const revocation = await db().doc(`adminRevocations/${uid}`).get();
+    const revokedAt: Timestamp | undefined = revocation.get('revokedAt');
+    return revocation.exists && (!revokedAt || signedInAt <= revokedAt.toDate());
+  }
+
+  /**
+   * Reads those of some accounts that have the claim `admin` now, as the account service knows it and not a token; `email`
+   * is missing while nobody has verified it, or the account is disabled.
+   */
+  async function readAdministrators(uids: readonly string[]) {
+    const found: { uid: string; email: string | undefined }[] = [];
+    for (let from = 0; from < uids.length; from += MOST_ACCOUNTS) {
+      const asked = uids.slice(from, from + MOST_ACCOUNTS).map((uid) => ({ uid }));
+      const { users } = await (await auth()).getUsers(asked);
+      for (const { uid, email, emailVerified, disabled, customClaims } of users)
+        if (customClaims?.admin === true)
+          found.push({ uid, email: emailVerified && !disabled ? email : undefined });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
+import { createAccounts } from './adapters/accounts.ts';
+import { createAddressCorrections } from './adapters/addressCorrections.ts';
+import { createAgendaReader } from './adapters/agendaReader.ts';
+import { createAuditLog } from './adapters/auditLog.ts';
+import { createBookingChanges } from './adapters/bookingChanges.ts';
+import { createBookingLinks } from './adapters/bookingLinks.ts';
+import { createCalendarFeed } from './adapters/calendarFeed.ts';
+import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
+import { createEventCounter } from './adapters/eventCounter.ts';
+import { createHealthStore } from './adapters/healthStore.ts';
+import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
+import type { Mail } from './adapters/mail.ts';
+import { createOutbox } from './adapters/outbox.ts';
+import { createPhotoStore } from './adapters/photoStore.ts';
+import { createReminders } from './adapters/reminders.ts';
+import { createReplies } from './adapters/replies.ts';
+import { createSpamChanges } from './adapters/spamChanges.ts';
+import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
+import { createStudioBookings } from './adapters/studioBookings.ts';
+import { createSubmissionStore } from './adapters/submissionStore.ts';
+import { createSummaryMails } from './adapters/summaryMails.ts';
+import { createSummaryReader } from './adapters/summaryReader.ts';
+import type { MailAddresses } from './mails/composeMail.ts';
+
+/** What a deployment, a local run and a test do not have in common. */
+export type Surroundings = {
+  db: () => Firestore;
+  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>;
+  storage: () => Storage;
+  sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
+  addresses: () => MailAddresses;
+  captcha: Omit<CaptchaSettings, 'countEvent' | 'log'>;
+  /** The keys of the links to bookings, separated by spaces. */
+  linkKeys: () => string;
+  /** The key of the hashes under which submissions of an IP address and bookings of an e-mail are counted. */
+  hashKey: () => string;
+  /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
+  rateLimit: number;
+  now: () => Date;
+  /** Receives event names and codes, never what a visitor typed. */
+  log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
+};
+
+/** Everything that handlers ask of the world outside. */
+export function createAdapters(surroundings: Surroundings) {
+  const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, now, log } =
+    surroundings;
+  const health = createHealthStore(db);
+  const countEvent = createEventCounter(health.addCounts, now);
+  return {
+    sendMail,
+    addresses,
+    now,
+    log,
+    health,
+    countEvent,
+    siteUrl: () => addresses().siteUrl,
+    store: createSubmissionStore(db, rateLimit),
+    verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
+    hashIpAddress: (ipAddress: string) => hashIpAddress(ipAddress, hashKey()),
+    hashEmail: (email: string) => hashEmail(email, hashKey()),
+    hashRequest: (text: string) => keyedHash(text, hashKey()),
+    ...createAgendaReader(db),
+    links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
+    changes: createBookingChanges(db),
+    ...createAccounts(db, auth),
+    bookings: createStudioBookings(db),
+    feed: createCalendarFeed(db),
+    outbox: createOutbox(db),
+    reminders: createReminders(db),
+    spam: createSpamChanges(db),
+    replies: createReplies(db),
+    corrections: createAddressCorrections(db),
+    submissions: createStoredSubmissions(db),
+    auditLog: createAuditLog(db),
+    summaries: createSummaryMails(db),
+    readSummary: createSummaryReader(db),
+    photos: createPhotoStore(storage, db),
+  };
+}
+
+export type Adapters = ReturnType<typeof createAdapters>;

@@ -1,0 +1,89 @@
+import { studio } from '../../../src/content/studio.ts';
+import { mailto } from '../../../src/domain/mailto.ts';
+import { type Html, html, withLineBreaks } from './html.ts';
+import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';
+
+/** A block of a mail, the same in its HTML part and in its text part. */
+export type MailBlock = { html: Html; text: string };
+
+/** A label and its value; `html` where the HTML part has more than the text. */
+export type MailRow = { label: string; text: string; html?: Html };
+
+/** A link that shows its own address. */
+export function webLink(address: string): Html {
+  return html`<a class="link" href="${address}" style="${linkStyle}">${address}</a>`;
+}
+
+/** A link that only opens a mail to this address, whatever else is part of it. */
+export function mailLink(email: string): Html {
+  return html`<a class="link" href="${mailto(email)}" style="${linkStyle}">${email}</a>`;
+}
+
+/** A paragraph; `rich` where the HTML part has more than the text. */
+export function paragraph(text: string, rich: Html | string = text): MailBlock {
+  return { text, html: html`<p class="ink" style="${textStyle}">${rich}</p>` };
+}
+
+/** Labels with their values, those without text left out. */
+export function rowsBlock(rows: readonly MailRow[]): MailBlock {
+  const shown = rows.filter(({ text }) => text !== '');
+  return {
+    text: shown.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    html: html`${shown.map(
+      ({ label, text, html: rich }) => html`
+<p class="soft" style="${labelStyle}">${label}</p>
+<p class="ink" dir="auto" style="${textStyle}">${rich ?? text}</p>`,
+    )}`,
+  };
+}
+
+/** What a visitor typed, below a line; indented in the text part, so that no line of it can pass for one of the labels. */
+export function typedBlock(label: string, text: string): MailBlock {
+  return {
+    text: `${label}:\n${text.replace(/^/gm, '    ')}`,
+    html: html`${lineAbove(label)}
+<p class="ink" dir="auto" style="${textStyle}">${withLineBreaks(text)}</p>`,
+  };
+}
+
+/** A label with a line above it. */
+export function lineAbove(label: string): Html {
+  return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">${label}</p>`;
+}
+
+/** How the mails to visitors end: whom to call, after the given words, and who greets. */
+export function closingBlocks(callOn: string): MailBlock[] {
+  const { name, phone } = studio;
+  return [
+    paragraph(
+      `${callOn} ${phone.label}.`,
+      html`${callOn} <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a>.`,
+    ),
+    paragraph(`Até breve,\nequipe ${name}`, html`Até breve,<br>equipe ${name}`),
+  ];
+}
+
+/** Both parts of a mail; `heading` is how its text part begins where that is not the first block. */
+export function mailBody(
+  { heading, ...page }: Omit<MailPage, 'content'> & { heading?: string },
+  blocks: readonly MailBlock[],
+): { html: string; text: string } {
+  const texts = [...(heading ? [heading] : []), ...blocks.map(({ text }) => text)];
+  return {
+    html: mailPage({ ...page, content: html`${blocks.map((block) => html`${block.html}\n`)}` }),
+    text: `${texts.join('\n\n')}\n\n--\n${page.reason}\n`,
+  };
+}
+
+/** A Message-ID, the same whenever a mail of that name is made. */
+export function messageId(name: string): string {
+  return `<${name}@${studio.email.split('@')[1]}>`;
+}
+
+/** Where a mail to a visitor goes, and where an answer to it goes. */
+export function toVisitor(email: string) {
+  return { to: { name: '', address: email }, replyTo: studio.email };
+}
+
+/** Keeps the out-of-office replies of both sides from answering each other. */
+export const AUTOMATIC_ANSWER = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
