@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readValues } from '#src/components/form/useForm.ts';
+import { FormErrorsContext } from '#src/components/form/Form.tsx';
+import { type FormErrors, readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminCancel } from '#src/content/adminCancel.ts';
@@ -34,7 +35,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
 
   const [isOpen, setIsOpen] = useState(false);
-  const [errors, setErrors] = useState<{ reason?: string; note?: string }>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const formId = useId();
 
   const cancel = async (event: FormEvent<HTMLFormElement>) => {
@@ -113,7 +114,9 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
           onSubmit={cancel}
           onInput={() => setErrors({})}
         >
-          <CancellationFields errors={errors} />
+          <FormErrorsContext value={errors}>
+            <CancellationFields />
+          </FormErrorsContext>
           {email ? (
             <OfferTimes minutes={consultationMinutes(tipoConsulta)} isWanted={isOpen} />
           ) : (
