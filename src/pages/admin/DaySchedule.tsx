@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
 import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
+import { latestVersion } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';
 import { DetailPane } from './DetailPane.tsx';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
-import { useDayBookings } from './useDayBookings.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 interface DayScheduleProps {
@@ -33,7 +35,6 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
   const bookings = state.status === 'ready' ? state.bookings.filter(({ id }) => !deletedIds.has(id)) : [];
   const slots = bookingsBySlot(bookings);
   const held = slots.filter((slot) => slot.held).length;
-  const handleUpdate = (submission: Submission) => submission.kind === 'bookings' && update(submission);
   return (
     <ListDetailLayout
       detail={
@@ -46,7 +47,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
             back={admin.submission.back.day}
             onClose={navigation.close}
             takesFocus={begun}
-            onUpdate={handleUpdate}
+            onUpdate={update}
             onChange={onChange}
             onDelete={remove}
           />
@@ -85,4 +86,27 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
       )}
     </ListDetailLayout>
   );
+}
+
+/** The bookings of a day, kept current. Another day is another component (by its key). */
+function useDayBookings(day: string) {
+  const load = async () => {
+    const { loadDayBookings } = await import('#src/services/submissions.ts');
+    return { bookings: await loadDayBookings(day) };
+  };
+  const { state, reload, show, change } = useLoaded(load);
+  const trouble = useInboxPolling(async () => show(await load()));
+  const update = useCallback(
+    (read: Submission) =>
+      change(({ bookings }) => ({
+        bookings: bookings.map((known) =>
+          read.kind === 'bookings' && known.id === read.id ? latestVersion(known, read) : known,
+        ),
+      })),
+    [change],
+  );
+  /** What was deleted stays away, whatever an answer that was under way says. */
+  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
+  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
+  return { state, trouble, retry: reload, update, remove, deletedIds };
 }
