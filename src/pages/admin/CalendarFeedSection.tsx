@@ -16,7 +16,7 @@ interface CalendarFeedSectionProps {
 export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionProps) {
   const words = adminAgenda.feed;
   const [address, setAddress] = useState<string>();
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
       const { callStudioAgenda } = await import('#src/services/studioActions.ts');

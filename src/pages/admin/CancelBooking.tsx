@@ -15,7 +15,7 @@ import { AdminDialog } from './AdminDialog.tsx';
 import { CancellationFields } from './CancellationFields.tsx';
 import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { loadActions, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface CancelBookingProps {
   booking: BookingSubmission;
@@ -48,10 +48,8 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
     flushSync(() => setErrors(wrong));
     if ('errors' in given)
       return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
-    const work = async () => {
-      const { cancelBooking } = await import('#src/services/submissionActions.ts');
-      return cancelBooking(booking, { ...given, offers: offeredTimes(values) });
-    };
+    const work = async () =>
+      (await loadActions()).cancelBooking(booking, { ...given, offers: offeredTimes(values) });
     if (await run({ work, done: words.done, failed: words.failed, isSensitive: true }))
       dialog.current?.close();
   };
@@ -82,15 +80,11 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
         ref={dialog}
         title={words.title}
         onClose={() => setIsOpen(false)}
-        actions={
-          <>
-            <Button type="submit" form={formId} aria-disabled={running}>
-              {running ? words.running : words.confirm}
-            </Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.keep}
-            </Button>
-          </>
+        close={words.keep}
+        confirm={
+          <Button type="submit" form={formId} aria-disabled={running}>
+            {running ? words.running : words.confirm}
+          </Button>
         }
       >
         <p className="strong breakable">

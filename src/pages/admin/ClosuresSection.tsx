@@ -32,7 +32,7 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
   const words = adminAgenda.closures;
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState<PendingClosure>();
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
 
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
     const { addClosure } = await import('#src/services/agendaSettings.ts');

@@ -63,15 +63,11 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
       <AdminDialog
         ref={dialog}
         title={words.period.title}
-        actions={
-          <>
-            <Button type="submit" form={formId}>
-              {words.period.confirm}
-            </Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.period.back}
-            </Button>
-          </>
+        close={words.period.back}
+        confirm={
+          <Button type="submit" form={formId}>
+            {words.period.confirm}
+          </Button>
         }
       >
         <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>

@@ -40,7 +40,7 @@ function readForm(form: HTMLFormElement, before: Availability): Omit<Availabilit
 /** The open weekdays with their slots, the holidays, and the distances to be kept. */
 export function OpeningHoursForm({ availability }: { availability: Availability }) {
   const { hours, save, saved, saveFailed } = adminAgenda;
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -68,14 +68,8 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
       <AdminDialog
         ref={dialog}
         title={words.title}
-        actions={
-          <>
-            <Button onClick={removeAll}>{words.confirm}</Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.keep}
-            </Button>
-          </>
-        }
+        close={words.keep}
+        confirm={<Button onClick={removeAll}>{words.confirm}</Button>}
       >
         <p className="strong breakable">
           {email}: {submissions.length} {submissions.length === 1 ? words.one : words.many}

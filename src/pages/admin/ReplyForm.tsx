@@ -4,7 +4,6 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { adminReplies as words } from '#src/content/adminReplies.ts';
 import { REPLY_LIMIT } from '#src/domain/replies.ts';
-import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './ReplyForm.module.css';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
@@ -12,14 +11,10 @@ import { SavedReplyPicker } from './SavedReplyPicker.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import { useReply } from './useReply.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
-
-interface ReplyFormProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
+import type { SubmissionActionProps } from './useSubmissionAction.ts';
 
 /** Where a visitor is answered: the text is kept while it is written, and the answer can be taken back for ten seconds. */
-export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
+export function ReplyForm({ submission, onUpdate }: SubmissionActionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const uid = useOwnAccount()?.uid ?? '';
   // That of an earlier visit; what is typed now is newer than what is read of it later.

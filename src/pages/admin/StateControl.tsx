@@ -3,17 +3,12 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 
-interface StateControlProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
-export function StateControl({ submission, onUpdate }: StateControlProps) {
+export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
   const { kind, state: stored } = submission;
   const { label, choices, done, failed } = admin.state;
   const { state, run, running } = useSubmissionAction(onUpdate);
@@ -21,10 +16,7 @@ export function StateControl({ submission, onUpdate }: StateControlProps) {
   const shown = (running && wanted) || stored;
   const choose = async (chosen: (typeof OFFERED)[number]) => {
     setWanted(chosen);
-    const work = async () => {
-      const { changeState } = await import('#src/services/submissionActions.ts');
-      return changeState(submission, chosen);
-    };
+    const work = async () => (await loadActions()).changeState(submission, chosen);
     const tell = (changed: Submission | undefined) =>
       [done[kind][chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
     await run({ work, done: tell, failed });

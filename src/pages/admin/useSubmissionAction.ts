@@ -7,10 +7,17 @@ import { describeLogEntry } from './describeLogEntry.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 
-type ActionState =
-  | { status: 'idle' | 'running' }
-  | { status: 'done'; sentence: string }
-  | { status: 'failed'; sentence: string };
+type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
+
+/** What a component takes that does something with a submission. */
+export interface SubmissionActionProps {
+  submission: Submission;
+  /** Called with the submission as it is stored now. */
+  onUpdate: (submission: Submission) => void;
+}
+
+/** What can be done with submissions, loaded once something is. */
+export const loadActions = () => import('#src/services/submissionActions.ts');
 
 interface SubmissionAction {
   /** Resolves with the record as it is stored then, if it still is. */
@@ -27,7 +34,7 @@ interface SubmissionAction {
  * Runs one action on a submission at a time; resolves whether it succeeded. Where it was refused because somebody else
  * changed the submission meanwhile, that change is shown and told.
  */
-export function useSubmissionAction(onUpdate: (submission: Submission) => void) {
+export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] = () => {}) {
   const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
