@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-export type Loaded<Value> =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | ({ status: 'ready' } & Value);
+export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Value);
 
 /**
  * What `load` resolves with: asked for at once, again when `key` changes, and by `reload`, which shows that it is loading.
