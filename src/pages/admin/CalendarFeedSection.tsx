@@ -21,7 +21,6 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
     const work = async () => {
       const { callStudioAgenda } = await import('#src/services/studioActions.ts');
       setAddress((await callStudioAgenda({ action })).address);
-      return undefined;
     };
     const done = action === 'makeFeed' ? words.made : words.revoked;
     if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();

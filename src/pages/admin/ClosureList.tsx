@@ -21,7 +21,6 @@ export function ClosureList({ agenda: { availability, settings }, onChange }: Cl
       const { removeClosure } = await import('#src/services/agendaSettings.ts');
       await removeClosure(closure);
       await onChange();
-      return undefined;
     };
     void run({ work, done: words.opened, failed: adminAgenda.saveFailed });
   };

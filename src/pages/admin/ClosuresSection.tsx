@@ -59,7 +59,6 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
       if (bookings.length > 0) setPending({ closure, reason, bookings });
       else await close({ closure, reason });
       form.reset();
-      return undefined;
     };
     void run({ work, done: words.closed, failed: adminAgenda.saveFailed });
   };

@@ -30,7 +30,6 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
     const work = async () => {
       if (waits) return deleteBookingWhenMailed(submission);
       await deleteSubmission(submission);
-      return undefined;
     };
     const done = waits ? words.waiting : words.done;
     if (!(await run({ work, done, failed: words.failed, isSensitive: true }))) return;

@@ -26,7 +26,6 @@ export function MeetingForm({ settings }: { settings: AgendaSettings }) {
     const work = async () => {
       const { saveMeeting } = await import('#src/services/agendaSettings.ts');
       await saveMeeting({ meetingAddress: chosen.meetingAddress, reminderHours: chosen.reminderHours });
-      return undefined;
     };
     void run({ work, done: saved, failed: saveFailed });
   };

@@ -20,8 +20,8 @@ export interface SubmissionActionProps {
 export const loadActions = () => import('#src/services/submissionActions.ts');
 
 interface SubmissionAction {
-  /** Resolves with the record as it is stored then, if it still is. */
-  work: () => Promise<Submission | undefined>;
+  /** Resolves with the record as it is stored then, if it is about one and it still is. */
+  work: () => Promise<Submission | undefined> | Promise<void>;
   /** Said then; of a record that is left, what became of it may be part of the sentence. */
   done: string | ((changed: Submission | undefined) => string);
   /** Said when it did not work out; nothing has changed then. */
@@ -47,7 +47,7 @@ export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] 
         setState({ status: 'idle' });
         return false;
       }
-      const changed = await work();
+      const changed = (await work()) || undefined;
       if (changed) onUpdate(changed);
       setState({ status: 'done', sentence: typeof done === 'string' ? done : done(changed) });
       return true;

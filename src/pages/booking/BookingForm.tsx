@@ -26,8 +26,7 @@ import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { isPendingSlot } from './pendingSlot.ts';
 import { readBooking, sendBooking } from './sendBooking.ts';
-import { forgetBookingDraft } from './typedBookingValues.ts';
-import { useBookingValues } from './useBookingValues.ts';
+import { forgetBookingDraft, useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
