@@ -190,10 +190,6 @@ export const admin = {
   },
   state: {
     label: 'Estado',
-    choices: {
-      messages: { new: 'Nova', answered: 'Respondida', archived: 'Arquivada', spam: 'Spam' },
-      bookings: { new: 'Novo', answered: 'Respondido', archived: 'Arquivado', spam: 'Spam' },
-    },
     done: {
       messages: {
         new: 'Marcada como nova.',

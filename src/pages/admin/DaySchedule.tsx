@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
 import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
@@ -11,11 +10,9 @@ import type { Submission } from '#src/domain/submission.ts';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';
-import { DetailPane } from './DetailPane.tsx';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import { useInboxPolling } from './useInboxPolling.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
 
 interface DayScheduleProps {
   day: string;
@@ -26,39 +23,22 @@ interface DayScheduleProps {
 /** The slots of a day, and the booking that was opened from them. */
 export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
   const { state, trouble, retry, update, remove, deletedIds } = useDayBookings(day);
-  const { openId } = navigation.location;
   const { taken, loading, failed } = admin.day;
-  useReturnFocus(openId);
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setBegun(true), []);
 
   const bookings = state.status === 'ready' ? state.bookings.filter(({ id }) => !deletedIds.has(id)) : [];
   const slots = bookingsBySlot(bookings);
   const held = slots.filter((slot) => slot.held).length;
   return (
     <ListDetailLayout
-      detail={
-        openId && (
-          <DetailPane
-            key={openId}
-            kind="bookings"
-            id={openId}
-            listed={bookings.find(({ id }) => id === openId)}
-            back={admin.submission.back.day}
-            onClose={navigation.close}
-            takesFocus={begun}
-            onUpdate={update}
-            onChange={onChange}
-            onDelete={remove}
-          />
-        )
-      }
-      placeholder={
-        <>
-          <Picture image={bookingPicture} />
-          <p>{admin.submission.none.bookings}</p>
-        </>
-      }
+      navigation={navigation}
+      picture={bookingPicture}
+      placeholder={admin.submission.none.bookings}
+      kind="bookings"
+      listed={bookings.find(({ id }) => id === navigation.location.openId)}
+      back={admin.submission.back.day}
+      onUpdate={update}
+      onChange={onChange}
+      onDelete={remove}
     >
       <h3 className="subtitle capital">{formatLongDay(day)}</h3>
       <p aria-live="polite" className={styles.status}>

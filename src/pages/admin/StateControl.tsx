@@ -10,7 +10,7 @@ const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
 export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
   const { kind, state: stored } = submission;
-  const { label, choices, done, failed } = admin.state;
+  const { label, done, failed } = admin.state;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
@@ -26,7 +26,7 @@ export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
       <ToggleGroup
         variant="joined"
         label={label}
-        choices={OFFERED.map((value) => ({ value, label: choices[kind][value] }))}
+        choices={OFFERED.map((value) => ({ value, label: admin.states[kind][value] }))}
         chosen={OFFERED.find((choice) => choice === shown)}
         busy={running}
         onChoose={choose}
