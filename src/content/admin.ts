@@ -331,6 +331,5 @@ export const admin = {
     taken: { none: 'Nenhuma consulta neste dia', one: '1 consulta neste dia', many: 'consultas neste dia' },
     loading: 'Carregando o dia...',
     failed: 'Não foi possível carregar este dia.',
-    slots: 'Horários do dia',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
@@ -7,6 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 import styles from './AdminGate.module.css';
 import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
 import { RecentSignInProvider } from './RecentSignIn.tsx';
 
@@ -41,14 +42,7 @@ export function AdminGate() {
           </div>
         </>
       )}
-      {state.status === 'failed' && (
-        <>
-          <Notice tone="error" title={failed} />
-          <Button variant="secondary" onClick={reload}>
-            {admin.retry}
-          </Button>
-        </>
-      )}
+      {state.status === 'failed' && <LoadFailure title={failed} onRetry={reload} />}
     </div>
   );
 }

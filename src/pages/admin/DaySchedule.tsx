@@ -1,18 +1,15 @@
-import { useCallback, useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
 import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
-import { latestVersion } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import { useInboxPolling } from './useInboxPolling.ts';
+import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 interface DayScheduleProps {
   day: string;
@@ -22,10 +19,19 @@ interface DayScheduleProps {
 
 /** The slots of a day, and the booking that was opened from them. */
 export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
-  const { state, trouble, retry, update, remove, deletedIds } = useDayBookings(day);
+  // Another day is another component (by its key).
+  const load = async () => {
+    const { loadDayBookings } = await import('#src/services/submissions.ts');
+    const submissions: readonly Submission[] = await loadDayBookings(day);
+    return { submissions };
+  };
+  const { state, retry, show, update, remove, deletedIds } = useLoadedSubmissions(load);
+  const trouble = useInboxPolling(async () => show(await load()));
   const { taken, loading, failed } = admin.day;
 
-  const bookings = state.status === 'ready' ? state.bookings.filter(({ id }) => !deletedIds.has(id)) : [];
+  const bookings = (state.status === 'ready' ? state.submissions : [])
+    .filter((submission) => submission.kind === 'bookings')
+    .filter(({ id }) => !deletedIds.has(id));
   const slots = bookingsBySlot(bookings);
   const held = slots.filter((slot) => slot.held).length;
   return (
@@ -52,10 +58,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
       </p>
       {state.status === 'failed' ? (
         <div className="stack-4 start pad-block-4">
-          <Notice tone="error" title={failed} />
-          <Button variant="secondary" onClick={retry}>
-            {admin.retry}
-          </Button>
+          <LoadFailure title={failed} onRetry={retry} />
         </div>
       ) : (
         <ol className={styles.slots} aria-busy={state.status === 'loading'}>
@@ -66,27 +69,4 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
       )}
     </ListDetailLayout>
   );
-}
-
-/** The bookings of a day, kept current. Another day is another component (by its key). */
-function useDayBookings(day: string) {
-  const load = async () => {
-    const { loadDayBookings } = await import('#src/services/submissions.ts');
-    return { bookings: await loadDayBookings(day) };
-  };
-  const { state, reload, show, change } = useLoaded(load);
-  const trouble = useInboxPolling(async () => show(await load()));
-  const update = useCallback(
-    (read: Submission) =>
-      change(({ bookings }) => ({
-        bookings: bookings.map((known) =>
-          read.kind === 'bookings' && known.id === read.id ? latestVersion(known, read) : known,
-        ),
-      })),
-    [change],
-  );
-  /** What was deleted stays away, whatever an answer that was under way says. */
-  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
-  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
-  return { state, trouble, retry: reload, update, remove, deletedIds };
 }

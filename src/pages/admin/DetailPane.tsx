@@ -7,6 +7,7 @@ import { adminTriage } from '#src/content/adminTriage.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import styles from './DetailPane.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { useOpenSubmission } from './useOpenSubmission.ts';
 
@@ -78,14 +79,7 @@ export function DetailPane(props: DetailPaneProps) {
             <p>{missing.text}</p>
           </Notice>
         )}
-        {state.status === 'failed' && (
-          <>
-            <Notice tone="error" title={failed} />
-            <Button variant="secondary" onClick={retry}>
-              {admin.retry}
-            </Button>
-          </>
-        )}
+        {state.status === 'failed' && <LoadFailure title={failed} onRetry={retry} />}
         {state.status === 'ready' && (
           <SubmissionDetails
             submission={state.submission}

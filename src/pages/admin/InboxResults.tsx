@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
@@ -10,25 +9,18 @@ import { EmptyState } from './EmptyState.tsx';
 import styles from './InboxResults.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { TriageBar } from './TriageBar.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
+import type { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 import { useSelection } from './useSelection.ts';
 import { type TriageChoice, useTriage } from './useTriage.ts';
 import { useTriageKeys } from './useTriageKeys.ts';
 
 interface InboxResultsProps {
-  list: {
-    state:
-      | { status: 'loading' }
-      | { status: 'failed' }
-      | { status: 'ready'; submissions: readonly Submission[] };
-    deletedIds: ReadonlySet<string>;
-    retry: () => void;
-    update: (submission: Submission) => void;
-    remove: (id: string) => void;
-  };
+  list: Pick<ReturnType<typeof useLoadedSubmissions>, 'state' | 'deletedIds' | 'retry' | 'update' | 'remove'>;
   navigation: InboxNavigation;
   onChange: () => void;
   /** The kind of what the address opens, where it is not in the list. */
@@ -141,10 +133,7 @@ export function InboxResults({
       {state.status === 'loading' && <ListSkeleton />}
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
-          <Notice tone="error" title={admin.list.failed} />
-          <Button variant="secondary" onClick={list.retry}>
-            {admin.retry}
-          </Button>
+          <LoadFailure title={admin.list.failed} onRetry={list.retry} />
         </div>
       )}
       {state.status === 'ready' && submissions.length === 0 && <EmptyState {...empty} />}

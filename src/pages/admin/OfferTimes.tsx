@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SelectField } from '#src/components/form/SelectField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/content/admin.ts';
 import { adminCancel as words } from '#src/content/adminCancel.ts';
 import { formatShortDay } from '#src/domain/calendarDay.ts';
 import { OFFERS_LIMIT } from '#src/domain/cancellation.ts';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/freeDays.ts';
 import { slotRange } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import styles from './OfferTimes.module.css';
 
 const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
@@ -38,10 +36,7 @@ export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
       </p>
       {hasFailed && (
         <div className="stack-2 start">
-          <Notice tone="error" title={words.offersFailed} />
-          <Button variant="secondary" onClick={retry}>
-            {admin.retry}
-          </Button>
+          <LoadFailure title={words.offersFailed} onRetry={retry} />
         </div>
       )}
       {options &&

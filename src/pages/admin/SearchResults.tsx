@@ -1,12 +1,9 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
 import { adminSearch as words } from '#src/content/adminSearch.ts';
-import { updateSubmission } from '#src/domain/mergeSubmissions.ts';
-import type { Submission } from '#src/domain/submission.ts';
 import { InboxResults } from './InboxResults.tsx';
 import styles from './SearchResults.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 interface SearchResultsProps {
   typed: string;
@@ -14,9 +11,12 @@ interface SearchResultsProps {
   onChange: () => void;
 }
 
-/** What a search found among messages and bookings of every state. */
+/** What a search found among messages and bookings of every state. Another search is another component (by its key). */
 export function SearchResults({ typed, navigation, onChange }: SearchResultsProps) {
-  const list = useSearch(typed);
+  const list = useLoadedSubmissions(async () => {
+    const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+    return searchSubmissions(typed);
+  });
   const { state } = list;
   const mayHaveMore = state.status === 'ready' && state.mayHaveMore;
   return (
@@ -48,21 +48,4 @@ export function SearchResults({ typed, navigation, onChange }: SearchResultsProp
 function countWords(count: number): string {
   if (count === 0) return words.found.none;
   return count === 1 ? words.found.one : `${count} ${words.found.many}`;
-}
-
-/** What a search found when it was asked for. Another search is another component (by its key). */
-function useSearch(typed: string) {
-  const { state, reload, change } = useLoaded(async () => {
-    const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
-    return searchSubmissions(typed);
-  });
-  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
-  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
-  /** Shows a submission that was found as it is now. */
-  const update = useCallback(
-    (submission: Submission) =>
-      change(({ submissions }) => ({ submissions: updateSubmission(submissions, submission) })),
-    [change],
-  );
-  return { state, retry: reload, update, remove, deletedIds };
 }

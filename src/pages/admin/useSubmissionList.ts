@@ -1,15 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { isConsultationFilter } from '#src/domain/inboxFilters.ts';
-import {
-  mergeSubmissions,
-  refreshSince,
-  submissionOrder,
-  updateSubmission,
-} from '#src/domain/mergeSubmissions.ts';
+import { mergeSubmissions, refreshSince, submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { useInboxPolling } from './useInboxPolling.ts';
+import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 type Listed = {
   submissions: readonly Submission[];
@@ -40,7 +35,8 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     ]);
     return { newest, ...page };
   };
-  const { state, reload, show, change } = useLoaded(load);
+  const list = useLoadedSubmissions(load);
+  const { state, show, change } = list;
   const current = useRef(state);
   useLayoutEffect(() => {
     current.current = state;
@@ -79,16 +75,5 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     return page.submissions[0];
   }, [query, order, change]);
 
-  /** Shows a submission of the list as it is now. */
-  const update = useCallback(
-    (submission: Submission) =>
-      change(({ submissions }) => ({ submissions: updateSubmission(submissions, submission) })),
-    [change],
-  );
-
-  /** What was deleted stays away, whatever an answer that was under way says. */
-  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
-  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
-
-  return { state, arrivals, arrivedIds, trouble, retry: reload, loadMore, update, remove, deletedIds };
+  return { ...list, arrivals, arrivedIds, trouble, loadMore };
 }
