@@ -11,10 +11,10 @@ export function useLoadedSubmissions<Value extends { submissions: readonly Submi
   /** Shows a submission of the list as it is now. */
   const update = useCallback(
     (submission: Submission) =>
-      change(
-        ({ submissions }) =>
-          ({ submissions: updateSubmission(submissions, submission) }) as unknown as Partial<Value>,
-      ),
+      change((before) => ({
+        ...before,
+        submissions: updateSubmission(before.submissions, submission),
+      })),
     [change],
   );
   /** What was deleted stays away, whatever an answer that was under way says. */

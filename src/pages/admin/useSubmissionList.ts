@@ -52,6 +52,7 @@ export function useSubmissionList(wanted: SubmissionQuery) {
       ? { submissions: await loadSubmissionsSince(query, since), next: undefined }
       : await loadSubmissionPage(query);
     change((now) => ({
+      ...now,
       submissions: mergeSubmissions(now.submissions, fresh, order),
       next: now.next ?? next,
     }));
@@ -68,8 +69,9 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     if (before.status !== 'ready' || !before.next) return undefined;
     const { loadSubmissionPage } = await loadService();
     const page = await loadSubmissionPage(query, before.next);
-    change(({ submissions }) => ({
-      submissions: mergeSubmissions(submissions, page.submissions, order),
+    change((now) => ({
+      ...now,
+      submissions: mergeSubmissions(now.submissions, page.submissions, order),
       next: page.next,
     }));
     return page.submissions[0];
