@@ -190,10 +190,6 @@ export const admin = {
   },
   state: {
     label: 'Estado',
-    choices: {
-      messages: { new: 'Nova', answered: 'Respondida', archived: 'Arquivada', spam: 'Spam' },
-      bookings: { new: 'Novo', answered: 'Respondido', archived: 'Arquivado', spam: 'Spam' },
-    },
     done: {
       messages: {
         new: 'Marcada como nova.',
@@ -335,6 +331,5 @@ export const admin = {
     taken: { none: 'Nenhuma consulta neste dia', one: '1 consulta neste dia', many: 'consultas neste dia' },
     loading: 'Carregando o dia...',
     failed: 'Não foi possível carregar este dia.',
-    slots: 'Horários do dia',
   },
 } as const;

@@ -50,7 +50,6 @@ export const adminAgenda = {
       keep: 'Fechar e manter estas consultas',
       back: 'Voltar sem fechar',
       running: 'Cancelando...',
-      done: 'Fechado. As consultas foram canceladas, e os avisos estão a caminho.',
       failed: 'Parou no meio: o que falta está na lista. Tente de novo.',
     },
   },

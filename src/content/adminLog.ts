@@ -1,3 +1,17 @@
+/** What is done with messages and bookings alike. */
+const ofEither = {
+  review: 'A verificar',
+  mails: 'E-mails pedidos de novo',
+  deletion: 'Exclusão pedida',
+  place: 'Endereço definido',
+  moved: 'Mudou de horário',
+  replied: 'Resposta escrita',
+  takenBack: 'Resposta desfeita antes de sair',
+  noted: 'Nota escrita',
+  noteRemoved: 'Nota excluída',
+  address: 'Endereço de e-mail corrigido',
+} as const;
+
 /** What the inbox says of changes that people made: the history of a submission, and what somebody else changed. */
 export const adminLog = {
   title: 'Histórico',
@@ -12,40 +26,22 @@ export const adminLog = {
   visitor: 'quem enviou',
   what: {
     messages: {
+      ...ofEither,
       new: 'Marcada como nova',
       answered: 'Marcada como respondida',
       archived: 'Arquivada',
-      review: 'A verificar',
       spam: 'Marcada como spam',
       confirmed: 'Confirmada',
-      mails: 'E-mails pedidos de novo',
       cancelled: 'Cancelada',
-      deletion: 'Exclusão pedida',
-      place: 'Endereço definido',
-      moved: 'Mudou de horário',
-      replied: 'Resposta escrita',
-      takenBack: 'Resposta desfeita antes de sair',
-      noted: 'Nota escrita',
-      noteRemoved: 'Nota excluída',
-      address: 'Endereço de e-mail corrigido',
     },
     bookings: {
+      ...ofEither,
       new: 'Marcado como novo',
       answered: 'Marcado como respondido',
       archived: 'Arquivado',
-      review: 'A verificar',
       spam: 'Marcado como spam',
       confirmed: 'Confirmado',
-      mails: 'E-mails pedidos de novo',
       cancelled: 'Cancelado',
-      deletion: 'Exclusão pedida',
-      place: 'Endereço definido',
-      moved: 'Mudou de horário',
-      replied: 'Resposta escrita',
-      takenBack: 'Resposta desfeita antes de sair',
-      noted: 'Nota escrita',
-      noteRemoved: 'Nota excluída',
-      address: 'Endereço de e-mail corrigido',
     },
   },
   conflict: {

@@ -14,8 +14,6 @@ export const bookingConfirmed = {
     email: 'Email',
     phone: 'Telefone',
     source: 'Como nos conheceu',
-    type: 'Assunto',
-    length: 'Duração',
     project: 'Descrição do projeto',
   },
   calendar: {

@@ -1,16 +1,17 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './choices.css';
 import styles from './CheckboxField.module.css';
 import fieldStyles from './Field.module.css';
+import { useFieldError } from './Form.tsx';
 
-type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> & {
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
   label: ReactNode;
   error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 };
 
-export function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ label, error: given, ...input }: CheckboxFieldProps) {
   const id = useId();
+  const error = useFieldError(input.name, given);
   return (
     <div className={fieldStyles.field}>
       <label className={styles.label} htmlFor={id}>

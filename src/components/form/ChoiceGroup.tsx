@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import './choices.css';
 import styles from './ChoiceGroup.module.css';
 import fieldStyles from './Field.module.css';
+import { useFieldError } from './Form.tsx';
 
 export interface Choice {
   value: string;
@@ -10,22 +11,22 @@ export interface Choice {
   disabled?: boolean;
 }
 
-type ChoiceGroupProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type' | 'value'> & {
+type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value'> & {
   legend: ReactNode;
   hint?: string;
   error?: string | undefined;
   choices: readonly Choice[];
   /** The chosen value, for a group that React controls. */
   value?: string;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /**
  * One choice of several as cards: radio buttons in a fieldset, whole card as target. The buttons are described as their
  * group is, because a screen reader that enters one reads only what belongs to it.
  */
-export function ChoiceGroup({ legend, hint, error, choices, value, ...input }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, hint, error: given, choices, value, ...input }: ChoiceGroupProps) {
   const id = useId();
+  const error = useFieldError(input.name, given);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset

@@ -1,16 +1,13 @@
-import type { InputHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-
-type DateFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'>;
 
 /**
  * A calendar day. Its day, month and year take the focus one by one, and Orca with Firefox says of each only its own name:
  * the group around them says what they belong to, and what is wrong.
  */
-export function DateField({ label, hint, error, optional, footer, ...input }: DateFieldProps) {
+export function DateField({ label, hint, error, optional, footer, ...input }: FieldProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, optional, footer }}>
+    <Field {...{ label, hint, error, optional, footer }} name={input.name}>
       {(control, nameIds) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend beside the label
         <div role="group" aria-labelledby={nameIds}>

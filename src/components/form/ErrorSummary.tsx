@@ -1,6 +1,5 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { errorCount } from './errorCount.ts';
-import type { FormError } from './useForm.ts';
+import { errorCount, type FormError } from './useForm.ts';
 
 interface ErrorSummaryProps {
   /** The wrong fields in the order of the form; choosing one moves the focus to it. */

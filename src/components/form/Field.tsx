@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { useFieldError } from './Form.tsx';
 
 /** What a control inside a Field must carry; Field is the only owner of these ids. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
   /** Said also of what is right: Firefox calls every empty required field invalid otherwise. */
   'aria-invalid': boolean;
 }
 
-export interface FieldProps {
+interface Surroundings {
   label: string;
   hint?: string | undefined;
+  /** Needed only where the form around does not know it by the name of the control. */
   error?: string | undefined;
   /** Said in words beside the label; everything else is required. */
   optional?: boolean | undefined;
@@ -19,18 +21,20 @@ export interface FieldProps {
   footer?: ReactNode;
 }
 
-export function Field({
-  label,
-  hint,
-  error,
-  optional,
-  footer,
-  children,
-}: FieldProps & {
+/** What a field takes: the words around its control, and all that the control itself does. */
+export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surroundings &
+  Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
+
+interface OwnFieldProps extends Surroundings {
+  /** Of the control. */
+  name: string | undefined;
   /** `nameIds` are the ids of label, hint and error, for a group that surrounds the control. */
   children: (control: ControlAttributes, nameIds: string) => ReactNode;
-}) {
+}
+
+export function Field({ label, hint, error: given, optional, footer, name, children }: OwnFieldProps) {
   const id = useId();
+  const error = useFieldError(name, given);
   const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

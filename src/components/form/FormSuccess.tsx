@@ -5,30 +5,23 @@ import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './FormSuccess.module.css';
 
-interface FormSuccessProps {
+type FormSuccessProps = {
   title: string;
   text: string;
   /** The reference number of what was sent. */
   reference?: string | undefined;
   headingLevel?: 2 | 3;
-}
-
-interface FormSuccessWayProps extends FormSuccessProps {
-  /** Where it goes on from here. */
-  children: ReactNode;
-}
-
-interface FormSuccessAgainProps extends FormSuccessProps {
+} & (
+  | { children: ReactNode }
   /** The button back to an empty form. */
-  again: string;
-  onAgain: () => void;
-}
+  | { again: string; onAgain: () => void }
+);
 
 /**
  * Stands where the form was. Takes the focus, because what had it is gone, and announces its title, because a heading
  * that has just come is not always read.
  */
-export function FormSuccess(props: FormSuccessAgainProps | FormSuccessWayProps) {
+export function FormSuccess(props: FormSuccessProps) {
   const { title, text, reference, headingLevel = 2 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

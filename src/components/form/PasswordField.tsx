@@ -1,14 +1,10 @@
-import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { useState } from 'react';
 import { announce } from '#src/components/ui/announcements.ts';
 import fieldStyles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './PasswordField.module.css';
 
-type PasswordFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> & {
-    autoComplete: 'current-password' | 'new-password';
-    ref?: Ref<HTMLInputElement>;
-  };
+type PasswordFieldProps = FieldProps<'input'> & { autoComplete: 'current-password' | 'new-password' };
 
 export function PasswordField({ label, hint, error, optional, footer, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -17,7 +13,7 @@ export function PasswordField({ label, hint, error, optional, footer, ...input }
     announce(shown ? 'Senha oculta' : 'Senha visível');
   };
   return (
-    <Field {...{ label, hint, error, optional, footer }}>
+    <Field {...{ label, hint, error, optional, footer }} name={input.name}>
       {(control) => (
         <div className={`${styles.row} stack`}>
           <input {...input} {...control} type={shown ? 'text' : 'password'} className={fieldStyles.control} />

@@ -1,27 +1,16 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
-type SelectFieldProps = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'> & {
-    options: readonly { value: string; label: string }[];
-    /** The first, empty choice. */
-    emptyLabel: string;
-    ref?: Ref<HTMLSelectElement>;
-  };
+type SelectFieldProps = FieldProps<'select'> & {
+  options: readonly { value: string; label: string }[];
+  /** The first, empty choice. */
+  emptyLabel: string;
+};
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  optional,
-  footer,
-  options,
-  emptyLabel,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optional, footer, options, emptyLabel, ...select } = props;
   return (
-    <Field {...{ label, hint, error, optional, footer }}>
+    <Field {...{ label, hint, error, optional, footer }} name={select.name}>
       {(control) => (
         <select {...select} {...control} className={styles.control}>
           <option value="">{emptyLabel}</option>

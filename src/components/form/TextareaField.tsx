@@ -1,13 +1,9 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
-type TextareaFieldProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> & { ref?: Ref<HTMLTextAreaElement> };
-
-export function TextareaField({ label, hint, error, optional, footer, ...textarea }: TextareaFieldProps) {
+export function TextareaField({ label, hint, error, optional, footer, ...textarea }: FieldProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, optional, footer }}>
+    <Field {...{ label, hint, error, optional, footer }} name={textarea.name}>
       {(control) => <textarea rows={6} {...textarea} {...control} className={styles.control} />}
     </Field>
   );

@@ -2,7 +2,6 @@ import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { announce } from '#src/components/ui/announcements.ts';
 import type { FailureReason } from '#src/domain/failureReason.ts';
-import { errorCount } from './errorCount.ts';
 
 export type FormErrors = Partial<Record<string, string>>;
 export type FormStatus =
@@ -49,6 +48,11 @@ function focusField(form: HTMLFormElement, errors: FormErrors): void {
 }
 
 const focusSubmit = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type="submit"]')?.focus();
+
+/** How much is left to mend: "1 campo precisa de atenção", "3 campos precisam de atenção". */
+export function errorCount(count: number): string {
+  return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
+}
 
 /** What the controls of a form hold, keyed by their names. */
 export function readValues(form: HTMLFormElement): FormValues {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '#src/components/form/Form.tsx';
 import type { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AccountFailure } from './AccountFailure.tsx';
@@ -18,20 +19,13 @@ interface AccountFormProps {
 }
 
 /** A form about an account: its fields, what went wrong or well, and the button. */
-export function AccountForm({
-  form,
-  labelledBy,
-  submit,
-  submitting,
-  browserChecks = false,
-  success,
-  children,
-}: AccountFormProps) {
-  const { formProps, state } = form;
+export function AccountForm(props: AccountFormProps) {
+  const { form, labelledBy, submit, submitting, browserChecks = false, success, children } = props;
+  const { state } = form;
   const busy = state.status === 'submitting';
   return (
-    <form
-      {...formProps}
+    <Form
+      form={form}
       noValidate={!browserChecks}
       className="stack-5 shrinkable buttons-start"
       aria-labelledby={labelledBy}
@@ -45,6 +39,6 @@ export function AccountForm({
       <noscript>
         <p>Este formulário precisa de JavaScript.</p>
       </noscript>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import ReCAPTCHA from 'react-google-recaptcha';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
 import { captchaSiteKey, usesLocalCaptcha } from '#src/services/captchaKey.ts';
 import styles from './Captcha.module.css';
-import { RecaptchaWidget } from './RecaptchaWidget.tsx';
 
 export interface CaptchaHandle {
   /** The token of a solved captcha, good for one use; null before. */
@@ -71,5 +71,34 @@ export function CaptchaChallenge({ error, onSolve, ref }: CaptchaChallengeProps)
         A verificação é feita pelo Google reCAPTCHA, que só é carregado quando você começa a preencher.
       </p>
     </div>
+  );
+}
+
+interface RecaptchaWidgetProps {
+  siteKey: string;
+  onChange: (token: string | null) => void;
+}
+
+/** Google's widget, and what stands in its place when its script does not come. */
+function RecaptchaWidget({ siteKey, onChange }: RecaptchaWidgetProps) {
+  const [failed, setFailed] = useState(false);
+  const compact = window.innerWidth < 360;
+  if (failed)
+    return (
+      <p>
+        A verificação do Google não carregou. Confira a conexão e recarregue a página, ou escreva para nós
+        pelos contatos desta página.
+      </p>
+    );
+  return (
+    <ReCAPTCHA
+      sitekey={siteKey}
+      hl="pt-BR"
+      size={compact ? 'compact' : 'normal'}
+      onChange={onChange}
+      onExpired={() => onChange(null)}
+      onErrored={() => onChange(null)}
+      asyncScriptOnLoad={(script?: { errored?: boolean }) => setFailed(script?.errored === true)}
+    />
   );
 }

@@ -1,9 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
+import type { ReactNode } from 'react';
+import { EmailField } from '#src/components/form/EmailField.tsx';
 import type { PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
-import { CompanyFields } from './CompanyFields.tsx';
+import { TextField } from '#src/components/form/TextField.tsx';
+import { NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { FormDraft } from './useFormDraft.ts';
+import type { FormSubmission } from './useFormSubmission.ts';
 
 /** What a page tells its own proposal form. */
 export interface ProposalFormProps {
@@ -13,7 +15,7 @@ export interface ProposalFormProps {
 }
 
 interface CorporateProposalFormProps {
-  submission: ComponentProps<typeof SubmissionForm>['submission'];
+  submission: FormSubmission;
   draft: FormDraft;
   /** The id of the heading that names the form. */
   labelledBy: string;
@@ -30,40 +32,25 @@ interface CorporateProposalFormProps {
   email: string;
 }
 
-/** A corporate proposal form, and what stands in its place once it has been sent. */
-export function CorporateProposalForm({
-  submission,
-  draft,
-  labelledBy,
-  children,
-  captcha,
-  words,
-  email,
-}: CorporateProposalFormProps) {
-  const { errors, state, accepted, startAgain } = submission;
-  if (state.status === 'success') {
-    const { title, again } = words.success;
-    const text = accepted?.underReview ? words.success.underReview : words.success.text;
-    return (
-      <FormSuccess
-        {...{ title, text, again }}
-        reference={accepted?.reference}
-        headingLevel={3}
-        onAgain={startAgain}
-      />
-    );
-  }
+/** A corporate proposal form: the two answers that every proposal needs, and those of its page. */
+export function CorporateProposalForm({ words, email, children, ...form }: CorporateProposalFormProps) {
   return (
     <SubmissionForm
-      submission={submission}
-      draft={draft}
-      labelledBy={labelledBy}
-      captcha={captcha}
+      {...form}
       submitLabel={words.submit}
+      success={words.success}
+      successLevel={3}
       privacy={words.privacy}
       withoutScript={{ text: words.withoutScript, email }}
     >
-      <CompanyFields errors={errors} />
+      <TextField
+        label="Nome da empresa"
+        name="empresa"
+        autoComplete="organization"
+        maxLength={NAME_LIMIT}
+        required
+      />
+      <EmailField label="Email corporativo" name="email" />
       {children}
     </SubmissionForm>
   );

@@ -3,8 +3,8 @@ import { Honeypot } from '#src/components/form/Honeypot.tsx';
 import { PrivacyNote, type PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
-import { TRY_AGAIN } from './failureWords.ts';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import type { FailureReason } from '#src/domain/failureReason.ts';
 
 export interface FormFooterProps {
   state: FormStatus;
@@ -13,9 +13,29 @@ export interface FormFooterProps {
   privacy: PrivacyNoteProps;
 }
 
+/** What happened, after the sentence about the failure; true whichever request it was. */
+const failureWords: Readonly<Record<FailureReason, string>> = {
+  refused: 'O envio foi recusado e nada foi guardado.',
+  server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
+  offline: 'A conexão falhou antes do envio: nada foi enviado.',
+  unanswered: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
+};
+
+/** After a failure: the sentence about it, then what happened, and that nothing typed is lost. */
+function FailureNotice({ state }: { state: FormStatus }) {
+  if (state.status !== 'failed') return null;
+  const { message, reason } = state;
+  if (!reason) return <Notice tone="error">{message}</Notice>;
+  return (
+    <Notice tone="error" title={message}>
+      <p>{failureWords[reason]} Tudo o que você preencheu continua aqui.</p>
+    </Notice>
+  );
+}
+
 function buttonLabel(state: FormStatus, submitLabel: string): string {
   if (state.status === 'submitting') return 'Enviando...';
-  return state.status === 'failed' && state.reason ? TRY_AGAIN : submitLabel;
+  return state.status === 'failed' && state.reason ? 'Tentar de novo' : submitLabel;
 }
 
 /** What every form to the studio ends in: the proof that a person sends it, what went wrong, the button, the notice. */

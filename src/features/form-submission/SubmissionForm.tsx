@@ -1,14 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
-import { announce } from '#src/components/ui/announcements.ts';
-import { DraftNote } from './DraftNote.tsx';
-import { draftWords } from './draftWords.ts';
+import { Form } from '#src/components/form/Form.tsx';
+import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx';
+import { FormIntroduction, type FormIntroductionProps } from './FormIntroduction.tsx';
 import styles from './SubmissionForm.module.css';
 import type { FormDraft } from './useFormDraft.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 
-interface SubmissionFormProps extends Omit<FormFooterProps, 'state'> {
+interface SubmissionFormProps
+  extends Omit<FormFooterProps, 'state'>,
+    Pick<FormIntroductionProps, 'withoutScript'> {
   submission: FormSubmission;
   draft: FormDraft;
   /** Called when the visitor has emptied the form. */
@@ -18,40 +20,38 @@ interface SubmissionFormProps extends Omit<FormFooterProps, 'state'> {
   /** Above the fields: a heading, an introduction. */
   header?: ReactNode;
   children: ReactNode;
-  /** Where to write when the form cannot be sent. */
-  withoutScript: { text: string; email: string };
+  /** What stands in the place of the form once it has been sent. */
+  success: { title: string; text: string; underReview: string; again: string };
+  successLevel?: 2 | 3;
 }
 
-/** What stands around the fields of every form that ends in a message to the studio. */
-export function SubmissionForm({
-  submission: { formProps, formRef, state, errorList, onTouch, resetCaptcha, focusOn, startAgain },
-  draft,
-  onClear,
-  labelledBy,
-  header,
-  children,
-  captcha,
-  submitLabel,
-  privacy,
-  withoutScript,
-}: SubmissionFormProps) {
+/** What stands around the fields of every form that ends in a message to the studio, and in its place afterwards. */
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { submission, draft, onClear, labelledBy, header, children, success, withoutScript } = props;
+  const { formProps, formRef, state, accepted, errorList, onTouch, focusOn, startAgain } = submission;
+  if (state.status === 'success')
+    return (
+      <FormSuccess
+        title={success.title}
+        text={accepted?.underReview ? success.underReview : success.text}
+        again={success.again}
+        reference={accepted?.reference}
+        headingLevel={props.successLevel ?? 2}
+        onAgain={startAgain}
+      />
+    );
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
     draft.keep();
   };
   const handleClear = () => {
-    if (!window.confirm(draftWords.clearQuestion)) return;
-    formRef.current?.reset();
-    resetCaptcha();
     draft.discard();
-    startAgain();
     onClear?.();
     formRef.current?.querySelector<HTMLElement>('[name]')?.focus();
-    announce(draftWords.cleared);
   };
   return (
-    <form
-      {...formProps}
+    <Form
+      form={submission}
       className={styles.form}
       aria-labelledby={labelledBy}
       onInput={handleInput}
@@ -59,23 +59,10 @@ export function SubmissionForm({
       onPointerDown={onTouch}
     >
       {header}
-      <noscript>
-        <p className="dashed rounded-m pad-4">
-          {withoutScript.text} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>.
-        </p>
-      </noscript>
-      <div>
-        <p>{draftWords.required}</p>
-        <DraftNote
-          text={draftWords.text}
-          clear={draftWords.clear}
-          hasDraft={draft.hasDraft}
-          onClear={handleClear}
-        />
-      </div>
+      <FormIntroduction {...{ submission, withoutScript }} hasDraft={draft.hasDraft} onClear={handleClear} />
       <ErrorSummary errors={errorList} onSelect={focusOn} />
       {children}
-      <FormFooter {...{ state, captcha, submitLabel, privacy }} />
-    </form>
+      <FormFooter {...props} state={state} />
+    </Form>
   );
 }

@@ -5,54 +5,32 @@ import '#src/components/form/choices.css';
 import styles from './PreferencesPanel.module.css';
 import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
 
-const groups = [
-  {
-    name: 'theme',
+type Groups = {
+  [Name in keyof Preferences]: { legend: string; choices: Record<Preferences[Name], string> };
+};
+
+const groups: Groups = {
+  theme: {
     legend: 'Cores',
-    choices: [
-      { value: 'system', label: 'Como no sistema' },
-      { value: 'light', label: 'Claras' },
-      { value: 'dark', label: 'Escuras' },
-    ],
+    choices: { system: 'Como no sistema', light: 'Claras', dark: 'Escuras' },
   },
-  {
-    name: 'contrast',
+  contrast: {
     legend: 'Contraste',
-    choices: [
-      { value: 'system', label: 'Como no sistema' },
-      { value: 'more', label: 'Mais contraste' },
-    ],
+    choices: { system: 'Como no sistema', more: 'Mais contraste' },
   },
-  {
-    name: 'text',
+  text: {
     legend: 'Tamanho do texto',
-    choices: [
-      { value: 'normal', label: 'Normal' },
-      { value: 'large', label: 'Maior' },
-      { value: 'larger', label: 'Bem maior' },
-    ],
+    choices: { normal: 'Normal', large: 'Maior', larger: 'Bem maior' },
   },
-  {
-    name: 'motion',
+  motion: {
     legend: 'Movimento',
-    choices: [
-      { value: 'system', label: 'Como no sistema' },
-      { value: 'less', label: 'Menos movimento' },
-    ],
+    choices: { system: 'Como no sistema', less: 'Menos movimento' },
   },
-  {
-    name: 'language',
+  language: {
     legend: 'Linguagem',
-    choices: [
-      { value: 'full', label: 'Texto inteiro' },
-      { value: 'plain', label: 'Com resumo simples' },
-    ],
+    choices: { full: 'Texto inteiro', plain: 'Com resumo simples' },
   },
-] as const satisfies readonly {
-  name: keyof Preferences;
-  legend: string;
-  choices: readonly { value: Preferences[keyof Preferences]; label: string }[];
-}[];
+};
 
 /** VLibras takes every click for a text to translate, except on what has this class. */
 const clickable = 'vlibras-links';
@@ -101,16 +79,16 @@ export function PreferencesPanel({ id }: { id: string }) {
       <div className="hairline-above pad-block-4 filled-only">
         <LibrasButton onDone={() => panel.current?.hidePopover()} />
       </div>
-      {groups.map(({ name, legend, choices }) => (
+      {Object.entries(groups).map(([name, { legend, choices }]) => (
         <fieldset key={name} className={styles.group}>
           <legend>{legend}</legend>
-          {choices.map(({ value, label }) => (
+          {Object.entries(choices).map(([value, label]) => (
             <label key={value} className={clickable}>
               <input
                 type="radio"
                 name={`${id}-${name}`}
                 value={value}
-                checked={preferences[name] === value}
+                checked={preferences[name as keyof Preferences] === value}
                 onChange={() => choose({ [name]: value })}
               />
               {label}

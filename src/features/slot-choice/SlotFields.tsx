@@ -1,6 +1,5 @@
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/DateField.tsx';
-import type { FormErrors } from '#src/components/form/useForm.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/bookingOptions.ts';
 import { SLOTS } from '#src/domain/slots.ts';
 import { ClosedDay } from './ClosedDay.tsx';
@@ -14,7 +13,6 @@ interface SlotFieldsProps {
   words: SlotWords;
   time: SlotChoice;
   type: ConsultationType | undefined;
-  errors: FormErrors;
   onChooseDay: (day: string) => void;
   onChooseSlot: (slot: string) => void;
   /** Leads to the times of the chosen day. */
@@ -23,7 +21,7 @@ interface SlotFieldsProps {
 
 /** The next free days, a date field for a day further away, and the slots of the chosen day. */
 export function SlotFields(props: SlotFieldsProps) {
-  const { words, time, type, errors, onChooseDay, onChooseSlot, onMoveOn } = props;
+  const { words, time, type, onChooseDay, onChooseSlot, onMoveOn } = props;
   const minutes = type && consultationMinutes(type);
   const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
   return (
@@ -43,7 +41,6 @@ export function SlotFields(props: SlotFieldsProps) {
           min={time.firstDay}
           max={time.lastDay}
           required
-          error={errors.data}
         />
       </div>
       <div className={styles.slots}>
@@ -57,7 +54,6 @@ export function SlotFields(props: SlotFieldsProps) {
           value={time.slot ?? ''}
           onChange={(event) => onChooseSlot(event.target.value)}
           required
-          error={errors.horario}
         />
       </div>
       {/* Where the summary of the errors leads when no slot can take the focus. */}

@@ -58,10 +58,15 @@ export function useSlotChoice({ data = '', horario }: FormValues, { isPending, c
     for (const name of wanted.split(' ').filter(Boolean)) want(name);
   }, [wanted, want]);
 
-  const closed =
-    nothingFree && day && now && agenda
-      ? dayObstacle(day, { ...agenda, taken: taken?.[day] ?? [], now })
-      : undefined;
+  /** Why nothing of the day is free, and the nearest days that have something. */
+  const closed = () => {
+    if (!nothingFree || !day || !now || !agenda) return undefined;
+    const why = dayObstacle(day, { ...agenda, taken: taken?.[day] ?? [], now }) ?? 'taken';
+    return {
+      sentence: closedDaySentence(why, day, agenda.availability),
+      nearest: nearestFreeDays(day, agenda, now),
+    };
+  };
   return {
     firstDay,
     lastDay,
@@ -72,14 +77,7 @@ export function useSlotChoice({ data = '', horario }: FormValues, { isPending, c
     status: !day ? 'noDay' : taken ? 'known' : month && hasFailed(month) ? 'unknown' : 'loading',
     obstacle,
     free: SLOTS.filter((slot) => !obstacle(slot)).length,
-    /** Why nothing of the day is free, and the nearest days that have something. */
-    closed:
-      nothingFree && day && now && agenda
-        ? {
-            sentence: closedDaySentence(closed ?? 'taken', day, agenda.availability),
-            nearest: nearestFreeDays(day, agenda, now),
-          }
-        : undefined,
+    closed: closed(),
     /** The function said that the slot cannot be had. */
     refuse: (refusedDay: string, slot: string) => {
       setRefused((before) => [...before, { day: refusedDay, slot }]);

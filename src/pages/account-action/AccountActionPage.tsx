@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
@@ -7,6 +6,7 @@ import { accountAction } from '#src/content/accountAction.ts';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './AccountActionPage.module.css';
+import { AccountWays } from './AccountWays.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { useAccountLink } from './useAccountLink.ts';
@@ -15,7 +15,7 @@ import { useAccountLink } from './useAccountLink.ts';
 export default function AccountActionPage() {
   const { state, check, reportProblem } = useAccountLink();
   const [done, setDone] = useState(false);
-  const { head, waiting, problem, ways } = accountAction;
+  const { head, waiting, problem } = accountAction;
   const texts =
     state.status === 'waiting'
       ? waiting
@@ -43,20 +43,9 @@ export default function AccountActionPage() {
         {state.status === 'checked' &&
           (done ? (
             <FormSuccess {...accountAction[state.link.mode].done}>
-              <ul className="plain-list">
-                {state.link.mode === 'recoverEmail' && (
-                  <li>
-                    <Link className="target inline-block" to={paths.passwordReset}>
-                      {ways.passwordReset}
-                    </Link>
-                  </li>
-                )}
-                <li>
-                  <Link className="target inline-block" to={paths.login}>
-                    {ways.login}
-                  </Link>
-                </li>
-              </ul>
+              <AccountWays
+                ways={state.link.mode === 'recoverEmail' ? ['passwordReset', 'login'] : ['login']}
+              />
             </FormSuccess>
           ) : (
             <LinkConfirmation

@@ -51,14 +51,12 @@ export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirma
                 name="newPassword"
                 autoComplete="new-password"
                 required
-                error={form.errors.newPassword}
               />
               <PasswordField
                 label="Confirmar nova senha"
                 name="confirmPassword"
                 autoComplete="new-password"
                 required
-                error={form.errors.confirmPassword}
               />
             </>
           )}

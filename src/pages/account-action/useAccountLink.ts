@@ -2,7 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { type AccountLink, parseAccountLink } from '#src/domain/accountLink.ts';
 import type { CheckedLink } from '#src/services/accountLinks.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
-import { accountLinkQuery } from './accountLinkQuery.ts';
+
+declare global {
+  interface Window {
+    /** The query string of an account mail's link; the small script in index.html takes it out of the address. */
+    accountLink?: string;
+  }
+}
 
 export type LinkProblemKind = 'invalid' | 'expired' | 'missing' | 'failed';
 
@@ -22,7 +28,7 @@ export function useAccountLink() {
   const [state, setState] = useState<AccountLinkState>({ status: 'waiting' });
 
   const check = useCallback(async () => {
-    const link = parseAccountLink(accountLinkQuery());
+    const link = parseAccountLink(window.accountLink ?? '');
     if (!link) return setState({ status: 'problem', problem: 'missing', mode: undefined });
     setState({ status: 'waiting' });
     try {

@@ -1,20 +1,24 @@
-import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './AdminGate.module.css';
 import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
 import { RecentSignInProvider } from './RecentSignIn.tsx';
-import { useAdministrator } from './useAdministrator.ts';
 
-/** Lets administrators pass; a member who is none is told so, and nothing of the inbox is asked for. */
-export function AdminGate({ uid }: { uid: string }) {
-  const { access, retry } = useAdministrator(uid);
+/** Lets administrators pass; a member who is none is told so, and nothing of the inbox is asked for before that is known. */
+export function AdminGate() {
+  const { state, reload } = useLoaded(async () => {
+    const { isAdministrator } = await import('#src/services/administrator.ts');
+    return { isGranted: await isAdministrator() };
+  });
   const { checking, refused, failed } = admin.access;
-  if (access === 'granted')
+  if (state.status === 'ready' && state.isGranted)
     return (
       <RecentSignInProvider>
         <HealthBanner />
@@ -24,8 +28,8 @@ export function AdminGate({ uid }: { uid: string }) {
     );
   return (
     <div className={styles.gate}>
-      {access === 'checking' && <Spinner label={checking} />}
-      {access === 'refused' && (
+      {state.status === 'loading' && <Spinner label={checking} />}
+      {state.status === 'ready' && (
         <>
           <Notice tone="warning" title={refused.title}>
             <p>{refused.text}</p>
@@ -38,14 +42,7 @@ export function AdminGate({ uid }: { uid: string }) {
           </div>
         </>
       )}
-      {access === 'failed' && (
-        <>
-          <Notice tone="error" title={failed} />
-          <Button variant="secondary" onClick={retry}>
-            {admin.retry}
-          </Button>
-        </>
-      )}
+      {state.status === 'failed' && <LoadFailure title={failed} onRetry={reload} />}
     </div>
   );
 }

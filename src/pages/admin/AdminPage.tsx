@@ -15,7 +15,7 @@ export default function AdminPage() {
           <h1 className="title-m">{title}</h1>
           <p className="soft wide-text">{lead}</p>
         </div>
-        <RequireAuth>{({ uid }) => <AdminGate key={uid} uid={uid} />}</RequireAuth>
+        <RequireAuth>{({ uid }) => <AdminGate key={uid} />}</RequireAuth>
       </div>
     </>
   );

@@ -1,14 +1,15 @@
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminAgenda } from '#src/content/adminAgenda.ts';
+import type { StudioAgenda } from '#src/services/agendaSettings.ts';
 import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosuresSection } from './ClosuresSection.tsx';
 import { EnterBookingForm } from './EnterBookingForm.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
-import { useStudioAgenda } from './useStudioAgenda.ts';
 
 /** Where the studio says when it can be booked, and where consultations take place. */
 export function AgendaView({ onChange }: { onChange: () => void }) {
@@ -44,4 +45,21 @@ export function AgendaView({ onChange }: { onChange: () => void }) {
       )}
     </section>
   );
+}
+
+type StudioAgendaState = { status: 'loading' | 'failed' } | { status: 'ready'; agenda: StudioAgenda };
+
+/** What the studio has chosen for its agenda; `reload` reads it again after a change. */
+function useStudioAgenda() {
+  const [state, setState] = useState<StudioAgendaState>({ status: 'loading' });
+  const reload = useCallback(async () => {
+    try {
+      const { loadStudioAgenda } = await import('#src/services/agendaSettings.ts');
+      setState({ status: 'ready', agenda: await loadStudioAgenda() });
+    } catch {
+      setState({ status: 'failed' });
+    }
+  }, []);
+  useEffect(() => void reload(), [reload]);
+  return { state, reload };
 }

@@ -1,44 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { admin } from '#src/content/admin.ts';
 import type { AuditEntry } from '#src/domain/audit.ts';
 import { formatShortDay } from '#src/domain/calendarDay.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import { useAuth } from '#src/features/auth/AuthContext.ts';
+import type { AuditPage } from '#src/services/auditLog.ts';
 import styles from './AuditView.module.css';
 import { filterLabel } from './filterLabel.ts';
-
-type AuditState = {
-  status: 'loading' | 'ready' | 'failed';
-  entries: readonly AuditEntry[];
-  isLast: boolean;
-};
+import { useOwnAccount } from './useOwnAccount.ts';
 
 /** The audit log, newest first: who deleted, cancelled or exported what, by ids. */
 export function AuditView() {
   const words = admin.audit;
-  const { state: session } = useAuth();
-  const ownUid = session.status === 'signedIn' ? session.user.uid : undefined;
-  const [state, setState] = useState<AuditState>({ status: 'loading', entries: [], isLast: true });
+  const ownUid = useOwnAccount()?.uid;
+  const [{ entries, isLast }, setPages] = useState<AuditPage>({ entries: [], isLast: true });
+  const { status, run: load } = useAsyncAction(async (last?: AuditEntry) => {
+    const { loadAuditPage } = await import('#src/services/auditLog.ts');
+    const page = await loadAuditPage(last);
+    setPages((before) => (last ? { ...page, entries: [...before.entries, ...page.entries] } : page));
+  });
+  const loadFirst = useEffectEvent(() => void load());
+  useEffect(() => loadFirst(), []);
 
-  const load = useCallback(async (last?: AuditEntry) => {
-    setState((before) => ({ ...before, status: 'loading' }));
-    try {
-      const { loadAuditPage } = await import('#src/services/auditLog.ts');
-      const { entries, isLast } = await loadAuditPage(last);
-      setState((before) => ({
-        status: 'ready',
-        entries: last ? [...before.entries, ...entries] : entries,
-        isLast,
-      }));
-    } catch {
-      setState((before) => ({ ...before, status: 'failed' }));
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-
-  const { status, entries, isLast } = state;
+  const isLoading = status === 'idle' || status === 'running';
   return (
     <section aria-labelledby="parte" className="stack-4 pad-above-5">
       <h2 id="parte" className="visually-hidden">
@@ -46,8 +32,8 @@ export function AuditView() {
       </h2>
       <p className="wide-text">{words.lead}</p>
       <p aria-live="polite" className="filled-only">
-        {status === 'loading' && words.loading}
-        {status === 'ready' && entries.length === 0 && words.none}
+        {isLoading && words.loading}
+        {status === 'done' && entries.length === 0 && words.none}
       </p>
       <ol className="stack plain-list">
         {entries.map(({ id, at, action, by, submissions, list }) => (
@@ -88,7 +74,7 @@ export function AuditView() {
       )}
       {(status === 'failed' || !isLast) && (
         <div>
-          <Button variant="secondary" busy={status === 'loading'} onClick={() => load(entries.at(-1))}>
+          <Button variant="secondary" busy={isLoading} onClick={() => load(entries.at(-1))}>
             {status === 'failed' ? admin.retry : words.more}
           </Button>
         </div>

@@ -16,12 +16,11 @@ interface CalendarFeedSectionProps {
 export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionProps) {
   const words = adminAgenda.feed;
   const [address, setAddress] = useState<string>();
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
       const { callStudioAgenda } = await import('#src/services/studioActions.ts');
       setAddress((await callStudioAgenda({ action })).address);
-      return undefined;
     };
     const done = action === 'makeFeed' ? words.made : words.revoked;
     if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readValues } from '#src/components/form/useForm.ts';
+import { FormErrorsContext } from '#src/components/form/Form.tsx';
+import { type FormErrors, readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminCancel } from '#src/content/adminCancel.ts';
@@ -14,7 +15,7 @@ import { AdminDialog } from './AdminDialog.tsx';
 import { CancellationFields } from './CancellationFields.tsx';
 import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { loadActions, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface CancelBookingProps {
   booking: BookingSubmission;
@@ -34,7 +35,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
   const canCancel = holdsSlot && isCalendarDay(data) && !isPastSlot(data, horario, new Date());
 
   const [isOpen, setIsOpen] = useState(false);
-  const [errors, setErrors] = useState<{ reason?: string; note?: string }>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const formId = useId();
 
   const cancel = async (event: FormEvent<HTMLFormElement>) => {
@@ -47,10 +48,8 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
     flushSync(() => setErrors(wrong));
     if ('errors' in given)
       return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
-    const work = async () => {
-      const { cancelBooking } = await import('#src/services/submissionActions.ts');
-      return cancelBooking(booking, { ...given, offers: offeredTimes(values) });
-    };
+    const work = async () =>
+      (await loadActions()).cancelBooking(booking, { ...given, offers: offeredTimes(values) });
     if (await run({ work, done: words.done, failed: words.failed, isSensitive: true }))
       dialog.current?.close();
   };
@@ -81,15 +80,11 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
         ref={dialog}
         title={words.title}
         onClose={() => setIsOpen(false)}
-        actions={
-          <>
-            <Button type="submit" form={formId} aria-disabled={running}>
-              {running ? words.running : words.confirm}
-            </Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.keep}
-            </Button>
-          </>
+        close={words.keep}
+        confirm={
+          <Button type="submit" form={formId} aria-disabled={running}>
+            {running ? words.running : words.confirm}
+          </Button>
         }
       >
         <p className="strong breakable">
@@ -113,7 +108,9 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
           onSubmit={cancel}
           onInput={() => setErrors({})}
         >
-          <CancellationFields errors={errors} />
+          <FormErrorsContext value={errors}>
+            <CancellationFields />
+          </FormErrorsContext>
           {email ? (
             <OfferTimes minutes={consultationMinutes(tipoConsulta)} isWanted={isOpen} />
           ) : (

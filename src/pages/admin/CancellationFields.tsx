@@ -4,7 +4,7 @@ import { adminCancel as words } from '#src/content/adminCancel.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/cancellation.ts';
 
 /** Why a booking is cancelled: one of a few reasons, and own words. */
-export function CancellationFields({ errors }: { errors: { reason?: string; note?: string } }) {
+export function CancellationFields() {
   return (
     <>
       <SelectField
@@ -13,7 +13,6 @@ export function CancellationFields({ errors }: { errors: { reason?: string; note
         required
         options={CANCELLATION_REASONS}
         emptyLabel={words.choose}
-        error={errors.reason}
       />
       <TextareaField
         label={words.note}
@@ -21,7 +20,6 @@ export function CancellationFields({ errors }: { errors: { reason?: string; note
         name="note"
         rows={3}
         maxLength={CANCELLATION_NOTE_LIMIT}
-        error={errors.note}
       />
     </>
   );

@@ -15,13 +15,12 @@ interface ClosureListProps {
 /** What is closed, each with its reason and a way to open it again. */
 export function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
   const words = adminAgenda.closures;
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
   const open = (closure: Closure) => {
     const work = async () => {
       const { removeClosure } = await import('#src/services/agendaSettings.ts');
       await removeClosure(closure);
       await onChange();
-      return undefined;
     };
     void run({ work, done: words.opened, failed: adminAgenda.saveFailed });
   };

@@ -32,7 +32,7 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
   const words = adminAgenda.closures;
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState<PendingClosure>();
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
 
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
     const { addClosure } = await import('#src/services/agendaSettings.ts');
@@ -59,7 +59,6 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
       if (bookings.length > 0) setPending({ closure, reason, bookings });
       else await close({ closure, reason });
       form.reset();
-      return undefined;
     };
     void run({ work, done: words.closed, failed: adminAgenda.saveFailed });
   };

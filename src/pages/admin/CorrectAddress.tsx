@@ -12,17 +12,12 @@ import { ActionStatus } from './ActionStatus.tsx';
 import styles from './CorrectAddress.module.css';
 import { nameAuthor } from './describeLogEntry.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const words = adminMails.address;
 
-interface CorrectAddressProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** Where a visitor's address is corrected for all mails to come, and what was corrected. */
-export function CorrectAddress({ submission, onUpdate }: CorrectAddressProps) {
+export function CorrectAddress({ submission, onUpdate }: SubmissionActionProps) {
   const own = useOwnAccount()?.email;
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

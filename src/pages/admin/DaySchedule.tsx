@@ -1,7 +1,3 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
 import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
@@ -9,11 +5,11 @@ import type { Submission } from '#src/domain/submission.ts';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';
-import { DetailPane } from './DetailPane.tsx';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
-import { useDayBookings } from './useDayBookings.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { useInboxPolling } from './useInboxPolling.ts';
+import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 interface DayScheduleProps {
   day: string;
@@ -23,41 +19,32 @@ interface DayScheduleProps {
 
 /** The slots of a day, and the booking that was opened from them. */
 export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
-  const { state, trouble, retry, update, remove, deletedIds } = useDayBookings(day);
-  const { openId } = navigation.location;
+  // Another day is another component (by its key).
+  const load = async () => {
+    const { loadDayBookings } = await import('#src/services/submissions.ts');
+    const submissions: readonly Submission[] = await loadDayBookings(day);
+    return { submissions };
+  };
+  const { state, retry, show, update, remove, deletedIds } = useLoadedSubmissions(load);
+  const trouble = useInboxPolling(async () => show(await load()));
   const { taken, loading, failed } = admin.day;
-  useReturnFocus(openId);
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setBegun(true), []);
 
-  const bookings = state.status === 'ready' ? state.bookings.filter(({ id }) => !deletedIds.has(id)) : [];
+  const bookings = (state.status === 'ready' ? state.submissions : [])
+    .filter((submission) => submission.kind === 'bookings')
+    .filter(({ id }) => !deletedIds.has(id));
   const slots = bookingsBySlot(bookings);
   const held = slots.filter((slot) => slot.held).length;
-  const handleUpdate = (submission: Submission) => submission.kind === 'bookings' && update(submission);
   return (
     <ListDetailLayout
-      detail={
-        openId && (
-          <DetailPane
-            key={openId}
-            kind="bookings"
-            id={openId}
-            listed={bookings.find(({ id }) => id === openId)}
-            back={admin.submission.back.day}
-            onClose={navigation.close}
-            takesFocus={begun}
-            onUpdate={handleUpdate}
-            onChange={onChange}
-            onDelete={remove}
-          />
-        )
-      }
-      placeholder={
-        <>
-          <Picture image={bookingPicture} />
-          <p>{admin.submission.none.bookings}</p>
-        </>
-      }
+      navigation={navigation}
+      picture={bookingPicture}
+      placeholder={admin.submission.none.bookings}
+      kind="bookings"
+      listed={bookings.find(({ id }) => id === navigation.location.openId)}
+      back={admin.submission.back.day}
+      onUpdate={update}
+      onChange={onChange}
+      onDelete={remove}
     >
       <h3 className="subtitle capital">{formatLongDay(day)}</h3>
       <p aria-live="polite" className={styles.status}>
@@ -71,10 +58,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
       </p>
       {state.status === 'failed' ? (
         <div className="stack-4 start pad-block-4">
-          <Notice tone="error" title={failed} />
-          <Button variant="secondary" onClick={retry}>
-            {admin.retry}
-          </Button>
+          <LoadFailure title={failed} onRetry={retry} />
         </div>
       ) : (
         <ol className={styles.slots} aria-busy={state.status === 'loading'}>

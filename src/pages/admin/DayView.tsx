@@ -1,8 +1,15 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { DateField } from '#src/components/form/DateField.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
+import { addDays } from '#src/domain/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { DayPicker } from './DayPicker.tsx';
 import { DaySchedule } from './DaySchedule.tsx';
+import styles from './DayView.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
+
+/** No studio was booked before; while a year is being typed, its first figures mean nothing. */
+const FIRST_DAY = '2000-01-01';
 
 interface DayViewProps {
   navigation: InboxNavigation;
@@ -11,14 +18,36 @@ interface DayViewProps {
 
 /** The consultations of one day. */
 export function DayView({ navigation, onChange }: DayViewProps) {
+  const { location, linkTo, go } = navigation;
+  const words = admin.day;
   const today = todayInSaoPaulo(new Date());
-  const day = navigation.location.day ?? today;
+  const day = location.day ?? today;
+  const [typed, setTyped] = useState(day);
+  useEffect(() => setTyped(day), [day]);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value);
+    if (target.value && target.validity.valid) go({ day: target.value });
+  };
+  const steps = [
+    { label: words.previous, to: addDays(day, -1) },
+    { label: words.today, to: today },
+    { label: words.next, to: addDays(day, 1) },
+  ];
   return (
     <section aria-labelledby="parte">
       <h2 id="parte" className="visually-hidden">
         {admin.views.day}
       </h2>
-      <DayPicker day={day} today={today} navigation={navigation} />
+      <div className={`${styles.picker} cluster-4 bottom pad-block-5 screen-only`}>
+        <DateField label={words.label} min={FIRST_DAY} value={typed} onChange={handleChange} />
+        <div className={`${styles.steps} cluster-2`}>
+          {steps.map(({ label, to }) => (
+            <ButtonLink key={label} to={linkTo({ day: to, openId: undefined })} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
       <DaySchedule key={day} day={day} navigation={navigation} onChange={onChange} />
     </section>
   );

@@ -19,20 +19,16 @@ export function DeleteSelection({ ref, names, holdsSlots, onConfirm }: DeleteSel
     <AdminDialog
       ref={ref}
       title={words.title}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              ref.current?.close();
-              onConfirm();
-            }}
-          >
-            {words.confirm}
-          </Button>
-          <Button variant="secondary" onClick={() => ref.current?.close()}>
-            {words.keep}
-          </Button>
-        </>
+      close={words.keep}
+      confirm={
+        <Button
+          onClick={() => {
+            ref.current?.close();
+            onConfirm();
+          }}
+        >
+          {words.confirm}
+        </Button>
       }
     >
       <p>{names.join(', ')}</p>

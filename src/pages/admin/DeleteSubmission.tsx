@@ -4,15 +4,12 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
 import { BookedTime } from './BookedTime.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
-interface DeleteSubmissionProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
+interface DeleteSubmissionProps extends SubmissionActionProps {
   /** Hears that it is gone. */
   onDelete: () => void;
 }
@@ -28,12 +25,11 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
 
   const remove = async () => {
-    const { deleteBookingWhenMailed, deleteSubmission } = await import('#src/services/submissionActions.ts');
+    const { deleteBookingWhenMailed, deleteSubmission } = await loadActions();
     const waits = needsNotice && notifies;
     const work = async () => {
       if (waits) return deleteBookingWhenMailed(submission);
       await deleteSubmission(submission);
-      return undefined;
     };
     const done = waits ? words.waiting : words.done;
     if (!(await run({ work, done, failed: words.failed, isSensitive: true }))) return;
@@ -50,15 +46,11 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
       <AdminDialog
         ref={dialog}
         title={words.title[kind]}
-        actions={
-          <>
-            <Button aria-disabled={running} onClick={remove}>
-              {running ? words.running : words.confirm}
-            </Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.keep}
-            </Button>
-          </>
+        close={words.keep}
+        confirm={
+          <Button aria-disabled={running} onClick={remove}>
+            {running ? words.running : words.confirm}
+          </Button>
         }
       >
         <p className="strong breakable">

@@ -1,20 +1,24 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
+import { adminTriage } from '#src/content/adminTriage.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import styles from './DetailPane.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { useOpenSubmission } from './useOpenSubmission.ts';
+
+const words = adminTriage.neighbours;
 
 interface DetailPaneProps {
   kind: SubmissionKind;
   id: string;
   listed: Submission | undefined;
-  /** What stands beside the link back. */
-  neighbours?: ReactNode;
+  /** Open what stands before or after it in the list; missing at its ends. */
+  neighbours?: { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined } | false;
   /** Label of the link back. */
   back: string;
   onClose: () => void;
@@ -29,18 +33,8 @@ interface DetailPaneProps {
 }
 
 /** The open submission with its loading, missing and error states. */
-export function DetailPane({
-  kind,
-  id,
-  listed,
-  neighbours,
-  back,
-  onClose,
-  takesFocus,
-  onUpdate,
-  onChange,
-  onDelete,
-}: DetailPaneProps) {
+export function DetailPane(props: DetailPaneProps) {
+  const { kind, id, listed, neighbours, back, onClose, takesFocus, onUpdate, onChange, onDelete } = props;
   const { state, show, retry } = useOpenSubmission({ kind, id, listed, onUpdate });
   const { loading, missing, failed } = admin.submission;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,21 +63,23 @@ export function DetailPane({
           <Icon name="back" />
           {back}
         </button>
-        {neighbours}
+        {neighbours && (
+          <nav aria-label={words.label} className="row-2">
+            <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
+              {words.previous}
+            </Button>
+            <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
+              {words.next}
+            </Button>
+          </nav>
+        )}
         {state.status === 'loading' && <DetailSkeleton label={loading} />}
         {state.status === 'missing' && (
           <Notice tone="warning" title={missing.title}>
             <p>{missing.text}</p>
           </Notice>
         )}
-        {state.status === 'failed' && (
-          <>
-            <Notice tone="error" title={failed} />
-            <Button variant="secondary" onClick={retry}>
-              {admin.retry}
-            </Button>
-          </>
-        )}
+        {state.status === 'failed' && <LoadFailure title={failed} onRetry={retry} />}
         {state.status === 'ready' && (
           <SubmissionDetails
             submission={state.submission}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { DateField } from '#src/components/form/DateField.tsx';
+import { Form } from '#src/components/form/Form.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
@@ -43,20 +44,13 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
       onChange();
     },
   });
-  const { errors, state, formProps } = form;
+  const { state } = form;
   return (
     <AgendaSection title={words.title}>
       <p>{words.text}</p>
-      <form {...formProps} aria-label={words.title} className={styles.form}>
+      <Form form={form} aria-label={words.title} className={styles.form}>
         <div className={styles.fields}>
-          <TextField
-            label={words.name}
-            name="nome"
-            maxLength={NAME_LIMIT}
-            required
-            autoComplete="off"
-            error={errors.nome}
-          />
+          <TextField label={words.name} name="nome" maxLength={NAME_LIMIT} required autoComplete="off" />
           <TextField
             label={words.phone}
             name="telefone"
@@ -64,7 +58,6 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
             maxLength={PHONE_LIMIT}
             required
             autoComplete="off"
-            error={errors.telefone}
           />
           <TextField
             label={words.email}
@@ -74,7 +67,6 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
             maxLength={EMAIL_LIMIT}
             optional
             autoComplete="off"
-            error={errors.email}
           />
           <SelectField
             label={words.type}
@@ -82,31 +74,17 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
             required
             emptyLabel={words.choose}
             options={CONSULTATION_TYPES}
-            error={errors.tipoConsulta}
           />
-          <DateField
-            label={words.day}
-            name="data"
-            min={todayInSaoPaulo(new Date())}
-            required
-            error={errors.data}
-          />
+          <DateField label={words.day} name="data" min={todayInSaoPaulo(new Date())} required />
           <SelectField
             label={words.slot}
             name="horario"
             required
             emptyLabel={words.choose}
             options={SLOTS.map((slot) => ({ value: slot, label: slotRange(slot) }))}
-            error={errors.horario}
           />
         </div>
-        <TextareaField
-          label={words.project}
-          name="descricaoProjeto"
-          maxLength={DESCRIPTION_LIMIT}
-          optional
-          error={errors.descricaoProjeto}
-        />
+        <TextareaField label={words.project} name="descricaoProjeto" maxLength={DESCRIPTION_LIMIT} optional />
         {state.status === 'failed' && state.message && <Notice tone="error" title={state.message} />}
         {done && <Notice tone="success" title={words.done} />}
         <div>
@@ -114,7 +92,7 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
             {state.status === 'submitting' ? words.submitting : words.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </AgendaSection>
   );
 }

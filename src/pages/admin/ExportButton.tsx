@@ -3,6 +3,7 @@ import { DateField } from '#src/components/form/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { admin } from '#src/content/admin.ts';
 import { csvFile } from '#src/domain/csv.ts';
 import type { ExportPeriod } from '#src/domain/dataExport.ts';
@@ -17,34 +18,27 @@ import { useRecentSignIn } from './RecentSignIn.tsx';
 /** What the list would show to its end, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const words = admin.download;
-  const [status, setStatus] = useState<'idle' | 'running' | 'done' | 'failed'>('idle');
   const [count, setCount] = useState(0);
   const ensureRecentSignIn = useRecentSignIn();
   const dialog = useRef<HTMLDialogElement>(null);
   const formId = useId();
   const [error, setError] = useState<string>();
+  const { status, run } = useAsyncAction(async (period: ExportPeriod) => {
+    if (!(await ensureRecentSignIn())) return false;
+    const { exportInbox } = await import('#src/services/submissionExport.ts');
+    const { kind } = wanted;
+    return downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, period, setCount))), {
+      type: 'text/csv;charset=utf-8',
+      name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
+    });
+  });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { de = '', ate = '' } = readValues(event.currentTarget);
     setError(de && ate && de > ate ? words.period.wrong : undefined);
     if (de && ate && de > ate) return;
     dialog.current?.close();
-    if (status !== 'running') void download({ ...(de && { from: de }), ...(ate && { until: ate }) });
-  };
-  const download = async (period: ExportPeriod) => {
-    setStatus('running');
-    try {
-      if (!(await ensureRecentSignIn())) return setStatus('idle');
-      const { exportInbox } = await import('#src/services/submissionExport.ts');
-      const { kind } = wanted;
-      downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, period, setCount))), {
-        type: 'text/csv;charset=utf-8',
-        name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
-      });
-      setStatus('done');
-    } catch {
-      setStatus('failed');
-    }
+    if (status !== 'running') void run({ ...(de && { from: de }), ...(ate && { until: ate }) });
   };
   return (
     <div className={styles.export}>
@@ -69,15 +63,11 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
       <AdminDialog
         ref={dialog}
         title={words.period.title}
-        actions={
-          <>
-            <Button type="submit" form={formId}>
-              {words.period.confirm}
-            </Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.period.back}
-            </Button>
-          </>
+        close={words.period.back}
+        confirm={
+          <Button type="submit" form={formId}>
+            {words.period.confirm}
+          </Button>
         }
       >
         <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>

@@ -1,26 +1,18 @@
-import { useEffect, useState } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/health.ts';
-import type { SiteHealth } from '#src/services/health.ts';
 import styles from './HealthBanner.module.css';
 
 /** A warning above the inbox while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
-  const [health, setHealth] = useState<SiteHealth>();
-  useEffect(() => {
-    let left = false;
-    // The inbox beside it says when the database cannot be reached.
-    import('#src/services/health.ts')
-      .then(({ loadSiteHealth }) => loadSiteHealth())
-      .then((loaded) => !left && setHealth(loaded))
-      .catch(() => {});
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (!health) return null;
-  const { topics, checkedAt } = health;
+  const { state } = useLoaded(async () => {
+    const { loadSiteHealth } = await import('#src/services/health.ts');
+    return loadSiteHealth();
+  });
+  // The inbox beside it says when the database cannot be reached.
+  if (state.status !== 'ready') return null;
+  const { topics, checkedAt } = state;
   const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
   const sentences = [
     ...topics.map((topic) => HEALTH_TOPICS[topic]),

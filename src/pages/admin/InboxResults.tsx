@@ -1,38 +1,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { Picture } from '#src/components/ui/Picture.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import { DeleteSelection } from './DeleteSelection.tsx';
-import { DetailPane } from './DetailPane.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './InboxResults.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { NeighbourButtons } from './NeighbourButtons.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { TriageBar } from './TriageBar.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import type { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 import { useSelection } from './useSelection.ts';
 import { type TriageChoice, useTriage } from './useTriage.ts';
 import { useTriageKeys } from './useTriageKeys.ts';
 
 interface InboxResultsProps {
-  list: {
-    state:
-      | { status: 'loading' }
-      | { status: 'failed' }
-      | { status: 'ready'; submissions: readonly Submission[] };
-    deletedIds: ReadonlySet<string>;
-    retry: () => void;
-    update: (submission: Submission) => void;
-    remove: (id: string) => void;
-  };
+  list: Pick<ReturnType<typeof useLoadedSubmissions>, 'state' | 'deletedIds' | 'retry' | 'update' | 'remove'>;
   navigation: InboxNavigation;
   onChange: () => void;
   /** The kind of what the address opens, where it is not in the list. */
@@ -66,10 +54,6 @@ export function InboxResults({
 }: InboxResultsProps) {
   const { openId } = navigation.location;
   const { state } = list;
-  useReturnFocus(openId);
-  // A submission that was open when the page came takes no focus.
-  const [begun, setBegun] = useState(false);
-  useEffect(() => setBegun(true), []);
 
   // What was given another state stays for as long as it is open, so that nothing vanishes under the reader.
   const isShown = (submission: Submission) =>
@@ -107,36 +91,21 @@ export function InboxResults({
   });
   return (
     <ListDetailLayout
-      detail={
-        openId && (
-          <DetailPane
-            key={openId}
-            kind={opened?.kind ?? kind}
-            id={openId}
-            listed={opened}
-            neighbours={
-              at >= 0 && (
-                <NeighbourButtons
-                  onPrevious={previous && (() => navigation.open(previous))}
-                  onNext={next && (() => navigation.open(next))}
-                />
-              )
-            }
-            back={admin.submission.back.list}
-            onClose={navigation.close}
-            takesFocus={begun}
-            onUpdate={list.update}
-            onChange={onChange}
-            onDelete={list.remove}
-          />
-        )
+      navigation={navigation}
+      picture={emptyState}
+      placeholder={placeholder}
+      kind={opened?.kind ?? kind}
+      listed={opened}
+      neighbours={
+        at >= 0 && {
+          onPrevious: previous && (() => navigation.open(previous)),
+          onNext: next && (() => navigation.open(next)),
+        }
       }
-      placeholder={
-        <>
-          <Picture image={emptyState} />
-          <p>{placeholder}</p>
-        </>
-      }
+      back={admin.submission.back.list}
+      onUpdate={list.update}
+      onChange={onChange}
+      onDelete={list.remove}
     >
       <div className={styles.top}>
         {top(submissions.length)}
@@ -164,10 +133,7 @@ export function InboxResults({
       {state.status === 'loading' && <ListSkeleton />}
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
-          <Notice tone="error" title={admin.list.failed} />
-          <Button variant="secondary" onClick={list.retry}>
-            {admin.retry}
-          </Button>
+          <LoadFailure title={admin.list.failed} onRetry={list.retry} />
         </div>
       )}
       {state.status === 'ready' && submissions.length === 0 && <EmptyState {...empty} />}

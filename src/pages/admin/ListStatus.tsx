@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
 import { formatTime } from '#src/domain/formatDateTime.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import styles from './ListStatus.module.css';
-import { useListTotal } from './useListTotal.ts';
 import type { useSubmissionList } from './useSubmissionList.ts';
 
 function arrivalWords(kind: SubmissionKind, arrivals: readonly Submission[]): string {
@@ -51,4 +51,25 @@ export function ListStatus({
       )}
     </p>
   );
+}
+
+/** How many records the list has in all, counted anew whenever another number of them is shown; undefined until known. */
+function useListTotal(wanted: SubmissionQuery, shown: number): number | undefined {
+  const [total, setTotal] = useState<number>();
+  const [query] = useState(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of records asks anew
+  useEffect(() => {
+    let left = false;
+    // Without it the list says that there is more.
+    import('#src/services/submissions.ts')
+      .then(({ countSubmissions }) => countSubmissions(query))
+      .then(
+        (counted) => !left && setTotal(counted),
+        () => {},
+      );
+    return () => {
+      left = true;
+    };
+  }, [query, shown]);
+  return total;
 }

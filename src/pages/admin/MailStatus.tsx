@@ -9,19 +9,14 @@ import { type ReplyMail, replyNumber } from '#src/domain/replies.ts';
 import type { MailName, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { CorrectAddress, tellDelivery } from './CorrectAddress.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
-
-interface MailStatusProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
+import { type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 function mailWords(name: MailName): string {
   return replyNumber(name) ? adminReplies.list.mail : admin.mails.names[name as Exclude<MailName, ReplyMail>];
 }
 
 /** The state of a submission's mails; outstanding ones can be sent again. */
-export function MailStatus({ submission, onUpdate }: MailStatusProps) {
+export function MailStatus({ submission, onUpdate }: SubmissionActionProps) {
   const words = admin.mails;
   const { outstanding, nextAttemptAt, lastError } = submission.mail;
   const delivery = deliveryStatus(submission.mail);

@@ -18,7 +18,7 @@ import { useSubmissionAction } from './useSubmissionAction.ts';
 /** Where consultations take place that have no address of their own, and when visitors are reminded. */
 export function MeetingForm({ settings }: { settings: AgendaSettings }) {
   const { meeting, save, saved, saveFailed } = adminAgenda;
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { meetingAddress, reminderHours } = readValues(event.currentTarget);
@@ -26,7 +26,6 @@ export function MeetingForm({ settings }: { settings: AgendaSettings }) {
     const work = async () => {
       const { saveMeeting } = await import('#src/services/agendaSettings.ts');
       await saveMeeting({ meetingAddress: chosen.meetingAddress, reminderHours: chosen.reminderHours });
-      return undefined;
     };
     void run({ work, done: saved, failed: saveFailed });
   };

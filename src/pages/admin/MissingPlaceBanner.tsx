@@ -1,33 +1,28 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { adminAgenda } from '#src/content/adminAgenda.ts';
-import { formatShortDay } from '#src/domain/calendarDay.ts';
+import { addDays, formatShortDay } from '#src/domain/calendarDay.ts';
+import { isPastSlot } from '#src/domain/slots.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { workingDayBefore } from '#src/domain/workingDay.ts';
 import { inboxSearch } from './inboxLocation.ts';
-import { loadWithoutPlace } from './loadWithoutPlace.ts';
+
+/** No row of days off is longer. */
+const LOOK_AHEAD_DAYS = 14;
 
 /** The consultations of the next working day, and those before, that nobody has given a meeting address. */
 export function MissingPlaceBanner() {
-  const [bookings, setBookings] = useState<readonly BookingSubmission[]>([]);
-  useEffect(() => {
-    let left = false;
-    // The inbox beside it says when the database cannot be reached.
-    loadWithoutPlace(new Date()).then(
-      (found) => !left && setBookings(found),
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
-  if (bookings.length === 0) return null;
+  const { state } = useLoaded(async () => ({ bookings: await loadWithoutPlace(new Date()) }));
+  // The inbox beside it says when the database cannot be reached.
+  if (state.status !== 'ready' || state.bookings.length === 0) return null;
   const { title, text } = adminAgenda.missingPlace;
   return (
     <Notice tone="warning" live={false} title={title}>
       <p>{text}</p>
       <ul>
-        {bookings.map(({ id, nome, data, horario }) => (
+        {state.bookings.map(({ id, nome, data, horario }) => (
           <li key={id}>
             <Link to={inboxSearch({ view: 'day', filter: 'inbox', day: data, openId: id })}>
               {nome}, {formatShortDay(data)}, {horario}
@@ -36,5 +31,21 @@ export function MissingPlaceBanner() {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** The bookings still to come that have no address although the working day before them has begun. Throws a ServiceError. */
+async function loadWithoutPlace(now: Date): Promise<BookingSubmission[]> {
+  const [{ loadStudioAgenda }, { loadHeldBookings }] = await Promise.all([
+    import('#src/services/agendaSettings.ts'),
+    import('#src/services/submissions.ts'),
+  ]);
+  const { availability, settings } = await loadStudioAgenda();
+  if (settings.meetingAddress) return [];
+  const today = todayInSaoPaulo(now);
+  const held = await loadHeldBookings(today, addDays(today, LOOK_AHEAD_DAYS));
+  return held.filter(
+    ({ meetingAddress, data, horario }) =>
+      !meetingAddress && !isPastSlot(data, horario, now) && workingDayBefore(data, availability) <= today,
   );
 }

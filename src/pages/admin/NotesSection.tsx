@@ -5,22 +5,16 @@ import { adminPeople } from '#src/content/adminPeople.ts';
 import { adminReplies } from '#src/content/adminReplies.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { NOTE_LIMIT } from '#src/domain/notes.ts';
-import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { nameAuthor } from './describeLogEntry.ts';
 import styles from './NotesSection.module.css';
 import { useOwnAccount } from './useOwnAccount.ts';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const words = adminPeople.notes;
 
-interface NotesSectionProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** What the studio notes of a submission for itself. */
-export function NotesSection({ submission, onUpdate }: NotesSectionProps) {
+export function NotesSection({ submission, onUpdate }: SubmissionActionProps) {
   const own = useOwnAccount()?.email;
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
@@ -35,18 +29,12 @@ export function NotesSection({ submission, onUpdate }: NotesSectionProps) {
       field.current?.focus();
       return;
     }
-    const work = async () => {
-      const { addNote } = await import('#src/services/submissionActions.ts');
-      return addNote(submission, text);
-    };
+    const work = async () => (await loadActions()).addNote(submission, text);
     if ((await run({ work, done: words.done, failed: words.failed })) && field.current)
       field.current.value = '';
   };
   const remove = async (revision: string) => {
-    const work = async () => {
-      const { removeNote } = await import('#src/services/submissionActions.ts');
-      return removeNote(submission, revision);
-    };
+    const work = async () => (await loadActions()).removeNote(submission, revision);
     if (await run({ work, done: words.removed, failed: words.failed })) field.current?.focus();
   };
   return (

@@ -1,16 +1,18 @@
+import { useCallback, useEffect, useState } from 'react';
 import { SelectField } from '#src/components/form/SelectField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/content/admin.ts';
 import { adminCancel as words } from '#src/content/adminCancel.ts';
 import { formatShortDay } from '#src/domain/calendarDay.ts';
 import { OFFERS_LIMIT } from '#src/domain/cancellation.ts';
-import type { DaySlot } from '#src/domain/freeDays.ts';
+import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/freeDays.ts';
 import { slotRange } from '#src/domain/slots.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import styles from './OfferTimes.module.css';
-import { useFreeSlots } from './useFreeSlots.ts';
 
 const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
+
+/** So many days with free slots are offered to choose from. */
+const DAYS = 15;
 
 interface OfferTimesProps {
   /** The length of the consultation. */
@@ -34,10 +36,7 @@ export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
       </p>
       {hasFailed && (
         <div className="stack-2 start">
-          <Notice tone="error" title={words.offersFailed} />
-          <Button variant="secondary" onClick={retry}>
-            {admin.retry}
-          </Button>
+          <LoadFailure title={words.offersFailed} onRetry={retry} />
         </div>
       )}
       {options &&
@@ -64,4 +63,34 @@ export function offeredTimes(values: Readonly<Record<string, string>>): DaySlot[
       const [data = '', horario = ''] = value.split(' ');
       return { data, horario: horario as DaySlot['horario'] };
     });
+}
+
+/** The next free slots as visitors can book them, once they are wanted; undefined until they are known. */
+function useFreeSlots(isWanted: boolean) {
+  const [slots, setSlots] = useState<readonly DaySlot[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    loadFreeSlots().then(setSlots, () => setHasFailed(true));
+  }, []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return { slots, hasFailed, retry: load };
+}
+
+async function loadFreeSlots(): Promise<DaySlot[]> {
+  const { loadMonth } = await import('#src/services/agenda.ts');
+  const now = new Date();
+  const months: Record<string, TakenSlots> = {};
+  let wanted: string | undefined = monthOf(todayInSaoPaulo(now));
+  let found: DaySlot[] = [];
+  while (wanted) {
+    const { availability, taken } = await loadMonth(wanted);
+    months[wanted] = taken;
+    const { days, unknownMonth } = nextFreeDays({ availability, months }, DAYS, now);
+    found = days.flatMap(({ day, slots }) => slots.map((horario) => ({ data: day, horario })));
+    wanted = unknownMonth;
+  }
+  return found;
 }

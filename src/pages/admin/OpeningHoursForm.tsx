@@ -22,6 +22,8 @@ import { useSubmissionAction } from './useSubmissionAction.ts';
 
 const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
 
+const number = { type: 'number', inputMode: 'numeric', required: true } as const;
+
 /** What the boxes and fields hold, with what makes no sense as it was. */
 function readForm(form: HTMLFormElement, before: Availability): Omit<Availability, 'closures'> {
   const data = new FormData(form);
@@ -40,7 +42,7 @@ function readForm(form: HTMLFormElement, before: Availability): Omit<Availabilit
 /** The open weekdays with their slots, the holidays, and the distances to be kept. */
 export function OpeningHoursForm({ availability }: { availability: Availability }) {
   const { hours, save, saved, saveFailed } = adminAgenda;
-  const { state, run, running } = useSubmissionAction(() => {});
+  const { state, run, running } = useSubmissionAction();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -48,7 +50,6 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
     const work = async () => {
       const { saveAvailability } = await import('#src/services/agendaSettings.ts');
       await saveAvailability(readForm(form, availability));
-      return undefined;
     };
     void run({ work, done: saved, failed: saveFailed });
   };
@@ -81,21 +82,17 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
             label={hours.notice}
             hint={hours.noticeHint}
             name="noticeHours"
-            type="number"
-            inputMode="numeric"
+            {...number}
             min={NOTICE_HOURS.least}
             max={NOTICE_HOURS.most}
-            required
             defaultValue={availability.noticeHours}
           />
           <TextField
             label={hours.ahead}
             name="daysAhead"
-            type="number"
-            inputMode="numeric"
+            {...number}
             min={1}
             max={DAYS_AHEAD}
-            required
             defaultValue={availability.daysAhead}
           />
           <SelectField

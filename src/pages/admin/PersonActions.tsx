@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
+import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { admin } from '#src/content/admin.ts';
 import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { AdminDialog } from './AdminDialog.tsx';
+import { useRecentSignIn } from './RecentSignIn.tsx';
 import { usePersonDeletion } from './usePersonDeletion.ts';
-import { usePersonDownload } from './usePersonDownload.ts';
 
 interface PersonActionsProps {
   email: string;
@@ -19,7 +21,13 @@ interface PersonActionsProps {
 /** Downloads or deletes everything that came from one address. */
 export function PersonActions({ email, submissions, onChange }: PersonActionsProps) {
   const words = admin.person;
-  const download = usePersonDownload(email);
+  const ensureRecentSignIn = useRecentSignIn();
+  // The function writes an entry into the audit log first.
+  const download = useAsyncAction(async () => {
+    if (!(await ensureRecentSignIn())) return false;
+    const { exportPerson } = await import('#src/services/submissionExport.ts');
+    return downloadFile(await exportPerson(email), { type: 'application/json', name: words.file });
+  });
   const deletion = usePersonDeletion(onChange);
   const dialog = useRef<HTMLDialogElement>(null);
   const [notifies, setNotifies] = useState(true);
@@ -40,7 +48,7 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
             variant="secondary"
             icon="download"
             busy={download.status === 'running'}
-            onClick={download.run}
+            onClick={() => download.run()}
           >
             {download.status === 'running' ? words.downloading : words.download}
           </Button>
@@ -60,14 +68,8 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
       <AdminDialog
         ref={dialog}
         title={words.title}
-        actions={
-          <>
-            <Button onClick={removeAll}>{words.confirm}</Button>
-            <Button variant="secondary" onClick={() => dialog.current?.close()}>
-              {words.keep}
-            </Button>
-          </>
-        }
+        close={words.keep}
+        confirm={<Button onClick={removeAll}>{words.confirm}</Button>}
       >
         <p className="strong breakable">
           {email}: {submissions.length} {submissions.length === 1 ? words.one : words.many}

@@ -1,12 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { useForm } from '#src/components/form/useForm.ts';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
-import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/account.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
-import { FormFailure } from '#src/features/auth/FormFailure.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 
 const RecentSignInContext = createContext<() => Promise<boolean>>(async () => true);
@@ -19,19 +17,6 @@ export const useRecentSignIn = () => useContext(RecentSignInContext);
 
 const loadService = () => import('#src/services/administrator.ts');
 
-async function confirm({ currentPassword = '' }: Record<string, string>): Promise<void> {
-  try {
-    const { confirmSignIn } = await loadService();
-    await confirmSignIn(currentPassword);
-  } catch (error) {
-    const { code } = error as ServiceError;
-    if (code === 'wrong-password')
-      throw new FormFailure('', { fields: { currentPassword: CURRENT_PASSWORD_WRONG }, cause: error });
-    const sentence = code === 'too-many-requests' ? TOO_MANY_ATTEMPTS : admin.confirmSignIn.failed;
-    throw new FormFailure(sentence, { cause: error });
-  }
-}
-
 /** Asks for the password again before what needs a recent sign-in, and then goes on with it. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {
   const words = admin.confirmSignIn;
@@ -39,13 +24,17 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
   const answer = useRef<(isRecent: boolean) => void>(() => {});
   const confirmed = useRef(false);
 
-  const form = useForm({
-    validate: ({ currentPassword }) => (currentPassword ? {} : { currentPassword: words.required }),
-    submit: async (values) => {
-      await confirm(values);
+  const form = useAccountForm<FormValues>({
+    check: (values) =>
+      values.currentPassword ? { output: values } : { fields: { currentPassword: words.required } },
+    send: async ({ currentPassword = '' }) => {
+      const { confirmSignIn } = await loadService();
+      await confirmSignIn(currentPassword);
       confirmed.current = true;
       dialog.current?.close();
     },
+    failed: words.failed,
+    refusedFields: { 'wrong-password': 'currentPassword' },
   });
   const handleClose = () => {
     form.formRef.current?.reset();
@@ -76,7 +65,6 @@ export function RecentSignInProvider({ children }: { children: ReactNode }) {
             name="currentPassword"
             autoComplete="current-password"
             required
-            error={form.errors.currentPassword}
           />
         </AccountForm>
         <Button variant="quiet" onClick={() => dialog.current?.close()}>

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { adminReplies as words } from '#src/content/adminReplies.ts';
 import { REPLY_LIMIT } from '#src/domain/replies.ts';
-import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './ReplyForm.module.css';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
@@ -11,22 +11,22 @@ import { SavedReplyPicker } from './SavedReplyPicker.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import { useReply } from './useReply.ts';
 import { useReplyDraft } from './useReplyDraft.ts';
-import { useSavedReplies } from './useSavedReplies.ts';
-
-interface ReplyFormProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
+import type { SubmissionActionProps } from './useSubmissionAction.ts';
 
 /** Where a visitor is answered: the text is kept while it is written, and the answer can be taken back for ten seconds. */
-export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
+export function ReplyForm({ submission, onUpdate }: SubmissionActionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const uid = useOwnAccount()?.uid ?? '';
   // That of an earlier visit; what is typed now is newer than what is read of it later.
   const [begun] = useState(submission.drafts[uid]);
   const [error, setError] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [saved, setSaved] = useSavedReplies();
+  // Without saved replies an answer is written by hand.
+  const { state: replies, show } = useLoaded(async () => {
+    const { loadSavedReplies } = await import('#src/services/savedReplies.ts');
+    return { saved: await loadSavedReplies() };
+  });
+  const saved = replies.status === 'ready' ? replies.saved : undefined;
   const draft = useReplyDraft(submission);
   const { send, takeBack, held, outcome, sending, takingBack } = useReply(submission, onUpdate);
 
@@ -97,7 +97,9 @@ export function ReplyForm({ submission, onUpdate }: ReplyFormProps) {
         {takingBack.state.status === 'failed' && <ActionStatus state={takingBack.state} />}
       </form>
       {/* Beside the form: it has forms of its own. */}
-      {saved && <SavedRepliesDialog ref={dialog} saved={saved} onChange={setSaved} />}
+      {saved && (
+        <SavedRepliesDialog ref={dialog} saved={saved} onChange={(stored) => show({ saved: stored })} />
+      )}
     </>
   );
 }

@@ -1,24 +1,15 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
-
-interface ReviewNoticeProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
+import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 /** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
-export function ReviewNotice({ submission, onUpdate }: ReviewNoticeProps) {
+export function ReviewNotice({ submission, onUpdate }: SubmissionActionProps) {
   const { title, text, confirm, done, failed } = admin.review;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const confirmIt = () => {
-    const work = async () => {
-      const { confirmSubmission } = await import('#src/services/submissionActions.ts');
-      return confirmSubmission(submission);
-    };
+    const work = async () => (await loadActions()).confirmSubmission(submission);
     return run({ work, done, failed });
   };
   return (

@@ -43,11 +43,7 @@ export function SavedRepliesDialog({ ref, saved, onChange }: SavedRepliesDialogP
   };
   const forms: (SavedReply | undefined)[] = [...saved.replies, undefined];
   return (
-    <AdminDialog
-      ref={ref}
-      title={words.title}
-      actions={<Button onClick={() => ref.current?.close()}>{words.close}</Button>}
-    >
+    <AdminDialog ref={ref} title={words.title} close={words.close}>
       <p aria-live="polite">{outcome}</p>
       <ul className="stack-5 plain-list">
         {forms.map((reply) => (

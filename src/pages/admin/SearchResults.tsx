@@ -3,7 +3,7 @@ import { adminSearch as words } from '#src/content/adminSearch.ts';
 import { InboxResults } from './InboxResults.tsx';
 import styles from './SearchResults.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { useSearch } from './useSearch.ts';
+import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 interface SearchResultsProps {
   typed: string;
@@ -11,9 +11,12 @@ interface SearchResultsProps {
   onChange: () => void;
 }
 
-/** What a search found among messages and bookings of every state. */
+/** What a search found among messages and bookings of every state. Another search is another component (by its key). */
 export function SearchResults({ typed, navigation, onChange }: SearchResultsProps) {
-  const list = useSearch(typed);
+  const list = useLoadedSubmissions(async () => {
+    const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+    return searchSubmissions(typed);
+  });
   const { state } = list;
   const mayHaveMore = state.status === 'ready' && state.mayHaveMore;
   return (

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { Button } from '#src/components/ui/Button.tsx';
 import { adminTriage } from '#src/content/adminTriage.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import styles from './ShortcutsDialog.module.css';
@@ -16,11 +15,7 @@ interface ShortcutsDialogProps {
 /** The single keys of the inbox, and the switch that turns them off. */
 export function ShortcutsDialog({ ref, isOn, onChange }: ShortcutsDialogProps) {
   return (
-    <AdminDialog
-      ref={ref}
-      title={words.title}
-      actions={<Button onClick={() => ref.current?.close()}>{words.close}</Button>}
-    >
+    <AdminDialog ref={ref} title={words.title} close={words.close}>
       <CheckboxField label={words.use} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
       <dl className="stack-1">
         {Object.entries(words.list).map(([key, text]) => (

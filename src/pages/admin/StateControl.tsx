@@ -3,28 +3,20 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 
-interface StateControlProps {
-  submission: Submission;
-  onUpdate: (submission: Submission) => void;
-}
-
 /** The states that the studio gives; the chosen one shows at once, and goes back if it could not be stored. */
-export function StateControl({ submission, onUpdate }: StateControlProps) {
+export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
   const { kind, state: stored } = submission;
-  const { label, choices, done, failed } = admin.state;
+  const { label, done, failed } = admin.state;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const [wanted, setWanted] = useState<Submission['state']>();
   const shown = (running && wanted) || stored;
   const choose = async (chosen: (typeof OFFERED)[number]) => {
     setWanted(chosen);
-    const work = async () => {
-      const { changeState } = await import('#src/services/submissionActions.ts');
-      return changeState(submission, chosen);
-    };
+    const work = async () => (await loadActions()).changeState(submission, chosen);
     const tell = (changed: Submission | undefined) =>
       [done[kind][chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
     await run({ work, done: tell, failed });
@@ -34,7 +26,7 @@ export function StateControl({ submission, onUpdate }: StateControlProps) {
       <ToggleGroup
         variant="joined"
         label={label}
-        choices={OFFERED.map((value) => ({ value, label: choices[kind][value] }))}
+        choices={OFFERED.map((value) => ({ value, label: admin.states[kind][value] }))}
         chosen={OFFERED.find((choice) => choice === shown)}
         busy={running}
         onChoose={choose}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/content/admin.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
@@ -11,39 +12,27 @@ interface StatusBadgesProps {
   isKindShown?: boolean;
 }
 
-const pause = <span className="visually-hidden">, </span>;
-
 /** In words: the state the studio gave it, how far its mails are, and whether a booking still stands; no list, whose length would be read out in every row. */
 export function StatusBadges({ submission, isNew = false, isKindShown = false }: StatusBadgesProps) {
   const { kind, state, mail } = submission;
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
+  const badges = [
+    ...(isKindShown ? [{ text: admin.person.kinds[kind] }] : []),
+    { text: admin.states[kind][state], state },
+    ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: 'cancelled' }]),
+    ...(isNew ? [{ text: admin.list[kind].newNow }] : []),
+  ];
   return (
     <p className={styles.badges}>
-      {isKindShown && (
-        <>
-          <span className={styles.badge}>{admin.person.kinds[kind]}</span>
-          {pause}
-        </>
-      )}
-      <span className={styles.badge} data-state={state}>
-        {admin.states[kind][state]}
-      </span>
-      {standing !== 'held' && (
-        <>
-          {pause}
-          <span className={styles.badge} data-state="cancelled">
-            {admin.bookingStatus[standing]}
+      {badges.map((badge) => (
+        <Fragment key={badge.text}>
+          <span className={styles.badge} data-state={badge.state}>
+            {badge.text}
           </span>
-        </>
-      )}
-      {isNew && (
-        <>
-          {pause}
-          <span className={styles.badge}>{admin.list[kind].newNow}</span>
-        </>
-      )}
-      {pause}
+          <span className="visually-hidden">, </span>
+        </Fragment>
+      ))}
       <span className={styles.delivery} data-delivery={delivery}>
         {delivery === 'undelivered' && <Icon name="alert" />}
         {admin.delivery[delivery]}

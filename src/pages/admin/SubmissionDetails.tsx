@@ -1,33 +1,33 @@
 import type { RefObject } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
+import { adminLog } from '#src/content/adminLog.ts';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { mailto } from '#src/domain/mailto.ts';
 import type { Submission } from '#src/domain/submission.ts';
+import { logEntries } from '#src/domain/submissionLog.ts';
 import { isUnreadable } from '#src/domain/unreadable.ts';
 import { BookingDetails } from './BookingDetails.tsx';
 import { BookingPlace } from './BookingPlace.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
-import { ForeignChange } from './ForeignChange.tsx';
+import { describeLogEntry } from './describeLogEntry.ts';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { RepliesList } from './RepliesList.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import { SameAddress } from './SameAddress.tsx';
-import { SpamNotice } from './SpamNotice.tsx';
 import { StateControl } from './StateControl.tsx';
 import { StatusBadges } from './StatusBadges.tsx';
 import styles from './SubmissionDetails.module.css';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
+import { useOwnAccount } from './useOwnAccount.ts';
+import type { SubmissionActionProps } from './useSubmissionAction.ts';
 
-interface SubmissionDetailsProps {
-  submission: Submission;
+interface SubmissionDetailsProps extends SubmissionActionProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Called with the submission as stored after a change. */
-  onUpdate: (submission: Submission) => void;
   /** Called once it is deleted. */
   onDelete: () => void;
 }
@@ -35,7 +35,7 @@ interface SubmissionDetailsProps {
 /** Everything about one submission, and everything that can be done with it. */
 export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }: SubmissionDetailsProps) {
   const { kind, nome, email, createdAt, expireAt } = submission;
-  const { received, keptUntil } = admin.submission;
+  const { received, keptUntil, spam, keep } = admin.submission;
   const reference = bookingReference(submission.id);
   return (
     <>
@@ -61,14 +61,18 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
           </p>
         </Notice>
       )}
-      {submission.state === 'spam' ? (
-        <SpamNotice expireAt={expireAt} />
-      ) : (
-        expireAt.getTime() > 0 && (
-          <p className="small soft">
-            {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+      {submission.state === 'spam' && (
+        <Notice tone="warning" live={false}>
+          <p>
+            {spam} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
           </p>
-        )
+          <p>{keep}</p>
+        </Notice>
+      )}
+      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
+        <p className="small soft">
+          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+        </p>
       )}
       <div className={styles.actions}>
         <StateControl submission={submission} onUpdate={onUpdate} />
@@ -92,5 +96,17 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       <SubmissionHistory submission={submission} />
       <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>
+  );
+}
+
+/** What somebody else changed last, in a polite live region, so that it is heard when it happens to what is open. */
+function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
+  const own = useOwnAccount()?.email;
+  const last = logEntries(log).at(-1);
+  const isForeign = last !== undefined && last.by !== own;
+  return (
+    <p aria-live="polite" className="small soft filled-only">
+      {isForeign && `${adminLog.lately} ${describeLogEntry(kind, last)}.`}
+    </p>
   );
 }

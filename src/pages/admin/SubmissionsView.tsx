@@ -1,11 +1,15 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
-import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
+import { INBOX_FILTERS, isInFilter } from '#src/domain/inboxFilters.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
-import { FilteredResults } from './FilteredResults.tsx';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { filterLabel } from './filterLabel.ts';
+import { InboxResults } from './InboxResults.tsx';
+import { ListStatus } from './ListStatus.tsx';
 import styles from './SubmissionsView.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
+import { useSubmissionList } from './useSubmissionList.ts';
 
 interface SubmissionsViewProps {
   kind: SubmissionKind;
@@ -39,5 +43,35 @@ export function SubmissionsView({ kind, navigation, onChange }: SubmissionsViewP
         onChange={onChange}
       />
     </section>
+  );
+}
+
+/** What a filter shows of the messages or the bookings, with what comes in meanwhile. */
+function FilteredResults({
+  wanted,
+  navigation,
+  onChange,
+}: Omit<SubmissionsViewProps, 'kind'> & { wanted: SubmissionQuery }) {
+  const list = useSubmissionList(wanted);
+  const { kind, filter } = wanted;
+  const hasMore = list.state.status === 'ready' && list.state.next !== undefined;
+  return (
+    <InboxResults
+      list={list}
+      navigation={navigation}
+      onChange={onChange}
+      kind={kind}
+      isWanted={(submission) => isInFilter(submission, filter, new Date())}
+      top={(count) => (
+        <>
+          <ListStatus wanted={wanted} list={list} count={count} />
+          <ExportButton wanted={wanted} />
+        </>
+      )}
+      empty={admin.empty[filter]}
+      placeholder={admin.submission.none[kind]}
+      arrivedIds={list.arrivedIds}
+      onMore={hasMore ? list.loadMore : undefined}
+    />
   );
 }

@@ -1,39 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { adminSummary } from '#src/content/adminSummary.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
 /** Whether the administrator gets the daily summary by mail; the box can be used once that is known. */
 export function SummarySwitch() {
   const email = useOwnAccount()?.email;
-  const [isOn, setIsOn] = useState<boolean>();
-  const [status, setStatus] = useState('');
+  const { state, show } = useLoaded(async () => {
+    const { loadSummarySwitch } = await import('#src/services/summarySwitch.ts');
+    return { isOn: await loadSummarySwitch() };
+  });
+  const [outcome, setOutcome] = useState('');
   const isStoring = useRef(false);
-  useEffect(() => {
-    let left = false;
-    import('#src/services/summarySwitch.ts')
-      .then(({ loadSummarySwitch }) => loadSummarySwitch())
-      .then(
-        (stored) => !left && setIsOn(stored),
-        () => !left && setStatus(adminSummary.unknown),
-      );
-    return () => {
-      left = true;
-    };
-  }, []);
 
   const change = async (wanted: boolean) => {
     if (isStoring.current) return;
     isStoring.current = true;
-    setIsOn(wanted);
-    setStatus('');
+    show({ isOn: wanted });
+    setOutcome('');
     try {
       const { storeSummarySwitch } = await import('#src/services/summarySwitch.ts');
       await storeSummarySwitch(wanted);
-      setStatus(wanted ? `${adminSummary.on} ${email}.` : adminSummary.off);
+      setOutcome(wanted ? `${adminSummary.on} ${email}.` : adminSummary.off);
     } catch {
-      setIsOn(!wanted);
-      setStatus(adminSummary.failed);
+      show({ isOn: !wanted });
+      setOutcome(adminSummary.failed);
     }
     isStoring.current = false;
   };
@@ -41,12 +33,12 @@ export function SummarySwitch() {
     <div className="pad-above-4">
       <CheckboxField
         label={adminSummary.use}
-        checked={isOn ?? false}
-        disabled={isOn === undefined}
+        checked={state.status === 'ready' && state.isOn}
+        disabled={state.status !== 'ready'}
         onChange={({ target }) => void change(target.checked)}
       />
       <p aria-live="polite" className="filled-only">
-        {status}
+        {state.status === 'failed' ? adminSummary.unknown : outcome}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
 import type { SubmissionKind } from '#src/domain/submission.ts';
-import { firstFilter } from './inboxLocation.ts';
+import { firstFilter, INBOX_VIEWS } from './inboxLocation.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import styles from './ViewTabs.module.css';
 
@@ -16,7 +16,7 @@ export function ViewTabs({ navigation: { location, linkTo, search }, counts }: V
   return (
     <nav className={`${styles.tabs} rule-below`} aria-label={views.label}>
       <ul className={styles.list}>
-        {(['messages', 'bookings', 'day', 'week', 'agenda', 'person', 'audit'] as const).map((view) => {
+        {INBOX_VIEWS.map((view) => {
           const count = view === 'messages' || view === 'bookings' ? counts?.[view] : 0;
           return (
             <li key={view}>

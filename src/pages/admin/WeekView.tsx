@@ -20,22 +20,22 @@ export function WeekView({ navigation: { location, linkTo } }: { navigation: Inb
   const today = todayInSaoPaulo(new Date());
   const monday = mondayOf(location.day ?? today);
   const { bookings, failed, reload } = useWeekBookings(monday);
-  const weekOf = (day: string) => linkTo({ day, openId: undefined });
+  const steps = [
+    { label: words.previous, day: addDays(monday, -7) },
+    { label: words.current, day: today },
+    { label: words.next, day: addDays(monday, 7) },
+  ];
   return (
     <section aria-labelledby="parte" className={styles.view}>
       <h2 id="parte" className={styles.title}>
         {words.from} {formatDayAndMonth(monday)}
       </h2>
       <div className={styles.steps}>
-        <ButtonLink to={weekOf(addDays(monday, -7))} variant="secondary">
-          {words.previous}
-        </ButtonLink>
-        <ButtonLink to={weekOf(today)} variant="secondary">
-          {words.current}
-        </ButtonLink>
-        <ButtonLink to={weekOf(addDays(monday, 7))} variant="secondary">
-          {words.next}
-        </ButtonLink>
+        {steps.map(({ label, day }) => (
+          <ButtonLink key={label} to={linkTo({ day, openId: undefined })} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
       </div>
       <p aria-live="polite" className={styles.status}>
         {!bookings && !failed && words.loading}

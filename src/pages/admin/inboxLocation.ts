@@ -3,7 +3,7 @@ import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
 
 /** Where in the inbox one is, as the query string has it. What is searched for is no part of it (see useInboxNavigation). */
 export interface InboxLocation {
-  view: 'messages' | 'bookings' | 'day' | 'week' | 'agenda' | 'person' | 'audit';
+  view: keyof typeof viewNames;
   filter: InboxFilter;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;
@@ -20,6 +20,9 @@ const viewNames = {
   person: 'pessoa',
   audit: 'acoes',
 } as const;
+/** The parts of the inbox, in the order of their links. */
+export const INBOX_VIEWS = Object.keys(viewNames) as (keyof typeof viewNames)[];
+
 const filterNames = {
   inbox: 'entrada',
   new: 'novos',
@@ -43,9 +46,7 @@ const ID = /^[\w-]{1,64}$/;
 /** Reads the query string; invalid parts count as absent. */
 export function readInboxLocation(query: URLSearchParams): InboxLocation {
   const [day = '', openId = ''] = [query.get('data') ?? '', query.get('registro') ?? ''];
-  const view = (['bookings', 'day', 'week', 'agenda', 'person', 'audit'] as const).find(
-    (name) => viewNames[name] === query.get('aba'),
-  );
+  const view = INBOX_VIEWS.find((name) => viewNames[name] === query.get('aba'));
   const filters = INBOX_FILTERS[view === 'bookings' ? view : 'messages'];
   const filter = filters.find((name) => filterNames[name] === query.get('estado'));
   return {

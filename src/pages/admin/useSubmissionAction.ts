@@ -7,14 +7,21 @@ import { describeLogEntry } from './describeLogEntry.ts';
 import { useRecentSignIn } from './RecentSignIn.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 
-type ActionState =
-  | { status: 'idle' | 'running' }
-  | { status: 'done'; sentence: string }
-  | { status: 'failed'; sentence: string };
+type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
+
+/** What a component takes that does something with a submission. */
+export interface SubmissionActionProps {
+  submission: Submission;
+  /** Called with the submission as it is stored now. */
+  onUpdate: (submission: Submission) => void;
+}
+
+/** What can be done with submissions, loaded once something is. */
+export const loadActions = () => import('#src/services/submissionActions.ts');
 
 interface SubmissionAction {
-  /** Resolves with the record as it is stored then, if it still is. */
-  work: () => Promise<Submission | undefined>;
+  /** Resolves with the record as it is stored then, if it is about one and it still is. */
+  work: () => Promise<Submission | undefined> | Promise<void>;
   /** Said then; of a record that is left, what became of it may be part of the sentence. */
   done: string | ((changed: Submission | undefined) => string);
   /** Said when it did not work out; nothing has changed then. */
@@ -27,7 +34,7 @@ interface SubmissionAction {
  * Runs one action on a submission at a time; resolves whether it succeeded. Where it was refused because somebody else
  * changed the submission meanwhile, that change is shown and told.
  */
-export function useSubmissionAction(onUpdate: (submission: Submission) => void) {
+export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] = () => {}) {
   const ensureRecentSignIn = useRecentSignIn();
   const own = useOwnAccount()?.email;
   const [state, setState] = useState<ActionState>({ status: 'idle' });
@@ -40,7 +47,7 @@ export function useSubmissionAction(onUpdate: (submission: Submission) => void) 
         setState({ status: 'idle' });
         return false;
       }
-      const changed = await work();
+      const changed = (await work()) || undefined;
       if (changed) onUpdate(changed);
       setState({ status: 'done', sentence: typeof done === 'string' ? done : done(changed) });
       return true;

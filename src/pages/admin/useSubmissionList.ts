@@ -1,25 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isConsultationFilter } from '#src/domain/inboxFilters.ts';
-import {
-  mergeSubmissions,
-  refreshSince,
-  submissionOrder,
-  updateSubmission,
-} from '#src/domain/mergeSubmissions.ts';
+import { mergeSubmissions, refreshSince, submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { useInboxPolling } from './useInboxPolling.ts';
+import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
-type ListState =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | {
-      status: 'ready';
-      submissions: readonly Submission[];
-      next: SubmissionCursor | undefined;
-      /** When the newest booking had come in, where the list has another order. */
-      newest: Date | undefined;
-    };
+type Listed = {
+  submissions: readonly Submission[];
+  next: SubmissionCursor | undefined;
+  /** When the newest booking had come in, where the list has another order. */
+  newest: Date | undefined;
+};
 
 const loadService = () => import('#src/services/submissions.ts');
 
@@ -28,46 +20,42 @@ const loadService = () => import('#src/services/submissions.ts');
  * another query is another component (by its key).
  */
 export function useSubmissionList(wanted: SubmissionQuery) {
-  const [state, setState] = useState<ListState>({ status: 'loading' });
   /** What came in by itself: lately, and since the list was opened. */
   const [arrivals, setArrivals] = useState<readonly Submission[]>([]);
   const [arrivedIds, setArrivedIds] = useState<ReadonlySet<string>>(new Set());
   const [query] = useState(wanted);
   const [order] = useState(() => submissionOrder(wanted));
-  const current = useRef(state);
-  useLayoutEffect(() => {
-    current.current = state;
-  }, [state]);
 
-  const load = useCallback(async () => {
+  const load = async (): Promise<Listed> => {
     const { loadSubmissionPage, loadNewestBookingMoment } = await loadService();
     const isByConsultation = isConsultationFilter(query.filter) && query.filter !== 'cancelled';
     const [newest, page] = await Promise.all([
       isByConsultation ? loadNewestBookingMoment() : undefined,
       loadSubmissionPage(query),
     ]);
-    setState({ status: 'ready', newest, ...page });
-  }, [query]);
-  const start = useCallback(() => {
-    setState({ status: 'loading' });
-    load().catch(() => setState({ status: 'failed' }));
-  }, [load]);
-  useEffect(start, [start]);
+    return { newest, ...page };
+  };
+  const list = useLoadedSubmissions(load);
+  const { state, show, change } = list;
+  const current = useRef(state);
+  useLayoutEffect(() => {
+    current.current = state;
+  }, [state]);
 
   const trouble = useInboxPolling(async () => {
     const before = current.current;
     if (before.status === 'loading') return;
-    if (before.status === 'failed') return load();
+    if (before.status === 'failed') return show(await load());
     const since = refreshSince(before.submissions, { ...query, newest: before.newest });
     const { loadSubmissionsSince, loadSubmissionPage } = await loadService();
     const { submissions: fresh, next } = since
       ? { submissions: await loadSubmissionsSince(query, since), next: undefined }
       : await loadSubmissionPage(query);
-    setState((now) =>
-      now.status === 'ready'
-        ? { ...now, submissions: mergeSubmissions(now.submissions, fresh, order), next: now.next ?? next }
-        : now,
-    );
+    change((now) => ({
+      ...now,
+      submissions: mergeSubmissions(now.submissions, fresh, order),
+      next: now.next ?? next,
+    }));
     const known = new Set(before.submissions.map(({ id }) => id));
     const arrived = fresh.filter(({ id }) => !known.has(id));
     if (arrived.length === 0) return;
@@ -81,30 +69,13 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     if (before.status !== 'ready' || !before.next) return undefined;
     const { loadSubmissionPage } = await loadService();
     const page = await loadSubmissionPage(query, before.next);
-    setState((now) =>
-      now.status === 'ready'
-        ? {
-            ...now,
-            submissions: mergeSubmissions(now.submissions, page.submissions, order),
-            next: page.next,
-          }
-        : now,
-    );
+    change((now) => ({
+      ...now,
+      submissions: mergeSubmissions(now.submissions, page.submissions, order),
+      next: page.next,
+    }));
     return page.submissions[0];
-  }, [query, order]);
+  }, [query, order, change]);
 
-  /** Shows a submission of the list as it is now. */
-  const update = useCallback((submission: Submission) => {
-    setState((before) =>
-      before.status === 'ready'
-        ? { ...before, submissions: updateSubmission(before.submissions, submission) }
-        : before,
-    );
-  }, []);
-
-  /** What was deleted stays away, whatever an answer that was under way says. */
-  const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
-  const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
-
-  return { state, arrivals, arrivedIds, trouble, retry: start, loadMore, update, remove, deletedIds };
+  return { ...list, arrivals, arrivedIds, trouble, loadMore };
 }

@@ -1,12 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { type ConfirmedBooking, readConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { paths } from '#src/domain/paths.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './BookingConfirmedPage.module.css';
 import { ConfirmationHero } from './ConfirmationHero.tsx';
 import { ConfirmationSteps } from './ConfirmationSteps.tsx';
-import { NoBooking } from './NoBooking.tsx';
-import { useConfirmedBooking } from './useConfirmedBooking.ts';
 
 export default function BookingConfirmedPage() {
   const booking = useConfirmedBooking();
@@ -27,5 +31,35 @@ export default function BookingConfirmedPage() {
         </>
       )}
     </>
+  );
+}
+
+/** Somebody came without having booked, or long after. */
+function NoBooking() {
+  const { title, text, action } = bookingConfirmed.none;
+  return (
+    <Hero
+      title={title}
+      lead={<p>{text}</p>}
+      image={emptyState}
+      actions={
+        <ButtonLink to={paths.booking} icon="calendar">
+          {action}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const noSubscription = () => () => {};
+
+/** The booking that this history entry carries; it survives a reload. `unknown` in the prerendered page. */
+function useConfirmedBooking(): ConfirmedBooking | 'none' | 'unknown' {
+  const { state } = useLocation();
+  const carried = useMemo(() => readConfirmedBooking(state) ?? 'none', [state]);
+  return useSyncExternalStore<ConfirmedBooking | 'none' | 'unknown'>(
+    noSubscription,
+    () => carried,
+    () => 'unknown',
   );
 }

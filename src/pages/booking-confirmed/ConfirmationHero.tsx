@@ -1,10 +1,10 @@
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { CalendarButton } from '#src/components/sections/CalendarButton.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
-import { CalendarButton } from './CalendarButton.tsx';
 import styles from './ConfirmationHero.module.css';
 
 /** Everything the success message said, for whoever was moved on before reading it. */
@@ -34,7 +34,11 @@ export function ConfirmationHero({ booking }: { booking: ConfirmedBooking }) {
           />
           {!booking.review && (
             <div className={styles.calendar}>
-              <CalendarButton booking={booking} />
+              <CalendarButton
+                label={bookingConfirmed.calendar.action}
+                booking={booking}
+                details={() => ({ sequence: 0, place: booking.place ?? '', link: booking.link })}
+              />
               <p className={styles.note}>{bookingConfirmed.calendar.text}</p>
             </div>
           )}

@@ -4,17 +4,17 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { studio } from '#src/content/studio.ts';
+import { isWebAddress } from '#src/domain/agendaSettings.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import { placePromise } from '#src/domain/workingDay.ts';
 import styles from './ConfirmationSteps.module.css';
-import { PlaceStep } from './PlaceStep.tsx';
 
 /** What happens from here on, and what was sent. */
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
-  const { nome, email, telefone, comoConheceu, descricaoProjeto } = booking;
+  const { nome, email, telefone, comoConheceu, descricaoProjeto, link } = booking;
   const [first, ...later] = steps.items;
   const items = [booking.review ? { ...first, text: steps.underReview } : first, ...later];
-  const { place, placeDay, link } = booking;
   const entries = [
     { term: summary.name, text: nome },
     { term: summary.email, text: email },
@@ -32,7 +32,7 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
           <StepList
             steps={items.map(({ title, text }, index) => ({
               titulo: title,
-              descricao: index === 1 ? <PlaceStep place={place} placeDay={placeDay} /> : text,
+              descricao: index === 1 ? <PlaceStep {...booking} /> : text,
             }))}
           />
         </section>
@@ -56,5 +56,15 @@ export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
         </section>
       </div>
     </Section>
+  );
+}
+
+/** Where the consultation takes place, or by when the visitor learns that. */
+function PlaceStep({ place, placeDay }: Pick<ConfirmedBooking, 'place' | 'placeDay'>) {
+  if (!place) return <p>{placePromise(placeDay)}</p>;
+  return (
+    <p>
+      {bookingConfirmed.steps.items[1].text} {isWebAddress(place) ? <a href={place}>{place}</a> : place}
+    </p>
   );
 }

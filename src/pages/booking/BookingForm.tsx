@@ -1,32 +1,32 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
+import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
-import { announce } from '#src/components/ui/announcements.ts';
 import { booking } from '#src/content/booking.ts';
+import { slotChoice } from '#src/content/slotChoice.ts';
 import { studio } from '#src/content/studio.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
-import { draftWords } from '#src/features/form-submission/draftWords.ts';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
+import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 import styles from './BookingForm.module.css';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';
+import { FormSection } from './FormSection.tsx';
 import { isPersonGiven, PersonSection } from './PersonSection.tsx';
 import { ProjectSection } from './ProjectSection.tsx';
 import { isPendingSlot } from './pendingSlot.ts';
 import { readBooking, sendBooking } from './sendBooking.ts';
-import { TimeSection } from './TimeSection.tsx';
-import { forgetBookingDraft } from './typedBookingValues.ts';
-import { useBookingValues } from './useBookingValues.ts';
+import { forgetBookingDraft, useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
@@ -81,18 +81,13 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
   };
 
   const handleClear = () => {
-    if (!window.confirm(draftWords.clearQuestion)) return;
-    formRef.current?.reset();
-    submission.resetCaptcha();
-    submission.startAgain();
     readForm();
     focusOn('nome');
-    announce(draftWords.cleared);
   };
 
   return (
-    <form
-      {...formProps}
+    <Form
+      form={submission}
       id="formulario"
       className={styles.form}
       aria-labelledby="titulo-do-formulario"
@@ -102,6 +97,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     >
       <div className={styles.fields}>
         <FormHeader
+          submission={submission}
           done={parts.filter(Boolean).length}
           total={parts.length}
           changed={changed}
@@ -109,17 +105,19 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
         />
         <ErrorSummary errors={errorList} onSelect={focusOn} />
         <div>
-          <PersonSection errors={errors} done={hasPerson} />
-          <ConsultationSection type={type} errors={errors} />
-          <ProjectSection description={descricaoProjeto} errors={errors} />
-          <TimeSection
-            time={time}
-            type={type}
-            errors={errors}
-            onChooseDay={chooseDay}
-            onChooseSlot={(slot) => choose('horario', slot)}
-            onMoveOn={() => focusFirstSlot(formRef.current)}
-          />
+          <PersonSection done={hasPerson} />
+          <ConsultationSection type={type} />
+          <ProjectSection description={descricaoProjeto} />
+          <FormSection number={4} title={booking.sections.time} done={Boolean(time.day && time.slot)}>
+            <SlotFields
+              words={slotChoice}
+              time={time}
+              type={type}
+              onChooseDay={chooseDay}
+              onChooseSlot={(slot) => choose('horario', slot)}
+              onMoveOn={() => focusFirstSlot(formRef.current)}
+            />
+          </FormSection>
         </div>
       </div>
       <div className={styles.summary}>
@@ -144,6 +142,6 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
       <div>
         <AlternativeContact words={booking.otherWays} email={studio.email} phone={studio.phone} />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '#src/domain/bookingOptions.ts';
 import { OTHER_TYPE_LIMIT } from '#src/domain/fieldLimits.ts';
@@ -13,33 +12,16 @@ const choices = CONSULTATION_TYPES.map(({ value, label, minutes }) => ({
   detail: `${minutes} minutos`,
 }));
 
-interface ConsultationSectionProps {
-  type: string | undefined;
-  errors: FormErrors;
-}
-
-export function ConsultationSection({ type, errors }: ConsultationSectionProps) {
+export function ConsultationSection({ type }: { type: string | undefined }) {
   const { sections, fields } = booking;
   return (
     <FormSection number={2} title={sections.type} done={Boolean(type)}>
       <div className={styles.types}>
-        <ChoiceGroup
-          legend={fields.type}
-          name="tipoConsulta"
-          choices={choices}
-          required
-          error={errors.tipoConsulta}
-        />
+        <ChoiceGroup legend={fields.type} name="tipoConsulta" choices={choices} required />
       </div>
       {/* Always there, because a draft may hold its text. */}
       <div hidden={type !== OTHER_CONSULTATION}>
-        <TextField
-          label={fields.otherType}
-          name="outroTipo"
-          optional
-          maxLength={OTHER_TYPE_LIMIT}
-          error={errors.outroTipo}
-        />
+        <TextField label={fields.otherType} name="outroTipo" optional maxLength={OTHER_TYPE_LIMIT} />
       </div>
     </FormSection>
   );

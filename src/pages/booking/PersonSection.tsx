@@ -1,7 +1,7 @@
 import { EmailField } from '#src/components/form/EmailField.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import type { FormErrors, FormValues } from '#src/components/form/useForm.ts';
+import type { FormValues } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
 import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
@@ -14,20 +14,13 @@ const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source
 export const isPersonGiven = ({ nome, email, telefone }: FormValues): boolean =>
   [nome, email, telefone].every((value) => value?.trim());
 
-export function PersonSection({ errors, done }: { errors: FormErrors; done: boolean }) {
+export function PersonSection({ done }: { done: boolean }) {
   const { sections, fields } = booking;
   return (
     <FormSection number={1} title={sections.person} done={done}>
-      <TextField
-        label="Nome"
-        name="nome"
-        autoComplete="name"
-        maxLength={NAME_LIMIT}
-        required
-        error={errors.nome}
-      />
+      <TextField label="Nome" name="nome" autoComplete="name" maxLength={NAME_LIMIT} required />
       <div className={styles.pair}>
-        <EmailField label="Email" name="email" error={errors.email} />
+        <EmailField label="Email" name="email" />
         <TextField
           label="Telefone"
           name="telefone"
@@ -35,7 +28,6 @@ export function PersonSection({ errors, done }: { errors: FormErrors; done: bool
           autoComplete="tel"
           maxLength={PHONE_LIMIT}
           required
-          error={errors.telefone}
         />
       </div>
       <SelectField
@@ -44,7 +36,6 @@ export function PersonSection({ errors, done }: { errors: FormErrors; done: bool
         optional
         options={sources}
         emptyLabel={fields.noSource}
-        error={errors.comoConheceu}
       />
     </FormSection>
   );

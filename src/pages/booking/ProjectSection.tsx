@@ -1,11 +1,10 @@
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import type { FormErrors } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
 import { DESCRIPTION_LIMIT } from '#src/domain/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 
-export function ProjectSection({ description, errors }: { description: string; errors: FormErrors }) {
+export function ProjectSection({ description }: { description: string }) {
   const { sections, fields } = booking;
   return (
     <FormSection number={3} title={sections.project} done={description.trim() !== ''}>
@@ -15,7 +14,6 @@ export function ProjectSection({ description, errors }: { description: string; e
         name="descricaoProjeto"
         maxLength={DESCRIPTION_LIMIT}
         required
-        error={errors.descricaoProjeto}
         footer={<CharacterCounter length={description.length} limit={DESCRIPTION_LIMIT} />}
       />
     </FormSection>

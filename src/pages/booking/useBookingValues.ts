@@ -6,15 +6,34 @@ import { bookingFieldNames } from '#src/domain/bookingFieldNames.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { DaySlot } from '#src/domain/freeDays.ts';
 import { readOfferedTime } from '#src/domain/rebookingPath.ts';
+import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
-import {
-  fillFromDraft,
-  forgetBookingDraft,
-  isPastDay,
-  readBookingDraft,
-  saveBookingDraft,
-} from './typedBookingValues.ts';
+import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
+
+const DRAFT = 'booking';
+
+export const forgetBookingDraft = (): void => forgetDraft(DRAFT);
+
+/** Keeps what a person typed, without what the form was `given`. Says whether it could. */
+function saveBookingDraft(values: FormValues, given: FormValues): boolean {
+  const typed = bookingFieldNames.flatMap((name) => {
+    const value = values[name];
+    return value && value !== given[name] ? [[name, value] as const] : [];
+  });
+  return saveDraft(DRAFT, Object.fromEntries(typed));
+}
+
+/** Whether a day (yyyy-mm-dd) is over in São Paulo, so that it can no longer be meant. */
+const isPastDay = (day: string): boolean => day < todayInSaoPaulo(new Date());
+
+/** Puts a draft into the still empty fields of the form. */
+function fillFromDraft(form: HTMLFormElement, draft: FormValues): void {
+  for (const name of bookingFieldNames) {
+    const value = draft[name];
+    if (value && !(name === 'data' && isPastDay(value))) fillEmptyField(form, name, value);
+  }
+}
 
 /** Chooses the type of the address (?tipo=) unless a person or the draft has chosen one; returns what it chose. */
 function choosePresetType(form: HTMLFormElement, search: string): ConsultationType | undefined {
@@ -54,7 +73,7 @@ export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    fillFromDraft(form, readBookingDraft());
+    fillFromDraft(form, readDraft(DRAFT));
     const tipoConsulta = choosePresetType(form, search);
     const time = choosePresetTime(form, search);
     if (tipoConsulta || time) setPreset({ ...(tipoConsulta && { tipoConsulta }), ...time });

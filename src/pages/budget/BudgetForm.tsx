@@ -1,4 +1,3 @@
-import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
@@ -36,17 +35,11 @@ export function BudgetForm({ labelledBy, onErrorsChange }: BudgetFormProps) {
     onSent: () => draft.discard(),
     onErrorsChange,
   });
-  const { formRef, errors, state, accepted, captchaProps, startAgain } = submission;
+  const { formRef, state, captchaProps } = submission;
   const shown = state.status !== 'success';
   const given = useAccountPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
   const draft = useFormDraft('budget', { formRef, shown, given });
   const { form, success } = budget;
-
-  if (!shown) {
-    const { title, again } = success;
-    const text = accepted?.underReview ? success.underReview : success.text;
-    return <FormSuccess {...{ title, text, again }} reference={accepted?.reference} onAgain={startAgain} />;
-  }
   const choice = { emptyLabel: form.none, optional: true };
   return (
     <SubmissionForm
@@ -55,27 +48,20 @@ export function BudgetForm({ labelledBy, onErrorsChange }: BudgetFormProps) {
       labelledBy={labelledBy}
       captcha={<Captcha {...captchaProps} />}
       submitLabel={form.submit}
+      success={success}
       privacy={contact.privacy}
       withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
-      <SenderFields errors={errors} />
-      <SelectField {...choice} label={form.kind} name="tipo" options={kinds} error={errors.tipo} />
-      <SelectField {...choice} label={form.deadline} name="prazo" options={deadlines} error={errors.prazo} />
-      <SelectField
-        {...choice}
-        label={form.band}
-        hint={form.bandHint}
-        name="faixa"
-        options={bands}
-        error={errors.faixa}
-      />
+      <SenderFields />
+      <SelectField {...choice} label={form.kind} name="tipo" options={kinds} />
+      <SelectField {...choice} label={form.deadline} name="prazo" options={deadlines} />
+      <SelectField {...choice} label={form.band} hint={form.bandHint} name="faixa" options={bands} />
       <TextareaField
         label={form.message}
         hint={`${form.messageHint} Até ${BUDGET_TEXT_LIMIT} caracteres.`}
         name="mensagem"
         maxLength={BUDGET_TEXT_LIMIT}
         required
-        error={errors.mensagem}
       />
     </SubmissionForm>
   );

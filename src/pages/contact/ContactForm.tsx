@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
@@ -32,16 +31,11 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
     },
     onErrorsChange,
   });
-  const { formRef, errors, state, accepted, captchaProps, startAgain } = submission;
+  const { formRef, state, captchaProps } = submission;
   const shown = state.status !== 'success';
   const { subject, given } = useFormPrefill(formRef, shown, setMessageLength);
   const draft = useFormDraft('contact', { formRef, shown, given });
 
-  if (!shown) {
-    const { title, again } = contact.success;
-    const text = accepted?.underReview ? contact.success.underReview : contact.success.text;
-    return <FormSuccess {...{ title, text, again }} reference={accepted?.reference} onAgain={startAgain} />;
-  }
   return (
     <SubmissionForm
       submission={submission}
@@ -58,17 +52,17 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
       }
       captcha={<Captcha {...captchaProps} />}
       submitLabel="Enviar mensagem"
+      success={contact.success}
       privacy={contact.privacy}
       withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
-      <SenderFields errors={errors} />
+      <SenderFields />
       <TextareaField
         label="Mensagem"
         hint={`Até ${MESSAGE_LIMIT} caracteres.`}
         name="mensagem"
         maxLength={MESSAGE_LIMIT}
         required
-        error={errors.mensagem}
         onChange={(event) => setMessageLength(event.target.value.length)}
         footer={<CharacterCounter length={messageLength} limit={MESSAGE_LIMIT} />}
       />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { CalendarButton } from '#src/components/sections/CalendarButton.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { manageBooking } from '#src/content/manageBooking.ts';
 import type { ManagedBooking } from '#src/domain/managedBooking.ts';
 import { paths } from '#src/domain/paths.ts';
-import { CalendarButton } from './CalendarButton.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import styles from './ManageBookingPage.module.css';
 import { MoveForm } from './MoveForm.tsx';
@@ -17,9 +17,9 @@ export interface BookingActionProps {
 
 /** What can still be done with a booking: each change is asked for, and then confirmed. */
 export function BookingActions(props: BookingActionProps) {
-  const { status, fixed } = props.booking;
+  const { status, fixed, sequence, place } = props.booking;
   const [open, setOpen] = useState<'move' | 'cancel'>();
-  const { move, cancel, cancelled, problem } = manageBooking;
+  const { calendar, move, cancel, cancelled, problem } = manageBooking;
   if (status === 'cancelled')
     return (
       <div className={styles.stack}>
@@ -37,7 +37,11 @@ export function BookingActions(props: BookingActionProps) {
   return (
     <div className={styles.stack}>
       <div className={styles.buttons}>
-        <CalendarButton booking={props.booking} />
+        <CalendarButton
+          label={calendar}
+          booking={{ ...props.booking, email: '' }}
+          details={() => ({ sequence, place, link: window.location.href })}
+        />
         {!fixed && (
           <>
             <Button variant="secondary" aria-expanded={open === 'move'} onClick={() => setOpen('move')}>

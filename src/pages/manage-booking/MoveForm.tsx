@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormErrorsContext } from '#src/components/form/Form.tsx';
 import { type FormErrors, type FormValues, readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -62,15 +63,16 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
         <h2 id="mudar" ref={heading} tabIndex={-1} className={styles.question}>
           {title}
         </h2>
-        <SlotFields
-          words={slotChoice}
-          time={time}
-          type={booking.tipoConsulta}
-          errors={errors}
-          onChooseDay={chooseDay}
-          onChooseSlot={(slot) => setValues((before) => ({ ...before, horario: slot }))}
-          onMoveOn={() => focusFirstSlot(form.current)}
-        />
+        <FormErrorsContext value={errors}>
+          <SlotFields
+            words={slotChoice}
+            time={time}
+            type={booking.tipoConsulta}
+            onChooseDay={chooseDay}
+            onChooseSlot={(slot) => setValues((before) => ({ ...before, horario: slot }))}
+            onMoveOn={() => focusFirstSlot(form.current)}
+          />
+        </FormErrorsContext>
         {refusal && <Notice tone="error" title={refusal} />}
         <div className={styles.buttons}>
           <Button type="submit" busy={running}>

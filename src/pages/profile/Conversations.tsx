@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { profile } from '#src/content/profile.ts';
 import { formatLongDay, isCalendarDay } from '#src/domain/calendarDay.ts';
 import type { OwnSubmissions, SentFields } from '#src/domain/dataExport.ts';
@@ -8,31 +8,18 @@ import { excerpt } from '#src/domain/excerpt.ts';
 import { paths } from '#src/domain/paths.ts';
 import styles from './Conversations.module.css';
 
-type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; own: OwnSubmissions };
-
-function useOwnSubmissions(verified: boolean): Found {
-  const [found, setFound] = useState<Found>({ status: 'loading' });
-  useEffect(() => {
-    if (!verified) return;
-    let current = true;
-    import('#src/services/account.ts')
-      .then(({ findOwnSubmissions }) => findOwnSubmissions())
-      .then(
-        (own) => current && setFound({ status: 'ready', own: own ?? { messages: [], bookings: [] } }),
-        () => current && setFound({ status: 'failed' }),
-      );
-    return () => {
-      current = false;
-    };
-  }, [verified]);
-  return found;
-}
-
 const when = ({ data, horario }: SentFields) =>
   isCalendarDay(String(data)) ? `${formatLongDay(String(data))}, ${horario}` : '';
 
-function Lists({ own: { messages, bookings } }: { own: OwnSubmissions }) {
+/** What the member sent; asked for when it is shown. */
+function Sent() {
   const words = profile.conversations;
+  const { state } = useLoaded(async () => {
+    const { findOwnSubmissions } = await import('#src/services/account.ts');
+    return { messages: [], bookings: [], ...(await findOwnSubmissions()) };
+  });
+  if (state.status !== 'ready') return <p>{words[state.status]}</p>;
+  const { messages, bookings }: OwnSubmissions = state;
   if (messages.length + bookings.length === 0) return <p>{words.none}</p>;
   const entries = [
     ...bookings.map((booking) => ({
@@ -56,7 +43,6 @@ function Lists({ own: { messages, bookings } }: { own: OwnSubmissions }) {
 
 /** What the member sent with the account's e-mail, once it is proved to be theirs, and where to go on. */
 export function Conversations({ verified }: { verified: boolean }) {
-  const found = useOwnSubmissions(verified);
   const words = profile.conversations;
   return (
     <section className={styles.conversations} aria-labelledby="minhas-conversas">
@@ -72,9 +58,7 @@ export function Conversations({ verified }: { verified: boolean }) {
       )}
       {verified && (
         <div aria-live="polite">
-          {found.status === 'loading' && <p>{words.loading}</p>}
-          {found.status === 'failed' && <p>{words.failed}</p>}
-          {found.status === 'ready' && <Lists own={found.own} />}
+          <Sent />
         </div>
       )}
       <p className={styles.ways}>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { profile as words } from '#src/content/profile.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { PROFILE_LOAD_FAILED } from '#src/domain/profile.ts';
@@ -12,11 +13,14 @@ import { Conversations } from './Conversations.tsx';
 import styles from './MemberProfile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { useProfile } from './useProfile.ts';
 
 /** The profile of the signed-in member: seen, or being edited. */
 export function MemberProfile({ user }: { user: AuthUser }) {
-  const { state, reload, replace } = useProfile(user);
+  // Loaded, and on the first visit created; another name or photo of the same account loads nothing anew.
+  const { state, reload, show } = useLoaded(async () => {
+    const { loadProfile } = await import('#src/services/profiles.ts');
+    return { profile: await loadProfile(user) };
+  }, `${user.uid} ${user.email}`);
   useFreshAccount();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -51,7 +55,12 @@ export function MemberProfile({ user }: { user: AuthUser }) {
       <div className={`${styles.body} sized`}>
         <div className={styles.columns}>
           {editing ? (
-            <ProfileForm user={user} profile={profile} onSaved={replace} onClose={() => setEditing(false)} />
+            <ProfileForm
+              user={user}
+              profile={profile}
+              onSaved={(saved) => show({ profile: saved })}
+              onClose={() => setEditing(false)}
+            />
           ) : (
             <AboutText about={profile.about}>
               <Button ref={editButton} onClick={() => setEditing(true)}>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
+import { Form } from '#src/components/form/Form.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
@@ -32,7 +33,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const [aboutLength, setAboutLength] = useState(profile.about.length);
   const heading = useRef<HTMLHeadingElement>(null);
   const upload = useRef<AbortController>(undefined);
-  const { formProps, errors, state } = useForm({
+  const form = useForm({
     validate: (values) => validateProfile(values).fields ?? {},
     submit: async (values) => {
       try {
@@ -53,6 +54,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
       }
     },
   });
+  const { state } = form;
   const { status } = state;
   const settled = status === 'submitting' || status === 'success';
 
@@ -74,7 +76,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
 
   return (
     <Panel>
-      <form {...formProps} className="stack-5 shrinkable" aria-labelledby="editar-perfil">
+      <Form form={form} className="stack-5 shrinkable" aria-labelledby="editar-perfil">
         <h2 ref={heading} id="editar-perfil">
           {words.edit.title}
         </h2>
@@ -93,7 +95,6 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           maxLength={DISPLAY_NAME_LIMIT}
           required
           readOnly={settled}
-          error={errors.displayName}
         />
         <TextareaField
           label="Sobre mim"
@@ -103,7 +104,6 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
           defaultValue={profile.about}
           maxLength={ABOUT_LIMIT}
           readOnly={settled}
-          error={errors.about}
           onChange={(event) => setAboutLength(event.target.value.length)}
           footer={<CharacterCounter length={aboutLength} limit={ABOUT_LIMIT} />}
         />
@@ -121,7 +121,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
             Cancelar
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -3,16 +3,15 @@ import { Link } from 'react-router-dom';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/content/registration.ts';
 import { DISPLAY_NAME_LIMIT, EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
 import { paths } from '#src/domain/paths.ts';
-import { validateRegistration } from '#src/domain/registration.ts';
+import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { RegistrationSuccess } from './RegistrationSuccess.tsx';
-import { sendRegistration } from './sendRegistration.ts';
 
 interface RegistrationFormProps {
   onErrorsChange: (hasErrors: boolean) => void;
@@ -21,15 +20,19 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationFormProps) {
   const { start } = useAuth();
-  const form = useForm({
-    validate: (values) => validateRegistration(values).fields ?? {},
-    submit: async (values) => {
-      await sendRegistration(values, start);
-      formRef.current?.reset();
+  const form = useAccountForm({
+    check: validateRegistration,
+    send: async (account) => {
+      await start();
+      const { register } = await import('#src/services/auth.ts');
+      await register(account);
       onNameChange('');
     },
+    failed: REGISTRATION_FAILED,
+    tooMany: REGISTRATION_FAILED,
+    refusedFields: { 'email-in-use': 'email', 'invalid-email': 'email', 'weak-password': 'password' },
   });
-  const { formRef, errors, state, hasErrors } = form;
+  const { state, hasErrors } = form;
   const failed = hasErrors || state.status === 'failed';
 
   useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
@@ -49,7 +52,6 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
           autoComplete="nickname"
           maxLength={DISPLAY_NAME_LIMIT}
           required
-          error={errors.username}
           onChange={(event) => onNameChange(event.target.value)}
         />
         <TextField
@@ -60,7 +62,6 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
           maxLength={EMAIL_LIMIT}
           spellCheck={false}
           required
-          error={errors.email}
         />
         <PasswordField
           label="Senha"
@@ -68,15 +69,8 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
           name="password"
           autoComplete="new-password"
           required
-          error={errors.password}
         />
-        <PasswordField
-          label="Confirmar senha"
-          name="confirmPassword"
-          autoComplete="new-password"
-          required
-          error={errors.confirmPassword}
-        />
+        <PasswordField label="Confirmar senha" name="confirmPassword" autoComplete="new-password" required />
       </AccountForm>
       <PrivacyNote {...registration.privacy} />
       <p>

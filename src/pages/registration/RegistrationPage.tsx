@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/components/ui/Button.tsx';
+import { Notice } from '#src/components/ui/Notice.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { Panel } from '#src/components/ui/Panel.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { registration } from '#src/content/registration.ts';
 import { paths } from '#src/domain/paths.ts';
-import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { type AuthState, useAuth } from '#src/features/auth/AuthContext.ts';
 import { NamePreview } from './NamePreview.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';
-import { SignedInNotice } from './SignedInNotice.tsx';
-import { useArrivedSignedIn } from './useArrivedSignedIn.ts';
 
 export default function RegistrationPage() {
   const [hasErrors, setHasErrors] = useState(false);
@@ -40,4 +42,31 @@ export default function RegistrationPage() {
       </div>
     </div>
   );
+}
+
+/** In the place of the form, for visitors who arrive with an account. */
+function SignedInNotice({ onSignOut }: { onSignOut: () => void }) {
+  const { title, text, link, signOut } = registration.signedIn;
+  return (
+    <Panel>
+      <Notice title={title} live={false}>
+        <p>
+          {text} <Link to={paths.profile}>{link}</Link>
+        </p>
+        <p>
+          <Button variant="secondary" onClick={onSignOut}>
+            {signOut}
+          </Button>
+        </p>
+      </Notice>
+    </Panel>
+  );
+}
+
+/** Whether the visitor was signed in when the screen learned who they are; false again once they have signed out. */
+function useArrivedSignedIn({ status }: AuthState): boolean {
+  const [first, setFirst] = useState<AuthState['status']>('loading');
+  if (first === 'loading' && status !== 'loading') setFirst(status);
+  if (first === 'signedIn' && status === 'signedOut') setFirst(status);
+  return first === 'signedIn';
 }

@@ -2,10 +2,17 @@ import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { search, searchCount } from '#src/content/search.ts';
 import { paths } from '#src/domain/paths.ts';
-import type { SearchResult } from './createSearch.ts';
-import { Marked } from './Marked.tsx';
+import type { MarkedText, SearchResult } from './createSearch.ts';
 import styles from './SearchResults.module.css';
 import type { SearchState } from './useSearch.ts';
+
+/** A text with the words that were searched for marked. */
+function Marked({ text }: { text: MarkedText }) {
+  return text.map(({ text: part, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    marked ? <mark key={index}>{part}</mark> : part,
+  );
+}
 
 function Result({ path, kind, title, excerpt }: SearchResult) {
   return (

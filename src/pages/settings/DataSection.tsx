@@ -1,9 +1,9 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { settings } from '#src/content/settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useAsyncAction } from './useAsyncAction.ts';
 
 export function DataSection() {
   const words = settings.data;

@@ -5,19 +5,19 @@ import { settings } from '#src/content/settings.ts';
 import { DELETION_WORD, validateDeletion } from '#src/domain/account.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
+import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsForm } from './useSettingsForm.ts';
 
 /** The route guard sends who has deleted the account to /login, which says that it is gone. */
 export function DeletionSection() {
   const { title, text, failed } = settings.deletion;
   const { deleteAccount } = useAuth();
-  const form = useSettingsForm({
+  const form = useAccountForm({
     check: validateDeletion,
     send: ({ currentPassword }) => deleteAccount(currentPassword),
     failed,
+    refusedFields: { 'wrong-password': 'currentPassword' },
   });
-  const { errors } = form;
   return (
     <SettingsSection id="excluir" title={title} text={text} tone="coral">
       <Panel>
@@ -34,14 +34,12 @@ export function DeletionSection() {
             autoCapitalize="characters"
             spellCheck={false}
             required
-            error={errors.confirmation}
           />
           <PasswordField
             label="Senha atual"
             name="currentPassword"
             autoComplete="current-password"
             required
-            error={errors.currentPassword}
           />
         </AccountForm>
       </Panel>

@@ -6,21 +6,25 @@ import { validateEmailChange } from '#src/domain/account.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { EmailStatus } from './EmailStatus.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsForm } from './useSettingsForm.ts';
 
 export function EmailSection({ user }: { user: AuthUser }) {
   const { title, text, changed, failed } = settings.email;
-  const form = useSettingsForm({
+  const form = useAccountForm({
     check: (values) => validateEmailChange(values, user.email),
     send: async ({ newEmail, currentPassword }) => {
       const { changeEmail } = await import('#src/services/account.ts');
       await changeEmail(newEmail, currentPassword);
     },
     failed,
+    refusedFields: {
+      'wrong-password': 'currentPassword',
+      'email-in-use': 'newEmail',
+      'invalid-email': 'newEmail',
+    },
   });
-  const { errors } = form;
   return (
     <SettingsSection id="email" title={title} text={text}>
       <EmailStatus user={user} />
@@ -43,15 +47,8 @@ export function EmailSection({ user }: { user: AuthUser }) {
           maxLength={EMAIL_LIMIT}
           spellCheck={false}
           required
-          error={errors.newEmail}
         />
-        <PasswordField
-          label="Senha atual"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
+        <PasswordField label="Senha atual" name="currentPassword" autoComplete="current-password" required />
       </AccountForm>
     </SettingsSection>
   );

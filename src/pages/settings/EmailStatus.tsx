@@ -1,11 +1,11 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { settings } from '#src/content/settings.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
 import styles from './EmailStatus.module.css';
-import { useAsyncAction } from './useAsyncAction.ts';
 
 /** The address of the account, and whether the person has proved that it is theirs. */
 export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser }) {

@@ -3,20 +3,20 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/content/settings.ts';
 import { validatePasswordChange } from '#src/domain/account.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
+import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { useSettingsForm } from './useSettingsForm.ts';
 
 export function PasswordSection({ email }: { email: string }) {
   const { title, text, changed, failed } = settings.password;
-  const form = useSettingsForm({
+  const form = useAccountForm({
     check: validatePasswordChange,
     send: async ({ newPassword, currentPassword }) => {
       const { changePassword } = await import('#src/services/account.ts');
       await changePassword(newPassword, currentPassword);
     },
     failed,
+    refusedFields: { 'wrong-password': 'currentPassword', 'weak-password': 'newPassword' },
   });
-  const { errors } = form;
   return (
     <SettingsSection id="senha" title={title} text={text} tone="surface">
       <AccountForm
@@ -32,27 +32,19 @@ export function PasswordSection({ email }: { email: string }) {
       >
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" defaultValue={email} hidden readOnly />
-        <PasswordField
-          label="Senha atual"
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
+        <PasswordField label="Senha atual" name="currentPassword" autoComplete="current-password" required />
         <PasswordField
           label="Nova senha"
           hint="Pelo menos 6 caracteres."
           name="newPassword"
           autoComplete="new-password"
           required
-          error={errors.newPassword}
         />
         <PasswordField
           label="Confirmar nova senha"
           name="confirmPassword"
           autoComplete="new-password"
           required
-          error={errors.confirmPassword}
         />
       </AccountForm>
     </SettingsSection>

@@ -1,0 +1,47 @@
+import { type FormValues, useForm } from '#src/components/form/useForm.ts';
+import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/account.ts';
+import { EMAIL_INVALID, EMAIL_TAKEN, PASSWORD_TOO_SHORT } from '#src/domain/registration.ts';
+import type { validateFields } from '#src/domain/validateFields.ts';
+import type { ServiceError, ServiceErrorCode } from '#src/services/ServiceError.ts';
+import { FormFailure } from './FormFailure.ts';
+
+/** What the server may find wrong with a field. */
+const refusals: Partial<Record<ServiceErrorCode, string>> = {
+  'wrong-password': CURRENT_PASSWORD_WRONG,
+  'email-in-use': EMAIL_TAKEN,
+  'invalid-email': EMAIL_INVALID,
+  'weak-password': PASSWORD_TOO_SHORT,
+};
+
+interface AccountFormOptions<Output> {
+  check: (values: FormValues) => ReturnType<typeof validateFields<Output>>;
+  /** Rejects with a ServiceError. */
+  send: (output: Output) => Promise<void>;
+  /** What is said when it failed for no reason that a person could mend. */
+  failed: string;
+  tooMany?: string;
+  /** The fields beside which refusals of the server are said. */
+  refusedFields: Partial<Record<ServiceErrorCode, string>>;
+}
+
+/** A form about an account: checked, sent, and empty again once it went through. */
+export function useAccountForm<Output>(options: AccountFormOptions<Output>) {
+  const { check, send, failed, tooMany = TOO_MANY_ATTEMPTS, refusedFields } = options;
+  const form = useForm({
+    validate: (values) => check(values).fields ?? {},
+    submit: async (values) => {
+      const { output, fields } = check(values);
+      if (!output) throw new FormFailure('', { fields });
+      try {
+        await send(output);
+      } catch (error) {
+        const { code } = error as ServiceError;
+        const field = refusedFields[code];
+        if (field) throw new FormFailure('', { fields: { [field]: refusals[code] }, cause: error });
+        throw new FormFailure(code === 'too-many-requests' ? tooMany : failed, { cause: error });
+      }
+      form.formRef.current?.reset();
+    },
+  });
+  return form;
+}

@@ -1,0 +1,50 @@
+import { announce } from '#src/components/ui/announcements.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { draftWords as words } from './draftWords.ts';
+import styles from './FormIntroduction.module.css';
+import type { FormSubmission } from './useFormSubmission.ts';
+
+export interface FormIntroductionProps {
+  submission: Pick<FormSubmission, 'formRef' | 'resetCaptcha' | 'startAgain'>;
+  /** On the button that empties the form and deletes its draft. */
+  clear?: string;
+  /** There is something that a draft keeps. */
+  hasDraft: boolean;
+  /** Called when the visitor has emptied the form. */
+  onClear: () => void;
+  /** Where to write when the form cannot be sent. */
+  withoutScript: { text: string; email: string };
+}
+
+/** What every form to the studio begins with: what it needs, and that what is typed is kept on this device. */
+export function FormIntroduction(props: FormIntroductionProps) {
+  const { submission, clear = words.clear, hasDraft, onClear, withoutScript } = props;
+  const handleClear = () => {
+    if (!window.confirm(words.clearQuestion)) return;
+    submission.formRef.current?.reset();
+    submission.resetCaptcha();
+    submission.startAgain();
+    onClear();
+    announce(words.cleared);
+  };
+  return (
+    <>
+      <noscript>
+        <p className="dashed rounded-m pad-4">
+          {withoutScript.text} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>.
+        </p>
+      </noscript>
+      <div>
+        <p>{words.required}</p>
+        <div className={styles.draft}>
+          <p>{words.text}</p>
+          {hasDraft && (
+            <Button variant="quiet" onClick={handleClear}>
+              {clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

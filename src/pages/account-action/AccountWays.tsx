@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { accountAction } from '#src/content/accountAction.ts';
+import { paths } from '#src/domain/paths.ts';
+
+interface AccountWaysProps {
+  ways: readonly (keyof typeof accountAction.ways)[];
+}
+
+/** Where to go from here. */
+export function AccountWays({ ways }: AccountWaysProps) {
+  return (
+    <ul className="plain-list">
+      {ways.map((way) => (
+        <li key={way}>
+          <Link className="target inline-block" to={paths[way]}>
+            {accountAction.ways[way]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
