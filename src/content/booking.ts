@@ -1,3 +1,4 @@
+import { REQUIRED_OF_PERSON } from '#src/domain/bookingFields.ts';
 import { CONSULTATION_LENGTHS } from '#src/domain/bookingOptions.ts';
 import { studio } from './studio.ts';
 export const booking = {
@@ -14,7 +15,7 @@ export const booking = {
   },
   /** What the page says, in short sentences of common words; a test measures how easily they are read. */
   plainSummary: [
-    'Escreva o seu nome, o seu e-mail e o seu telefone.',
+    `Escreva ${REQUIRED_OF_PERSON}.`,
     'Escolha o assunto da conversa. Conte o que você quer fazer.',
     'Escolha o dia e a hora. A hora é a de São Paulo.',
     'Marque que você não é um robô. Depois aperte “Confirmar agendamento”.',

@@ -1,3 +1,4 @@
+import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/bookingFields.ts';
 import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/retention.ts';
 import { studio } from './studio.ts';
@@ -36,7 +37,7 @@ export const privacy = {
           list: [
             'Formulário de contato: nome, e-mail e a mensagem que você escreve.',
             'Pedido de proposta para empresas: nome da empresa, e-mail e o que você contar sobre a turma e o tema.',
-            'Agendamento: nome, e-mail, telefone, tipo de consultoria, descrição do projeto, dia e horário. Se quiser, como nos conheceu.',
+            `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
             'Conta: nome de usuário, e-mail e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
             'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
           ],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type BookingFieldName, bookingFields } from './bookingFields.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './bookingOptions.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';
@@ -26,23 +27,39 @@ export const callablePhone = v.pipe(
   v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
 );
 
+/** The schema of a field; one that may stay empty takes no answer as well. */
+function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
+  const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
+  return v.lazy((input) =>
+    bookingFields[name].isOptional && isMissing(input)
+      ? v.pipe(
+          v.string(),
+          v.transform(() => '' as const),
+        )
+      : schema,
+  );
+}
+
 /** What a person fills in on the booking form, checked at `now`; `day` is the date that the same form holds. */
 export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
     typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
   return {
-    nome: contactFormSchema.entries.nome,
-    email: contactFormSchema.entries.email,
-    telefone: callablePhone,
-    comoConheceu: v.picklist(['', ...REFERRAL_SOURCES], 'Escolha uma opção da lista'),
+    nome: answer('nome', contactFormSchema.entries.nome),
+    email: answer('email', contactFormSchema.entries.email),
+    telefone: answer('telefone', callablePhone),
+    comoConheceu: answer('comoConheceu', v.picklist(REFERRAL_SOURCES, 'Escolha uma opção da lista')),
     tipoConsulta: v.picklist(
       CONSULTATION_TYPES.map(({ value }) => value),
       TYPE_REQUIRED,
     ),
     outroTipo: singleLineText('O tipo de consultoria', OTHER_TYPE_LIMIT, TYPE_REQUIRED),
-    descricaoProjeto: v.pipe(
-      multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
-      nonBlank(DESCRIPTION_REQUIRED),
+    descricaoProjeto: answer(
+      'descricaoProjeto',
+      v.pipe(
+        multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
+        nonBlank(DESCRIPTION_REQUIRED),
+      ),
     ),
     data: v.pipe(
       v.string(DAY_REQUIRED),

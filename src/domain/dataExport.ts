@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingFieldNames } from './bookingFieldNames.ts';
+import { bookingFieldNames } from './bookingFields.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';

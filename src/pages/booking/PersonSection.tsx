@@ -3,6 +3,7 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
+import { type BookingFieldName, bookingFields, requiredPersonFields } from '#src/domain/bookingFields.ts';
 import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
 import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
@@ -11,8 +12,14 @@ import styles from './PersonSection.module.css';
 const sources = REFERRAL_SOURCES.map((source) => ({ value: source, label: source }));
 
 /** Whether everything this part requires has been typed. */
-export const isPersonGiven = ({ nome, email, telefone }: FormValues): boolean =>
-  [nome, email, telefone].every((value) => value?.trim());
+export const isPersonGiven = (values: FormValues): boolean =>
+  requiredPersonFields.every((name) => values[name]?.trim());
+
+/** Whether a field must be filled in, as its control and its label say it. */
+const demand = (name: BookingFieldName) => {
+  const { isOptional } = bookingFields[name];
+  return { required: !isOptional, optional: isOptional };
+};
 
 export function PersonSection({ done }: { done: boolean }) {
   const { sections, fields } = booking;
@@ -27,13 +34,13 @@ export function PersonSection({ done }: { done: boolean }) {
           type="tel"
           autoComplete="tel"
           maxLength={PHONE_LIMIT}
-          required
+          {...demand('telefone')}
         />
       </div>
       <SelectField
         label={fields.source}
         name="comoConheceu"
-        optional
+        {...demand('comoConheceu')}
         options={sources}
         emptyLabel={fields.noSource}
       />

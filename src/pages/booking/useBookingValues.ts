@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
-import { bookingFieldNames } from '#src/domain/bookingFieldNames.ts';
+import { bookingFieldNames } from '#src/domain/bookingFields.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
 import type { DaySlot } from '#src/domain/freeDays.ts';
 import { readOfferedTime } from '#src/domain/rebookingPath.ts';

@@ -1,0 +1,41 @@
+/**
+ * The fields that a person fills in, in the order of the form, what sentences call them, and which may stay empty: form,
+ * rules and texts follow. Neither the captcha nor the honeypot and the minimum time.
+ */
+export const bookingFields = {
+  nome: { called: 'nome', isOptional: false },
+  email: { called: 'e-mail', isOptional: false },
+  telefone: { called: 'telefone', isOptional: false },
+  comoConheceu: { called: 'como nos conheceu', isOptional: true },
+  tipoConsulta: { called: 'tipo de consultoria', isOptional: false },
+  outroTipo: { called: '', isOptional: true }, // a part of the type
+  descricaoProjeto: { called: 'descrição do projeto', isOptional: false },
+  data: { called: 'dia', isOptional: false },
+  horario: { called: 'horário', isOptional: false },
+};
+
+export type BookingFieldName = keyof typeof bookingFields;
+
+export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[];
+
+/** What the form asks about the person. */
+const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
+
+/** Of the person what must be given. */
+export const requiredPersonFields = personFieldNames.filter((name) => !bookingFields[name].isOptional);
+
+const inSentence = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
+
+const fieldsCalled = (isOptional: boolean) =>
+  inSentence(
+    Object.values(bookingFields)
+      .filter((field) => field.called && field.isOptional === isOptional)
+      .map(({ called }) => called),
+  );
+
+/** All that must be given, and all that may be, as lists in a sentence; and what must be given of the person: 'o seu nome e o seu e-mail'. */
+export const REQUIRED_BOOKING_FIELDS = fieldsCalled(false);
+export const OPTIONAL_BOOKING_FIELDS = fieldsCalled(true);
+export const REQUIRED_OF_PERSON = inSentence(
+  requiredPersonFields.map((name) => `o seu ${bookingFields[name].called}`),
+);
