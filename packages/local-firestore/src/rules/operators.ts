@@ -1,4 +1,4 @@
-import { compareUnknown } from './compareUnknown.ts';
+import { type Comparison, compareUnknown } from './compareUnknown.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import {
@@ -6,6 +6,7 @@ import {
   Duration,
   equalValues,
   isList,
+  isNumber,
   RulesSet,
   type RuleValue,
   Timestamp,
@@ -18,8 +19,8 @@ type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
 /** Applies an operator whose both sides are known. @throws EvaluationError for types it does not take */
 export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
-  if ((isUnknown(left) || isUnknown(right)) && isComparison(operator))
-    return compareUnknown(operator, left, right, compare);
+  const decided = isComparison(operator) ? compareUnknown(operator, left, right, compare) : undefined;
+  if (decided !== undefined) return decided;
   switch (operator) {
     case '==':
       return equalValues(left, right);
@@ -51,7 +52,7 @@ export function negate(value: RuleValue): RuleValue {
   return typeof number === 'bigint' ? bounded(-number) : -number;
 }
 
-function isComparison(operator: EagerOperator): operator is '==' | '!=' | '<' | '<=' | '>' | '>=' {
+function isComparison(operator: EagerOperator): operator is Comparison {
   return ['==', '!=', '<', '<=', '>', '>='].includes(operator);
 }
 
@@ -70,7 +71,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
 function compare(left: RuleValue, right: RuleValue): number {
   if (isNumber(left) && isNumber(right)) {
     if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
-    return left < right ? -1 : left > right ? 1 : 0;
+    return order(left, right);
   }
   if (typeof left === 'string' && typeof right === 'string')
     return Buffer.compare(Buffer.from(left), Buffer.from(right));
@@ -110,11 +111,7 @@ function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): Ru
   return operator === '/' ? Number(left) / Number(right) : Number(left) % Number(right);
 }
 
-function isNumber(value: RuleValue): value is bigint | number {
-  return typeof value === 'bigint' || typeof value === 'number';
-}
-
-function order(left: bigint, right: bigint): number {
+function order(left: bigint | number, right: bigint | number): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
