@@ -1,5 +1,5 @@
 import { authorize } from '../rules/authorize.ts';
-import { documentResource, RequestReads } from '../rules/documentAccess.ts';
+import { documentResource } from '../rules/documentAccess.ts';
 import { loadRules } from '../rules/loadRules.ts';
 import { type RulesMap, RulesPath, type RuleValue } from '../rules/ruleValue.ts';
 import type { Operation, RulesFile } from '../rules/syntaxTree.ts';
@@ -28,7 +28,7 @@ interface Access {
   /** What getAfter and existsAfter see. */
   stateAfter?: (name: string) => StoredDocument | undefined;
   /** Shared by all operations of one request. */
-  requestReads?: RequestReads;
+  requestReads?: Set<string>;
 }
 
 /** Judges every request that is not the administrator's by the loaded rules. Without rules everything is refused. */
@@ -69,7 +69,7 @@ export class AccessControl {
 
   /** Judges all writes of a commit, each against the state the ones before it leave. @throws GoogleError PERMISSION_DENIED */
   assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
-    const requestReads = new RequestReads();
+    const requestReads = new Set<string>();
     for (const write of commit.writes)
       this.assertAllowed(caller, {
         operation: operationOf(write),

@@ -2,10 +2,11 @@ import type { RulesMap, RuleValue } from '../rules/ruleValue.ts';
 import { type FieldKnowledge, PartialMap, UnknownValue } from '../rules/UnknownValue.ts';
 import type { Caller } from './authToken.ts';
 import type { Engine } from './Engine.ts';
-import { parseFieldPath } from './fieldPath.ts';
-import { queryAlternatives } from './queryAlternatives.ts';
+import { documentKey, parseFieldPath } from './fieldPath.ts';
+import { alternativesOf, type Condition } from './queryConditions.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
+import { toRuleValue } from './toRuleValue.ts';
 
 /** Stands in paths for an id that the query leaves open; no document can have it. */
 const anyId = '__any__';
@@ -21,19 +22,43 @@ export function assertListAllowed(
   { parent, query }: { parent: string; query: StructuredQuery },
 ): void {
   if (caller.kind === 'owner') return;
-  for (const { fields, name } of queryAlternatives(query.where))
+  for (const conditions of alternativesOf(query.where)) {
+    const byName = conditions.find(({ path, operator }) => path === documentKey && operator === 'EQUAL');
     engine.access.assertAllowed(caller, {
       operation: 'list',
-      name: name ?? possibleName(parent, query),
+      name:
+        byName && 'referenceValue' in byName.value
+          ? byName.value.referenceValue
+          : possibleName(parent, query),
       unknownId: anyId,
       before: undefined,
       listed: partialMap(
         'resource.data',
-        [...fields].map(([path, known]) => [parseFieldPath(path), known]),
+        [...fieldKnowledge(conditions)].map(([path, known]) => [parseFieldPath(path), known]),
       ),
       time: engine.store.now(),
       query: queryValue(query),
     });
+  }
+}
+
+/** What conditions say about the fields of every document that meets them all, by path. */
+function fieldKnowledge(conditions: readonly Condition[]): Map<string, FieldKnowledge> {
+  const fields = new Map<string, FieldKnowledge>();
+  for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {
+    const known = fields.get(path) ?? { notEqual: [], contains: [] };
+    fields.set(path, known);
+    const ruleValue = toRuleValue(value);
+    const bound = { value: ruleValue, inclusive: operator.endsWith('OR_EQUAL') };
+    if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
+    else if (operator === 'IS_NAN') known.equal = Number.NaN;
+    else if (operator === 'NOT_EQUAL') known.notEqual.push(ruleValue, null);
+    else if (operator.startsWith('IS_NOT')) known.notEqual.push(null);
+    else if (operator === 'ARRAY_CONTAINS') known.contains.push(ruleValue);
+    else if (operator.startsWith('LESS')) known.upper = bound;
+    else if (operator.startsWith('GREATER')) known.lower = bound;
+  }
+  return fields;
 }
 
 function possibleName(parent: string, { from = [] }: StructuredQuery): string {

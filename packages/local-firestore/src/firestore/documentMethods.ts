@@ -1,9 +1,9 @@
-import { applyFieldMask } from './applyFieldMask.ts';
 import type { Precondition, StoredDocument, Write } from './applyWrite.ts';
 import type { Caller } from './authToken.ts';
 import { commitWrites } from './commitMethods.ts';
 import { newDocumentId, requireDocumentName } from './documentName.ts';
 import type { Engine, Method } from './Engine.ts';
+import { applyFieldMask } from './fieldPath.ts';
 import { GoogleError } from './GoogleError.ts';
 
 type DocumentBody = { fields?: unknown };

@@ -2,7 +2,7 @@ import { ownProperty } from '../ownProperty.ts';
 import { compareValues, equalValues, numberOf } from './compareValues.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { invalid, unsupported } from './GoogleError.ts';
-import { doubleOf, type Fields, normaliseValue, type Value } from './wireValue.ts';
+import { doubleOf, type Fields, itemsOf, normaliseValue, type Value } from './wireValue.ts';
 
 /** One entry of `updateTransforms`, as it comes over the wire. */
 export type FieldTransform = { fieldPath: string } & Record<string, unknown>;
@@ -84,8 +84,4 @@ function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Val
   if (!current || start === undefined) return argument;
   if (Number.isNaN(given) || Number.isNaN(start)) return { doubleValue: 'NaN' };
   return compareValues(argument, current) * sign > 0 ? argument : current;
-}
-
-function itemsOf(value: Value | undefined): Value[] {
-  return value && 'arrayValue' in value ? value.arrayValue.values : [];
 }

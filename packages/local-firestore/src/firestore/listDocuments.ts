@@ -1,10 +1,10 @@
-import { applyFieldMask } from './applyFieldMask.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import { assertListAllowed } from './assertListAllowed.ts';
 import { compareNames } from './compareValues.ts';
 import type { Documents } from './DocumentStore.ts';
 import { consistencyOf, maskOf } from './documentMethods.ts';
 import type { Method } from './Engine.ts';
+import { applyFieldMask } from './fieldPath.ts';
 import { GoogleError } from './GoogleError.ts';
 import { runQuery } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
@@ -40,7 +40,7 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
 
 /** Names that have no document but have documents below them. */
 function missingParents(documents: Documents, collection: string): { name: string }[] {
-  const names = [...documents.names()]
+  const names = [...documents.keys()]
     .filter((name) => name.startsWith(`${collection}/`))
     .map((name) => `${collection}/${name.slice(collection.length + 1).split('/')[0]}`);
   return [...new Set(names)].filter((name) => !documents.has(name)).map((name) => ({ name }));

@@ -1,4 +1,4 @@
-import { DocumentAccess, type DocumentReader, type RequestReads } from './documentAccess.ts';
+import { DocumentAccess, type DocumentReader } from './documentAccess.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
 import { matchPath } from './matchPath.ts';
@@ -18,8 +18,8 @@ export interface AccessRequest {
   /** A segment of the path that may be any id, for lists; variables that take it are unknown. */
   unknownId?: string | undefined;
   readDocument: DocumentReader;
-  /** Shared by all operations of one request. */
-  requestReads?: RequestReads | undefined;
+  /** The documents that rules have read so far, shared by all operations of one request. */
+  requestReads?: Set<string> | undefined;
 }
 
 /** The decision, and for a denial the result of each matching rule with its position in the file. */

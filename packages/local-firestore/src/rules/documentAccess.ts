@@ -25,25 +25,13 @@ const operationLimit = 10;
 /** The rules of a request with several operations (a commit, a multi-document read) may read this many in all. */
 const requestLimit = 20;
 
-/** Counts the different documents that rules read for one request with several operations. */
-export class RequestReads {
-  private readonly paths = new Set<string>();
-
-  /** @throws EvaluationError beyond the limit */
-  add(key: string): void {
-    this.paths.add(key);
-    if (this.paths.size > requestLimit)
-      throw new EvaluationError(`more than ${requestLimit} documents read by one request`);
-  }
-}
-
 /** Reads documents for the rules of one operation, each once, within Google's limits. */
 export class DocumentAccess {
   private readonly read: DocumentReader;
-  private readonly requestReads: RequestReads;
+  private readonly requestReads: Set<string>;
   private readonly known = new Map<string, RulesMap | null>();
 
-  constructor(read: DocumentReader, requestReads = new RequestReads()) {
+  constructor(read: DocumentReader, requestReads = new Set<string>()) {
     this.read = read;
     this.requestReads = requestReads;
   }
@@ -65,6 +53,8 @@ export class DocumentAccess {
     if (this.known.size >= operationLimit)
       throw new EvaluationError(`more than ${operationLimit} documents read for one operation`);
     this.requestReads.add(key);
+    if (this.requestReads.size > requestLimit)
+      throw new EvaluationError(`more than ${requestLimit} documents read by one request`);
     const document = this.read(path, when);
     this.known.set(key, document);
     return document;
