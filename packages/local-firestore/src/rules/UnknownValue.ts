@@ -30,12 +30,11 @@ export class UnknownValue {
 }
 
 /** A map of which only some fields are known: `resource.data`, and maps in it that a filter reaches into. */
-export class PartialMap {
-  readonly name: string;
+export class PartialMap extends UnknownValue {
   private readonly fields: ReadonlyMap<string, RuleValue>;
 
   constructor(name: string, fields: ReadonlyMap<string, RuleValue>) {
-    this.name = name;
+    super(name);
     this.fields = fields;
   }
 
@@ -51,12 +50,7 @@ export class PartialMap {
   }
 }
 
-/** Whether a value cannot be used as a whole because the query leaves it open. */
-export function isUnknown(value: RuleValue): value is UnknownValue | PartialMap {
-  return value instanceof UnknownValue || value instanceof PartialMap;
-}
-
-/** The error of a rule that depends on it. */
-export function unknownError({ name }: UnknownValue | PartialMap): EvaluationError {
+/** The error of a rule that depends on a value that the query leaves open. */
+export function unknownError({ name }: UnknownValue): EvaluationError {
   return new EvaluationError(`the query does not say what ${name} is`);
 }

@@ -1,5 +1,5 @@
 import { contains, isNumber, type RuleValue, typeName } from './ruleValue.ts';
-import { type FieldKnowledge, isUnknown, UnknownValue } from './UnknownValue.ts';
+import { type FieldKnowledge, UnknownValue } from './UnknownValue.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
@@ -19,9 +19,9 @@ export function compareUnknown(
   right: RuleValue,
   order: Order,
 ): boolean | undefined {
-  if (left instanceof UnknownValue && !isUnknown(right))
+  if (left instanceof UnknownValue && !(right instanceof UnknownValue))
     return decide(operator, left.knowledge, right, order);
-  if (right instanceof UnknownValue && !isUnknown(left))
+  if (right instanceof UnknownValue && !(left instanceof UnknownValue))
     return decide(mirrored[operator], right.knowledge, left, order);
   return undefined;
 }

@@ -9,7 +9,7 @@ import { readField, readIndex, readSlice } from './readValue.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { type Closure, Scope } from './Scope.ts';
 import type { Expression, PathPart } from './syntaxTree.ts';
-import { isUnknown, unknownError } from './UnknownValue.ts';
+import { UnknownValue, unknownError } from './UnknownValue.ts';
 import { valueMethods } from './valueMethods.ts';
 
 /** One request may evaluate this many expressions (Google's limit); names and literals are not counted. */
@@ -111,7 +111,7 @@ function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): s
 }
 
 function isOfType(value: RuleValue, type: string): boolean {
-  if (isUnknown(value)) throw unknownError(value);
+  if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }
@@ -149,7 +149,7 @@ function callMethod(expression: Expression & { kind: 'method' }, context: Evalua
       return context.documents.call(name, args[0] ?? null);
   }
   const value = evaluateExpression(target, context);
-  if (isUnknown(value)) return callUnknownMethod(value, name, args);
+  if (value instanceof UnknownValue) return callUnknownMethod(value, name, args);
   const method = valueMethods[typeName(value)]?.[name];
   // The value itself is the first argument.
   if (method?.length !== args.length + 1)

@@ -10,7 +10,7 @@ import {
   Timestamp,
   typeName,
 } from './ruleValue.ts';
-import { isUnknown, unknownError } from './UnknownValue.ts';
+import { UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** Returns the value as the type a function needs. Each throws EvaluationError for any other type. */
 export const expectValue = {
@@ -33,6 +33,6 @@ export const expectValue = {
 };
 
 function refuse(value: RuleValue, wanted: string): never {
-  if (isUnknown(value)) throw unknownError(value);
+  if (value instanceof UnknownValue) throw unknownError(value);
   throw new EvaluationError(`expected ${wanted}, found ${typeName(value)}`);
 }

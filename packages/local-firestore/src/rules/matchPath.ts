@@ -10,24 +10,15 @@ export interface PathMatch {
 export function matchPath(segments: readonly MatchSegment[], path: readonly string[]): PathMatch[] {
   const [segment, ...following] = segments;
   if (!segment) return [{ variables: [], rest: path }];
-  if (segment.kind === 'wildcard' && segment.recursive) {
-    const lengths = Array.from({ length: path.length + 1 }, (_, taken) => taken);
-    return lengths.flatMap((taken) => bind(segment.name, path.slice(0, taken), following, path.slice(taken)));
-  }
-  const [first, ...rest] = path;
-  if (first === undefined) return [];
-  if (segment.kind === 'wildcard') return bind(segment.name, first, following, rest);
-  return segment.text === first ? matchPath(following, rest) : [];
-}
-
-function bind(
-  name: string,
-  value: string | readonly string[],
-  following: readonly MatchSegment[],
-  rest: readonly string[],
-): PathMatch[] {
-  return matchPath(following, rest).map((match) => ({
-    ...match,
-    variables: [[name, value], ...match.variables],
-  }));
+  if (segment.kind === 'text') return segment.text === path[0] ? matchPath(following, path.slice(1)) : [];
+  const counts = segment.recursive ? [...path.keys(), path.length] : [1];
+  return counts.flatMap((count) => {
+    const taken = path.slice(0, count);
+    const value = segment.recursive ? taken : taken[0];
+    if (value === undefined) return [];
+    return matchPath(following, path.slice(count)).map(({ variables, rest }) => ({
+      variables: [[segment.name, value], ...variables],
+      rest,
+    }));
+  });
 }

@@ -13,7 +13,7 @@ import {
   typeName,
 } from './ruleValue.ts';
 import type { BinaryOperator } from './syntaxTree.ts';
-import { isUnknown, PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
@@ -57,10 +57,12 @@ function isComparison(operator: EagerOperator): operator is Comparison {
 }
 
 function isIn(wanted: RuleValue, holder: RuleValue): boolean {
-  if (isUnknown(wanted)) throw unknownError(wanted);
-  if (holder instanceof UnknownValue && contains(holder.knowledge.contains, wanted)) return true;
+  if (wanted instanceof UnknownValue) throw unknownError(wanted);
   if (holder instanceof PartialMap && typeof wanted === 'string' && holder.requires(wanted)) return true;
-  if (isUnknown(holder)) throw unknownError(holder);
+  if (holder instanceof UnknownValue) {
+    if (contains(holder.knowledge.contains, wanted)) return true;
+    throw unknownError(holder);
+  }
   if (holder instanceof Map) return typeof wanted === 'string' && holder.has(wanted);
   if (isList(holder)) return contains(holder, wanted);
   if (holder instanceof RulesSet) return contains(holder.items, wanted);
@@ -122,7 +124,7 @@ export function bounded(value: bigint): bigint {
 }
 
 function unsupported(verb: string, left: RuleValue, right: RuleValue): EvaluationError {
-  if (isUnknown(left)) return unknownError(left);
-  if (isUnknown(right)) return unknownError(right);
+  if (left instanceof UnknownValue) return unknownError(left);
+  if (right instanceof UnknownValue) return unknownError(right);
   return new EvaluationError(`cannot ${verb} ${typeName(left)} and ${typeName(right)}`);
 }

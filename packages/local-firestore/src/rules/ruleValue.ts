@@ -1,4 +1,4 @@
-import { isUnknown, type PartialMap, type UnknownValue, unknownError } from './UnknownValue.ts';
+import { UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** A moment, in nanoseconds since 1970 (UTC). */
 export class Timestamp {
@@ -70,8 +70,7 @@ export type RuleValue =
   | Duration
   | LatLng
   | MapDiff
-  | UnknownValue
-  | PartialMap;
+  | UnknownValue;
 
 /** Functions or methods of the rules language by name. One takes exactly as many arguments as it declares. */
 export type RuleFunctions = Record<string, (...args: RuleValue[]) => RuleValue>;
@@ -91,7 +90,7 @@ export function typeName(value: RuleValue): string {
   if (value instanceof Duration) return 'duration';
   if (value instanceof LatLng) return 'latlng';
   if (value instanceof MapDiff) return 'map_diff';
-  if (isUnknown(value)) return 'unknown';
+  if (value instanceof UnknownValue) return 'unknown';
   return 'list';
 }
 
@@ -106,8 +105,8 @@ export function isNumber(value: RuleValue): value is bigint | number {
 
 /** `==` of the rules language: values of different types are unequal, except that 1 == 1.0. */
 export function equalValues(a: RuleValue, b: RuleValue): boolean {
-  if (isUnknown(a)) throw unknownError(a);
-  if (isUnknown(b)) throw unknownError(b);
+  if (a instanceof UnknownValue) throw unknownError(a);
+  if (b instanceof UnknownValue) throw unknownError(b);
   if (isNumber(a) && isNumber(b) && typeof a !== typeof b) return Number(a) === Number(b);
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
   if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
