@@ -13,9 +13,10 @@ const defaultPageSize = 300;
 
 /** The documents of a collection by pages. `showMissing` (administrators only) adds those that exist only as parents. */
 export const listDocuments: Method = async (engine, { name, parameters, caller }) => {
-  const [parent, collectionId] = splitLast(name);
+  const slash = name.lastIndexOf('/');
+  const parent = name.slice(0, slash);
   const query: StructuredQuery = {
-    from: [{ collectionId }],
+    from: [{ collectionId: name.slice(slash + 1) }],
     orderBy: orderOf(parameters.get('orderBy') ?? ''),
   };
   const showMissing = parameters.get('showMissing') === 'true';
@@ -56,9 +57,4 @@ function orderOf(text: string): NonNullable<StructuredQuery['orderBy']> {
       field: { fieldPath },
       direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING',
     }));
-}
-
-function splitLast(name: string): [parent: string, last: string] {
-  const slash = name.lastIndexOf('/');
-  return [name.slice(0, slash), name.slice(slash + 1)];
 }

@@ -1,3 +1,4 @@
+import { resourceOf } from './AccessControl.ts';
 import { type Aggregation, aggregate } from './aggregate.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import { assertListAllowed } from './assertListAllowed.ts';
@@ -21,7 +22,13 @@ export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fie
       const name = requireNameBelow(root, wanted);
       const before = await reader.get(name);
       const readTime = engine.store.now();
-      engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime, requestReads });
+      engine.access.assertAllowed(caller, {
+        operation: 'get',
+        name,
+        resource: resourceOf(before),
+        time: readTime,
+        requestReads,
+      });
       const found = before && applyFieldMask(before, body.mask?.fieldPaths);
       results.push(found ? { found, readTime } : { missing: name, readTime });
     }

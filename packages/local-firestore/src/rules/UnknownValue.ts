@@ -31,22 +31,30 @@ export class UnknownValue {
 
 /** A map of which only some fields are known: `resource.data`, and maps in it that a filter reaches into. */
 export class PartialMap extends UnknownValue {
-  private readonly fields: ReadonlyMap<string, RuleValue>;
+  private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  constructor(name: string, fields: ReadonlyMap<string, RuleValue>) {
+  /** `known` says what is known of which field, by its path within the map. */
+  constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
     super(name);
-    this.fields = fields;
+    this.known = known;
   }
 
-  /** The value of a field, or that it is unknown. */
+  /** The value of a field, or what is known of it. */
   get(key: string): RuleValue {
-    const value = this.fields.get(key);
-    return value === undefined ? new UnknownValue(`${this.name}.${key}`) : value;
+    const name = `${this.name}.${key}`;
+    const within = this.known.filter(([path]) => path[0] === key);
+    const whole = within.find(([path]) => path.length === 1)?.[1];
+    if (whole?.equal !== undefined) return whole.equal;
+    if (whole || within.length === 0) return new UnknownValue(name, whole);
+    return new PartialMap(
+      name,
+      within.map(([path, knowledge]) => [path.slice(1), knowledge]),
+    );
   }
 
   /** Whether the query finds only documents that have the field. */
   requires(key: string): boolean {
-    return this.fields.has(key);
+    return this.known.some(([path]) => path[0] === key);
   }
 }
 

@@ -104,7 +104,7 @@ function checkExpression(expression: Expression, names: Names): void {
 
 function checkCall(call: Expression & { kind: 'call' }, names: Names): void {
   const own = names.functions.get(call.name);
-  const readsDocuments = names.service !== 'firebase.storage' && ownProperty(documentFunctions, call.name);
+  const readsDocuments = names.service !== 'firebase.storage' && documentFunctions.includes(call.name);
   const arity =
     own?.parameters.length ??
     ownProperty(builtinFunctions, call.name)?.length ??

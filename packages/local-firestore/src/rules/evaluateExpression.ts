@@ -145,7 +145,7 @@ function callMethod(expression: Expression & { kind: 'method' }, context: Evalua
   if (target.kind === 'name' && context.scope.variable(target.name) === undefined) {
     const namespaced = namespaces[target.name]?.[name];
     if (namespaced) return namespaced(...args);
-    if (target.name === 'firestore' && name in documentFunctions)
+    if (target.name === 'firestore' && documentFunctions.includes(name))
       return context.documents.call(name, args[0] ?? null);
   }
   const value = evaluateExpression(target, context);
