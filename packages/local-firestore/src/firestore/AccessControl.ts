@@ -1,9 +1,9 @@
 import { authorize } from '../rules/authorize.ts';
-import { documentResource, RequestReads } from '../rules/documentAccess.ts';
+import { documentResource } from '../rules/documentAccess.ts';
 import { loadRules } from '../rules/loadRules.ts';
 import { type RulesMap, RulesPath, type RuleValue } from '../rules/ruleValue.ts';
 import type { Operation, RulesFile } from '../rules/syntaxTree.ts';
-import { type PartialMap, UnknownValue } from '../rules/UnknownValue.ts';
+import { UnknownValue } from '../rules/UnknownValue.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import type { Caller } from './authToken.ts';
 import type { DocumentStore, PreparedCommit, PreparedWrite } from './DocumentStore.ts';
@@ -15,20 +15,19 @@ import { jsonToRuleValue, toRuleMap, toRuleTime } from './toRuleValue.ts';
 interface Access {
   operation: Operation;
   name: string;
-  before: StoredDocument | undefined;
+  /** The stored document as rules see it; for a list, what is known of every document it could find. */
+  resource: RulesMap | null;
   /** The state a write leaves; undefined for reads and deletions. */
   after?: StoredDocument | undefined;
   time: string;
   /** `request.query`, for lists. */
   query?: RulesMap;
-  /** What a list knows of the data of every document it could find, in place of `before`. */
-  listed?: PartialMap;
   /** The segment of the name that stands for any id. */
   unknownId?: string;
   /** What getAfter and existsAfter see. */
   stateAfter?: (name: string) => StoredDocument | undefined;
   /** Shared by all operations of one request. */
-  requestReads?: RequestReads;
+  requestReads?: Set<string>;
 }
 
 /** Judges every request that is not the administrator's by the loaded rules. Without rules everything is refused. */
@@ -57,7 +56,7 @@ export class AccessControl {
       operation: access.operation,
       requestReads: access.requestReads,
       unknownId: access.unknownId,
-      variables: { request: requestValue(caller, access), resource: resourceValue(access) },
+      variables: { request: requestValue(caller, access), resource: access.resource },
       readDocument: (wanted, when) => {
         const name = `${project}/${wanted.join('/')}`;
         const after = access.stateAfter ?? ((one: string) => this.store.documents.get(one));
@@ -69,12 +68,12 @@ export class AccessControl {
 
   /** Judges all writes of a commit, each against the state the ones before it leave. @throws GoogleError PERMISSION_DENIED */
   assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
-    const requestReads = new RequestReads();
+    const requestReads = new Set<string>();
     for (const write of commit.writes)
       this.assertAllowed(caller, {
         operation: operationOf(write),
         name: write.name,
-        before: write.before,
+        resource: resourceOf(write.before),
         after: write.after,
         time: commit.commitTime,
         stateAfter: commit.after,
@@ -90,11 +89,13 @@ function operationOf({ write, before }: PreparedWrite): Operation {
 }
 
 function requestValue(caller: Caller, access: Access): RuleValue {
-  const { operation, after, time, query } = access;
+  const { name, operation, after, time, query, unknownId } = access;
+  const path = rulesPath(name);
+  const isUnknown = unknownId !== undefined && path.includes(unknownId);
   const request: RulesMap = new Map<string, RuleValue>([
     ['auth', authValue(caller)],
     ['method', operation],
-    ['path', pathValue('request.path', access)],
+    ['path', isUnknown ? new UnknownValue('request.path') : new RulesPath(path)],
     ['time', toRuleTime(time)],
   ]);
   if (after && (operation === 'create' || operation === 'update')) request.set('resource', resourceOf(after));
@@ -110,23 +111,8 @@ function authValue(caller: Caller): RuleValue {
   ]);
 }
 
-/** The path of the document, or that it is unknown. */
-function pathValue(label: string, { name, unknownId }: Access): RuleValue {
-  const path = rulesPath(name);
-  return unknownId !== undefined && path.includes(unknownId) ? new UnknownValue(label) : new RulesPath(path);
-}
-
-function resourceValue(access: Access): RulesMap | null {
-  if (!access.listed) return resourceOf(access.before);
-  const id = rulesPath(access.name).at(-1) ?? '';
-  return new Map<string, RuleValue>([
-    ['data', access.listed],
-    ['id', id === access.unknownId ? new UnknownValue('resource.id') : id],
-    ['__name__', pathValue('resource.__name__', access)],
-  ]);
-}
-
-function resourceOf(document: StoredDocument | undefined): RulesMap | null {
+/** A document as rules see it. */
+export function resourceOf(document: StoredDocument | undefined): RulesMap | null {
   return document ? documentResource(rulesPath(document.name), toRuleMap(document.fields)) : null;
 }
 

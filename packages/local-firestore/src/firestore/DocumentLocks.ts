@@ -7,8 +7,8 @@ interface Waiter {
   mode: Mode;
   /** Has a shared lock already and wants the exclusive one; is served before those that have none. */
   upgrading: boolean;
-  proceed: () => void;
-  giveUp: (error: GoogleError) => void;
+  /** Ends the waiting: with the lock, or with an error. */
+  end: (error?: GoogleError) => void;
 }
 
 interface Lock {
@@ -45,27 +45,17 @@ export class DocumentLocks {
       throw contention(name);
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
-        waiter.giveUp(contention(name));
+        waiter.end(contention(name));
         this.serve(name, lock);
       }, this.timeout);
-      const leave = () => {
+      const end = (error?: GoogleError) => {
         clearTimeout(timer);
         lock.waiting = lock.waiting.filter((one) => one !== waiter);
+        if (error) return reject(error);
+        lock.holders.set(owner, mode);
+        resolve();
       };
-      const waiter: Waiter = {
-        owner,
-        mode,
-        upgrading,
-        proceed: () => {
-          leave();
-          lock.holders.set(owner, mode);
-          resolve();
-        },
-        giveUp: (error) => {
-          leave();
-          reject(error);
-        },
-      };
+      const waiter: Waiter = { owner, mode, upgrading, end };
       lock.waiting.splice(position, 0, waiter);
     });
   }
@@ -77,7 +67,7 @@ export class DocumentLocks {
   /** Releases everything the owner holds and ends its own waiting. */
   release(owner: string): void {
     for (const [name, lock] of [...this.locks]) {
-      for (const waiter of lock.waiting.filter((one) => one.owner === owner)) waiter.giveUp(contention(name));
+      for (const waiter of lock.waiting.filter((one) => one.owner === owner)) waiter.end(contention(name));
       lock.holders.delete(owner);
       this.serve(name, lock);
     }
@@ -86,7 +76,7 @@ export class DocumentLocks {
   /** Gives the lock to those that wait for it, as far as they can have it together. */
   private serve(name: string, lock: Lock): void {
     for (let next = lock.waiting[0]; next && isFree(lock, next.owner, next.mode); next = lock.waiting[0])
-      next.proceed();
+      next.end();
     if (lock.holders.size === 0 && lock.waiting.length === 0) this.locks.delete(name);
   }
 

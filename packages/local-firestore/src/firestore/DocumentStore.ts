@@ -3,7 +3,7 @@ import { Clock } from './Clock.ts';
 import { DocumentIndex } from './DocumentIndex.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
-export type Documents = Omit<DocumentIndex, 'set' | 'delete'>;
+export type Documents = Omit<DocumentIndex, 'set' | 'delete' | 'clear'>;
 
 /** One write, computed but not yet stored. */
 export interface PreparedWrite extends WriteOutcome {
@@ -36,7 +36,9 @@ export class DocumentStore {
 
   /** A copy that later commits do not change, for read-only transactions. */
   snapshot(): Documents {
-    return new DocumentIndex(this.current.all());
+    const copy = new DocumentIndex();
+    for (const [name, document] of this.current) copy.set(name, document);
+    return copy;
   }
 
   /** The present moment; never the same twice, in microseconds. */
@@ -65,7 +67,7 @@ export class DocumentStore {
   store({ writes }: PreparedCommit): void {
     for (const { failure } of writes) if (failure) throw failure;
     for (const { name, after } of writes) {
-      if (after) this.current.set(after);
+      if (after) this.current.set(name, after);
       else this.current.delete(name);
     }
   }
@@ -76,21 +78,15 @@ export class DocumentStore {
     this.lastMicros = 0n;
   }
 
-  /** Deletes documents without a commit, as a time-to-live policy does. */
+  /** Deletes documents without a commit. */
   delete(names: Iterable<string>): void {
     for (const name of names) this.current.delete(name);
-  }
-
-  /** Removes every document of one database (`projects/{p}/databases/{d}`). */
-  clear(database: string): void {
-    for (const name of [...this.current.names()])
-      if (name.startsWith(`${database}/documents/`)) this.current.delete(name);
   }
 
   /** Puts documents back as an export left them; the clock never runs behind them. */
   restore(documents: Iterable<StoredDocument>): void {
     for (const document of documents) {
-      this.current.set(document);
+      this.current.set(document.name, document);
       const micros = toMicros(document.updateTime);
       if (micros > this.lastMicros) this.lastMicros = micros;
     }

@@ -2,8 +2,8 @@ import { AccessControl } from './AccessControl.ts';
 import type { Caller } from './authToken.ts';
 import { Clock } from './Clock.ts';
 import { DocumentStore } from './DocumentStore.ts';
+import type { TimeToLivePolicy } from './deleteExpired.ts';
 import { type Consistency, Reader } from './Reader.ts';
-import { TimeToLive, type TimeToLivePolicy } from './TimeToLive.ts';
 import { Transactions } from './Transactions.ts';
 
 /** One call of a method: its resource name, parameters, body and caller. */
@@ -24,14 +24,14 @@ export class Engine {
   readonly store: DocumentStore;
   readonly transactions: Transactions;
   readonly access: AccessControl;
-  readonly timeToLive: TimeToLive;
+  readonly policies: readonly TimeToLivePolicy[];
 
   constructor(clock = new Clock(), policies: readonly TimeToLivePolicy[] = []) {
     this.clock = clock;
     this.store = new DocumentStore(clock);
     this.transactions = new Transactions(this.store);
     this.access = new AccessControl(this.store);
-    this.timeToLive = new TimeToLive(this, policies);
+    this.policies = policies;
   }
 
   /** Reads for one request. A transaction that the request began ends if the request fails, because no client knows its id. */

@@ -1,4 +1,4 @@
-import { invalid } from './GoogleError.ts';
+import { invalid, unsupported } from './GoogleError.ts';
 
 /** A query as it comes over the wire. Operators and directions may be numbers (gRPC's JSON mapping) or names. */
 export interface StructuredQuery {
@@ -28,16 +28,19 @@ export interface Cursor {
   before?: boolean;
 }
 
+/** One of the values by which found documents are ordered, ascending (1) or descending. */
+export interface Order {
+  path: string;
+  sign: 1 | -1;
+}
+
 /** The parts of a query the engine knows; anything else is refused by name. */
 export const knownQueryParts = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
 
-/** The names of enum values that arrive as numbers. */
-export const enumNames: Record<
-  'fieldOperator' | 'compositeOperator' | 'unaryOperator' | 'direction',
-  readonly string[]
-> = {
-  fieldOperator: [
-    'OPERATOR_UNSPECIFIED',
+/** The names of enum values, at the numbers they may arrive as. */
+const enumNames = {
+  'filter operator': [
+    undefined,
     'LESS_THAN',
     'LESS_THAN_OR_EQUAL',
     'GREATER_THAN',
@@ -49,13 +52,16 @@ export const enumNames: Record<
     'ARRAY_CONTAINS_ANY',
     'NOT_IN',
   ],
-  compositeOperator: ['OPERATOR_UNSPECIFIED', 'AND', 'OR'],
-  unaryOperator: ['OPERATOR_UNSPECIFIED', '', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'],
+  'composite operator': [undefined, 'AND', 'OR'],
+  'unary operator': [undefined, undefined, 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'],
   direction: ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'],
-};
+} satisfies Record<string, (string | undefined)[]>;
 
-/** The name of an enum's value that may have arrived as a number. @throws GoogleError INVALID_ARGUMENT when it is missing */
+/** The name of an enum's value that may have arrived as a number. @throws GoogleError when it is missing or unknown */
 export function enumName(kind: keyof typeof enumNames, value: string | number | undefined): string {
   if (value === undefined) throw invalid(`The ${kind} is missing.`);
-  return typeof value === 'number' ? (enumNames[kind][value] ?? String(value)) : value;
+  const names: (string | undefined)[] = enumNames[kind];
+  const name = typeof value === 'number' ? names[value] : value;
+  if (name === undefined || !names.includes(name)) throw unsupported(`the ${kind} ${value}`);
+  return name;
 }

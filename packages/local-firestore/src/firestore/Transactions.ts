@@ -27,12 +27,11 @@ const idleLimit = 60_000;
  */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
-  private readonly locks: DocumentLocks;
+  private readonly locks = new DocumentLocks();
   private readonly store: DocumentStore;
 
-  constructor(store: DocumentStore, locks = new DocumentLocks()) {
+  constructor(store: DocumentStore) {
     this.store = store;
-    this.locks = locks;
   }
 
   /** Answers the new transaction's id (base64). */

@@ -1,6 +1,6 @@
 import type { StoredDocument } from './applyWrite.ts';
 import { numberOf } from './compareValues.ts';
-import { fieldOf } from './filterPredicate.ts';
+import { fieldReader } from './fieldPath.ts';
 import { invalid, unsupported } from './GoogleError.ts';
 import type { FieldReference } from './StructuredQuery.ts';
 import { assertFieldName, doubleOf, type Fields, type Value } from './wireValue.ts';
@@ -29,11 +29,9 @@ export function aggregate(
   const names = aggregations.map(({ alias }, index) => alias ?? `field_${index + 1}`);
   names.forEach(assertFieldName);
   if (new Set(names).size < names.length) throw invalid('Two aggregations have the same alias.');
-  const paths = aggregations.flatMap((one) => ('count' in one ? [] : aggregatedPath(one)));
+  const readers = aggregations.flatMap((one) => ('count' in one ? [] : fieldReader(aggregatedPath(one))));
   // As in Google's service, only documents that have every aggregated field count, unless a limit has cut the results.
-  const counted = isCut
-    ? documents
-    : documents.filter((document) => paths.every((path) => fieldOf(document, path)));
+  const counted = isCut ? documents : documents.filter((document) => readers.every((read) => read(document)));
   return Object.fromEntries(
     aggregations.map((one, index) => [names[index] ?? '', aggregateOne(counted, one)]),
   );
@@ -45,9 +43,9 @@ function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): V
     if (!(upTo >= 0)) throw invalid('upTo cannot be negative.');
     return { integerValue: String(Math.min(documents.length, upTo)) };
   }
-  const path = aggregatedPath(one);
+  const read = fieldReader(aggregatedPath(one));
   const numbers = documents.flatMap((document) => {
-    const value = fieldOf(document, path);
+    const value = read(document);
     return (value && numberOf(value)) ?? [];
   });
   if (one.sum) return sumOf(numbers);
@@ -60,11 +58,8 @@ function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): V
 function aggregatedPath(one: Aggregation): string {
   const kind = one.sum ?? one.avg;
   if (!kind) throw unsupported(`the aggregation ${JSON.stringify(Object.keys(one))}`);
-  return kind.field?.fieldPath || refuseWithoutField();
-}
-
-function refuseWithoutField(): never {
-  throw invalid('A sum or an average needs a field.');
+  if (!kind.field?.fieldPath) throw invalid('A sum or an average needs a field.');
+  return kind.field.fieldPath;
 }
 
 /** An integer while all are integers and the sum fits 64 bits, otherwise a double. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireDocumentName } from './documentName.ts';
 import { documentSize, longestPart } from './documentSize.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
@@ -72,7 +73,7 @@ export function applyWrite(
   const { fields, results } = applyTransforms(written, transforms, commitTime);
   assertSize(name, fields);
   // A write that changes nothing keeps the update time.
-  const unchanged = before && canonical(before.fields) === canonical(fields);
+  const unchanged = before && isDeepStrictEqual(before.fields, fields);
   const updateTime = unchanged ? before.updateTime : commitTime;
   return {
     after: { name, fields, createTime: before?.createTime ?? commitTime, updateTime },
@@ -111,13 +112,4 @@ function updatedFields(before: Fields | undefined, { update, updateMask }: Write
   return (updateMask.fieldPaths ?? [])
     .map(parseWrittenPath)
     .reduce((fields, path) => writeField(fields, path, readField(given, path)), before ?? {});
-}
-
-/** The same text for the same value, whatever the order of keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

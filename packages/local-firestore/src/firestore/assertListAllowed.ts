@@ -1,11 +1,14 @@
+import { documentResource } from '../rules/documentAccess.ts';
 import type { RulesMap, RuleValue } from '../rules/ruleValue.ts';
 import { type FieldKnowledge, PartialMap, UnknownValue } from '../rules/UnknownValue.ts';
 import type { Caller } from './authToken.ts';
+import { rulesPath } from './documentName.ts';
 import type { Engine } from './Engine.ts';
-import { parseFieldPath } from './fieldPath.ts';
-import { queryAlternatives } from './queryAlternatives.ts';
+import { documentKey, parseFieldPath } from './fieldPath.ts';
+import { alternativesOf, type Condition } from './queryConditions.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
+import { toRuleValue } from './toRuleValue.ts';
 
 /** Stands in paths for an id that the query leaves open; no document can have it. */
 const anyId = '__any__';
@@ -21,19 +24,44 @@ export function assertListAllowed(
   { parent, query }: { parent: string; query: StructuredQuery },
 ): void {
   if (caller.kind === 'owner') return;
-  for (const { fields, name } of queryAlternatives(query.where))
+  for (const conditions of alternativesOf(query.where)) {
+    const named = conditions.find(
+      ({ path, operator }) => path === documentKey && operator === 'EQUAL',
+    )?.value;
+    const known = named && 'referenceValue' in named ? named.referenceValue : undefined;
+    const name = known ?? possibleName(parent, query);
+    const data = new PartialMap('resource.data', fieldKnowledge(conditions));
+    const resource = documentResource(rulesPath(name), data);
+    if (known === undefined)
+      for (const field of ['id', '__name__']) resource.set(field, new UnknownValue(`resource.${field}`));
     engine.access.assertAllowed(caller, {
       operation: 'list',
-      name: name ?? possibleName(parent, query),
+      name,
       unknownId: anyId,
-      before: undefined,
-      listed: partialMap(
-        'resource.data',
-        [...fields].map(([path, known]) => [parseFieldPath(path), known]),
-      ),
+      resource,
       time: engine.store.now(),
       query: queryValue(query),
     });
+  }
+}
+
+/** What conditions say about the fields of every document that meets them all, by path. */
+function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
+  const fields = new Map<string, FieldKnowledge>();
+  for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {
+    const known = fields.get(path) ?? { notEqual: [], contains: [] };
+    fields.set(path, known);
+    const ruleValue = toRuleValue(value);
+    const bound = { value: ruleValue, inclusive: operator.endsWith('OR_EQUAL') };
+    if (operator === 'EQUAL' || operator === 'IS_NULL') known.equal = ruleValue;
+    else if (operator === 'IS_NAN') known.equal = Number.NaN;
+    else if (operator === 'NOT_EQUAL') known.notEqual.push(ruleValue, null);
+    else if (operator.startsWith('IS_NOT')) known.notEqual.push(null);
+    else if (operator === 'ARRAY_CONTAINS') known.contains.push(ruleValue);
+    else if (operator.startsWith('LESS')) known.upper = bound;
+    else if (operator.startsWith('GREATER')) known.lower = bound;
+  }
+  return [...fields].map(([path, known]) => [parseFieldPath(path), known]);
 }
 
 function possibleName(parent: string, { from = [] }: StructuredQuery): string {
@@ -41,25 +69,6 @@ function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   // A collection group may lie anywhere, so only a rule for any depth may allow it.
   const above = allDescendants ? `${parent}/${anyId}/${anyId}` : parent;
   return `${above}/${collectionId}/${anyId}`;
-}
-
-/** A map of which the given fields, by their paths, are known. */
-function partialMap(name: string, known: [path: string[], FieldKnowledge][]): PartialMap {
-  const keys = new Set(known.map(([[key = '']]) => key));
-  const entries = [...keys].map((key): [string, RuleValue] => {
-    const within = known.filter(([[first]]) => first === key);
-    const whole = within.find(([path]) => path.length === 1)?.[1];
-    if (!whole)
-      return [
-        key,
-        partialMap(
-          `${name}.${key}`,
-          within.map(([path, one]) => [path.slice(1), one]),
-        ),
-      ];
-    return [key, whole.equal === undefined ? new UnknownValue(`${name}.${key}`, whole) : whole.equal];
-  });
-  return new PartialMap(name, new Map(entries));
 }
 
 /** `request.query`: limit and offset (null when not given) and orderBy as a map of field to direction. */

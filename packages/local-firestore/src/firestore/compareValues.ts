@@ -39,7 +39,8 @@ export function compareValues(a: Value, b: Value): number {
       order(a.geoPointValue.latitude, b.geoPointValue.latitude) ||
       order(a.geoPointValue.longitude, b.geoPointValue.longitude)
     );
-  if ('arrayValue' in a && 'arrayValue' in b) return compareLists(a.arrayValue.values, b.arrayValue.values);
+  if ('arrayValue' in a && 'arrayValue' in b)
+    return compareLists(a.arrayValue.values, b.arrayValue.values, compareValues);
   if ('mapValue' in a && 'mapValue' in b) return compareMaps(a.mapValue.fields, b.mapValue.fields);
   return compareNumbers(a, b);
 }
@@ -57,15 +58,7 @@ export function compareText(a: string, b: string): number {
 
 /** Full names of documents, segment by segment. */
 export function compareNames(a: string, b: string): number {
-  const left = a.split('/');
-  const right = b.split('/');
-  for (const [index, segment] of left.entries()) {
-    const other = right[index];
-    if (other === undefined) return 1;
-    const difference = compareText(segment, other);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
+  return compareLists(a.split('/'), b.split('/'), compareText);
 }
 
 /** An integer exactly, a double as it is. */
@@ -83,11 +76,12 @@ function compareNumbers(a: Value, b: Value): number {
   return order(left, right);
 }
 
-function compareLists(a: Value[], b: Value[]): number {
+/** By the first difference; the shorter list comes first when there is none. */
+function compareLists<Item>(a: Item[], b: Item[], compare: (a: Item, b: Item) => number): number {
   for (const [index, item] of a.entries()) {
     const other = b[index];
-    if (!other) return 1;
-    const difference = compareValues(item, other);
+    if (other === undefined) return 1;
+    const difference = compare(item, other);
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
@@ -96,8 +90,8 @@ function compareLists(a: Value[], b: Value[]): number {
 function compareMaps(a: Fields, b: Fields): number {
   const left = vectorOf(a);
   const right = vectorOf(b);
-  if (left && right) return left.length - right.length || compareLists(left, right);
-  return compareLists(entriesOf(a), entriesOf(b));
+  if (left && right) return left.length - right.length || compareLists(left, right, compareValues);
+  return compareLists(entriesOf(a), entriesOf(b), compareValues);
 }
 
 /** Keys and values in turn, sorted by key, so that maps compare like lists. */

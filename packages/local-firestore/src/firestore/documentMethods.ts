@@ -1,10 +1,12 @@
-import { applyFieldMask } from './applyFieldMask.ts';
+import { resourceOf } from './AccessControl.ts';
 import type { Precondition, StoredDocument, Write } from './applyWrite.ts';
 import type { Caller } from './authToken.ts';
 import { commitWrites } from './commitMethods.ts';
 import { newDocumentId, requireDocumentName } from './documentName.ts';
 import type { Engine, Method } from './Engine.ts';
+import { applyFieldMask } from './fieldPath.ts';
 import { GoogleError } from './GoogleError.ts';
+import type { Consistency } from './Reader.ts';
 
 type DocumentBody = { fields?: unknown };
 
@@ -14,7 +16,7 @@ export const getDocument: Method = async (engine, { name, parameters, caller }) 
   engine.access.assertAllowed(caller, {
     operation: 'get',
     name,
-    before: document,
+    resource: resourceOf(document),
     time: engine.store.now(),
   });
   if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
@@ -63,10 +65,11 @@ export function maskOf(parameters: URLSearchParams, mask: 'mask' | 'updateMask')
   return paths.length > 0 ? paths : undefined;
 }
 
-export function consistencyOf(parameters: URLSearchParams): { transaction?: string; readTime?: string } {
-  const transaction = parameters.get('transaction');
-  const readTime = parameters.get('readTime');
-  return { ...(transaction && { transaction }), ...(readTime && { readTime }) };
+export function consistencyOf(parameters: URLSearchParams): Consistency {
+  return {
+    transaction: parameters.get('transaction') || undefined,
+    readTime: parameters.get('readTime') || undefined,
+  };
 }
 
 function preconditionOf(parameters: URLSearchParams): Precondition {

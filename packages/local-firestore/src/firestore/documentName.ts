@@ -16,13 +16,7 @@ export function splitName(name: string): DocumentName {
   if (database === undefined) throw invalid(`Not the name of a document: ${JSON.stringify(name)}.`);
   const path = rest?.split('/') ?? [];
   for (const segment of path)
-    if (
-      segment === '' ||
-      segment === '.' ||
-      segment === '..' ||
-      /^__.*__$/.test(segment) ||
-      Buffer.byteLength(segment) > 1500
-    )
+    if (['', '.', '..'].includes(segment) || /^__.*__$/.test(segment) || Buffer.byteLength(segment) > 1500)
       throw invalid(`"${segment}" cannot be part of the name ${name}.`);
   return { database, path };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts';
+import { deleteExpired } from './deleteExpired.ts';
 import type { Method } from './Engine.ts';
 import { invalid } from './GoogleError.ts';
 import { exportDocuments } from './persistence.ts';
@@ -7,7 +8,7 @@ import { exportDocuments } from './persistence.ts';
 /** `DELETE /emulator/v1/projects/{p}/databases/{d}/documents`: removes everything of one database, and ends all transactions. */
 export const clearDocuments: Method = (engine, { name }) => {
   engine.transactions.endAll();
-  engine.store.clear(name.replace(/\/documents$/, ''));
+  engine.store.delete([...engine.store.documents.keys()].filter((one) => one.startsWith(`${name}/`)));
   return {};
 };
 
@@ -41,7 +42,7 @@ export const putClock: Method<{ offsetMilliseconds?: unknown }> = (engine, call)
   if (typeof offset !== 'number' || !Number.isInteger(offset) || Math.abs(offset) > largestOffset)
     throw invalid('The clock needs offsetMilliseconds, an integer of at most a hundred years.');
   engine.store.moveClock(offset);
-  return { ...Object(getClock(engine, { ...call, body: {} })), expiredDocuments: engine.timeToLive.sweep() };
+  return { ...Object(getClock(engine, { ...call, body: {} })), expiredDocuments: deleteExpired(engine) };
 };
 
 /** `POST /emulator/v1/projects/{p}:export`, as firebase-tools asks for it on `--export-on-exit`. */

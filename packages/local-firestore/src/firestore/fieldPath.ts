@@ -1,5 +1,9 @@
+import type { StoredDocument } from './applyWrite.ts';
 import { invalid } from './GoogleError.ts';
 import { assertFieldName, type Fields, type Value } from './wireValue.ts';
+
+/** The path of a document's own name in a query. */
+export const documentKey = '__name__';
 
 const segment = /(?:([A-Za-z_][A-Za-z0-9_]*)|`((?:[^`\\]|\\[\s\S])+)`)(\.|$)/y;
 
@@ -24,6 +28,13 @@ export function parseWrittenPath(path: string): string[] {
   return names;
 }
 
+/** Reads the value of a field from documents; for `__name__` that is the document's own name. @throws GoogleError */
+export function fieldReader(path: string): (document: StoredDocument) => Value | undefined {
+  if (path === documentKey) return ({ name }) => ({ referenceValue: name });
+  const names = parseFieldPath(path);
+  return ({ fields }) => readField(fields, names);
+}
+
 /** The value at a path, or undefined when there is none. */
 export function readField(fields: Fields, [name = '', ...rest]: readonly string[]): Value | undefined {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -43,4 +54,17 @@ export function writeField(
   // Removing below something that is not a map changes nothing.
   if (!value && !inner) return fields;
   return { ...fields, [name]: { mapValue: { fields: writeField(inner ?? {}, rest, value) } } };
+}
+
+/** A document as it is sent, with only the fields of the mask when there is one. `__name__` is always sent. */
+export function applyFieldMask(document: StoredDocument, mask?: readonly string[]): StoredDocument {
+  if (!mask) return document;
+  const fields = mask
+    .filter((path) => path !== documentKey)
+    .map(parseFieldPath)
+    .reduce<Fields>((kept, path) => {
+      const value = readField(document.fields, path);
+      return value ? writeField(kept, path, value) : kept;
+    }, {});
+  return { ...document, fields };
 }

@@ -2,18 +2,13 @@ import { ownProperty } from '../ownProperty.ts';
 import { compareValues, equalValues, numberOf } from './compareValues.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { invalid, unsupported } from './GoogleError.ts';
-import { doubleOf, type Fields, normaliseValue, type Value } from './wireValue.ts';
+import { doubleOf, type Fields, itemsOf, normaliseValue, type Value } from './wireValue.ts';
 
 /** One entry of `updateTransforms`, as it comes over the wire. */
 export type FieldTransform = { fieldPath: string } & Record<string, unknown>;
 
-interface Outcome {
-  value: Value;
-  /** The transform's result in the response of the commit. */
-  result: Value;
-}
-
-type Transform = (current: Value | undefined, argument: unknown, commitTime: string) => Outcome;
+/** What the transform makes of a field's value. */
+type Transform = (current: Value | undefined, argument: unknown, commitTime: string) => Value;
 
 const smallest = -(2n ** 63n);
 const largest = 2n ** 63n - 1n;
@@ -22,21 +17,21 @@ const transforms: Record<string, Transform> = {
   setToServerValue: (_, argument, commitTime) => {
     // Over gRPC's JSON mapping enums arrive as numbers.
     if (argument !== 'REQUEST_TIME' && argument !== 1) throw invalid(`Unknown server value ${argument}.`);
-    return same({ timestampValue: commitTime });
+    return { timestampValue: commitTime };
   },
-  increment: (current, argument) => same(increment(current, normaliseValue(argument))),
-  maximum: (current, argument) => same(extreme(current, normaliseValue(argument), 1)),
-  minimum: (current, argument) => same(extreme(current, normaliseValue(argument), -1)),
+  increment: (current, argument) => increment(current, normaliseValue(argument)),
+  maximum: (current, argument) => extreme(current, normaliseValue(argument), 1),
+  minimum: (current, argument) => extreme(current, normaliseValue(argument), -1),
   appendMissingElements: (current, argument) => {
     const values = [...itemsOf(current)];
     for (const item of itemsOf(normaliseValue({ arrayValue: argument })))
       if (!values.some((one) => equalValues(one, item))) values.push(item);
-    return { value: { arrayValue: { values } }, result: { nullValue: null } };
+    return { arrayValue: { values } };
   },
   removeAllFromArray: (current, argument) => {
     const removed = itemsOf(normaliseValue({ arrayValue: argument }));
     const values = itemsOf(current).filter((item) => !removed.some((one) => equalValues(one, item)));
-    return { value: { arrayValue: { values } }, result: { nullValue: null } };
+    return { arrayValue: { values } };
   },
 };
 
@@ -52,15 +47,12 @@ export function applyTransforms(
     const transform = ownProperty(transforms, kind);
     if (!transform) throw unsupported(`the field transform ${kind}`);
     const path = parseWrittenPath(fieldPath);
-    const { value, result } = transform(readField(current, path), kinds[kind], commitTime);
+    const value = transform(readField(current, path), kinds[kind], commitTime);
     current = writeField(current, path, value);
-    return result;
+    // In the response of a commit those of arrays have no result.
+    return 'arrayValue' in value ? { nullValue: null } : value;
   });
   return { fields: current, results };
-}
-
-function same(value: Value): Outcome {
-  return { value, result: value };
 }
 
 /** Integers saturate at 64 bits; a double on either side makes a double; anything but a number is replaced. */
@@ -84,8 +76,4 @@ function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Val
   if (!current || start === undefined) return argument;
   if (Number.isNaN(given) || Number.isNaN(start)) return { doubleValue: 'NaN' };
   return compareValues(argument, current) * sign > 0 ? argument : current;
-}
-
-function itemsOf(value: Value | undefined): Value[] {
-  return value && 'arrayValue' in value ? value.arrayValue.values : [];
 }

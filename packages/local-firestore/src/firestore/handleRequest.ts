@@ -1,11 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { assertKnownParts } from './assertKnownParts.ts';
 import { readAuthToken } from './authToken.ts';
 import type { Engine } from './Engine.ts';
-import { GoogleError, invalid } from './GoogleError.ts';
+import { GoogleError, invalid, unsupported } from './GoogleError.ts';
 import { route } from './route.ts';
 
 const bodyLimit = 10 * 1024 * 1024;
+
+/** Accepted query parameters; Google's clients send the last five to ask for JSON. */
+const knownParameters = [
+  'mask.fieldPaths',
+  'updateMask.fieldPaths',
+  'currentDocument.exists',
+  'currentDocument.updateTime',
+  'documentId',
+  'pageSize',
+  'pageToken',
+  'orderBy',
+  'showMissing',
+  'transaction',
+  'readTime',
+  ...['key', 'alt', '$alt', 'prettyPrint', '$prettyPrint'],
+];
 
 /** Answers one HTTP request. What is not supported, and what fails unexpectedly, is also written to the log. */
 export async function handleRequest(
@@ -70,6 +85,17 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   } catch {
     throw invalid('Invalid JSON payload received.');
   }
+}
+
+/**
+ * Rejects body fields and parameters that the method does not support, because ignoring them would give a wrong response.
+ * @throws GoogleError UNIMPLEMENTED naming it
+ */
+function assertKnownParts(known: readonly string[], body: object, parameters: URLSearchParams): void {
+  for (const part of Object.keys(body))
+    if (!known.includes(part)) throw unsupported(`"${part}" in the body of this request`);
+  for (const parameter of parameters.keys())
+    if (!knownParameters.includes(parameter)) throw unsupported(`the parameter "${parameter}"`);
 }
 
 function send(response: ServerResponse, code: number, body: unknown): void {

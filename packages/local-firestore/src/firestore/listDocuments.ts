@@ -1,10 +1,10 @@
-import { applyFieldMask } from './applyFieldMask.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import { assertListAllowed } from './assertListAllowed.ts';
 import { compareNames } from './compareValues.ts';
 import type { Documents } from './DocumentStore.ts';
 import { consistencyOf, maskOf } from './documentMethods.ts';
 import type { Method } from './Engine.ts';
+import { applyFieldMask } from './fieldPath.ts';
 import { GoogleError } from './GoogleError.ts';
 import { runQuery } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
@@ -13,9 +13,10 @@ const defaultPageSize = 300;
 
 /** The documents of a collection by pages. `showMissing` (administrators only) adds those that exist only as parents. */
 export const listDocuments: Method = async (engine, { name, parameters, caller }) => {
-  const [parent, collectionId] = splitLast(name);
+  const slash = name.lastIndexOf('/');
+  const parent = name.slice(0, slash);
   const query: StructuredQuery = {
-    from: [{ collectionId }],
+    from: [{ collectionId: name.slice(slash + 1) }],
     orderBy: orderOf(parameters.get('orderBy') ?? ''),
   };
   const showMissing = parameters.get('showMissing') === 'true';
@@ -40,7 +41,7 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
 
 /** Names that have no document but have documents below them. */
 function missingParents(documents: Documents, collection: string): { name: string }[] {
-  const names = [...documents.names()]
+  const names = [...documents.keys()]
     .filter((name) => name.startsWith(`${collection}/`))
     .map((name) => `${collection}/${name.slice(collection.length + 1).split('/')[0]}`);
   return [...new Set(names)].filter((name) => !documents.has(name)).map((name) => ({ name }));
@@ -56,9 +57,4 @@ function orderOf(text: string): NonNullable<StructuredQuery['orderBy']> {
       field: { fieldPath },
       direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING',
     }));
-}
-
-function splitLast(name: string): [parent: string, last: string] {
-  const slash = name.lastIndexOf('/');
-  return [name.slice(0, slash), name.slice(slash + 1)];
 }

@@ -8,7 +8,7 @@ const format = 'local-firestore-1';
 /** Writes every document to a JSON file of the engine's own format, making its folder when missing. */
 export function exportDocuments(store: DocumentStore, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ format, documents: [...store.documents.all()] }, null, 1));
+  writeFileSync(file, JSON.stringify({ format, documents: [...store.documents.values()] }, null, 1));
 }
 
 /** Reads such a file back. @throws Error when the file is of another format, such as that of Google's emulator */

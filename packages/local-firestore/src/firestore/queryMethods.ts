@@ -1,10 +1,10 @@
-import { RequestReads } from '../rules/documentAccess.ts';
+import { resourceOf } from './AccessControl.ts';
 import { type Aggregation, aggregate } from './aggregate.ts';
-import { applyFieldMask } from './applyFieldMask.ts';
 import type { StoredDocument } from './applyWrite.ts';
 import { assertListAllowed } from './assertListAllowed.ts';
 import { requireNameBelow } from './documentName.ts';
 import type { Call, Engine, Method } from './Engine.ts';
+import { applyFieldMask } from './fieldPath.ts';
 import { GoogleError, invalid } from './GoogleError.ts';
 import type { Consistency, Reader } from './Reader.ts';
 import { runQuery as findDocuments } from './runQuery.ts';
@@ -17,12 +17,18 @@ export const batchGet: Method<Consistency & { documents?: string[]; mask?: { fie
 ) =>
   engine.read(body, async (reader) => {
     const results: object[] = reader.begun ? [{ transaction: reader.begun }] : [];
-    const requestReads = new RequestReads();
+    const requestReads = new Set<string>();
     for (const wanted of body.documents ?? []) {
       const name = requireNameBelow(root, wanted);
       const before = await reader.get(name);
       const readTime = engine.store.now();
-      engine.access.assertAllowed(caller, { operation: 'get', name, before, time: readTime, requestReads });
+      engine.access.assertAllowed(caller, {
+        operation: 'get',
+        name,
+        resource: resourceOf(before),
+        time: readTime,
+        requestReads,
+      });
       const found = before && applyFieldMask(before, body.mask?.fieldPaths);
       results.push(found ? { found, readTime } : { missing: name, readTime });
     }

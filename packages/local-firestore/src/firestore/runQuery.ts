@@ -2,44 +2,36 @@ import type { StoredDocument } from './applyWrite.ts';
 import { assertQueryAllowed } from './assertQueryAllowed.ts';
 import { compareValues } from './compareValues.ts';
 import type { Documents } from './DocumentStore.ts';
-import {
-  assertFieldPath,
-  documentKey,
-  fieldOf,
-  filterPredicate,
-  inequalityFields,
-} from './filterPredicate.ts';
+import { documentKey, fieldReader } from './fieldPath.ts';
+import { filterPredicate } from './filterPredicate.ts';
 import { invalid, unsupported } from './GoogleError.ts';
+import { conditionsOf } from './queryConditions.ts';
 import {
   type Cursor,
   enumName,
-  enumNames,
   knownQueryParts,
+  type Order,
   type StructuredQuery,
 } from './StructuredQuery.ts';
 import { normaliseValue, type Value } from './wireValue.ts';
-
-interface Order {
-  path: string;
-  sign: 1 | -1;
-}
 
 /** The documents a query finds, in its order, whole (`select` is applied when they are sent). @throws GoogleError */
 export function runQuery(documents: Documents, parent: string, query: StructuredQuery): StoredDocument[] {
   for (const part of Object.keys(query))
     if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
   assertCountsAndSource(query);
-  assertQueryAllowed(query);
   const orders = ordersOf(query);
+  assertQueryAllowed(query, orders);
   const { offset = 0, limit } = query;
-  const meetsFilter = query.where ? filterPredicate(query.where) : () => true;
+  const meetsFilter = filterPredicate(query.where);
+  const readers = orders.map(({ path }) => fieldReader(path));
   const isBeforeStart = query.startAt ? beforeCursor(query.startAt, orders) : () => false;
   const isBeforeEnd = query.endAt ? beforeCursor(query.endAt, orders) : () => true;
   const found = [...documentsOf(documents, parent, query)]
     .filter(meetsFilter)
-    .map((document) => ({ document, key: keyOf(document, orders) }))
-    .filter((entry): entry is { document: StoredDocument; key: Value[] } => entry.key !== undefined)
-    .filter(({ key }) => !isBeforeStart(key) && isBeforeEnd(key));
+    // A document without one of the values it is ordered by is not found.
+    .map((document) => ({ document, key: readers.flatMap((read) => read(document) ?? []) }))
+    .filter(({ key }) => key.length === orders.length && !isBeforeStart(key) && isBeforeEnd(key));
   const end = limit === undefined ? undefined : offset + limit;
   return firstOf(found, end, (a, b) => compareKeys(a.key, b.key, orders))
     .map(({ document }) => document)
@@ -65,16 +57,16 @@ function firstOf<Entry>(
   return first;
 }
 
-/** The order that is asked for, completed as Firestore does: by the compared fields, and at last by the name. */
+/** The order that is asked for, completed as Firestore does: by the fields compared by inequality, and at last by the name. */
 export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
   const orders = orderBy.map(({ field, direction = 1 }): Order => {
-    const name = enumName('direction', direction);
-    if (!enumNames.direction.includes(name)) throw unsupported(`the direction ${name}`);
-    assertFieldPath(field.fieldPath);
-    return { path: field.fieldPath, sign: name === 'DESCENDING' ? -1 : 1 };
+    const isDescending = enumName('direction', direction) === 'DESCENDING';
+    return { path: field.fieldPath, sign: isDescending ? -1 : 1 };
   });
   const sign = orders.at(-1)?.sign ?? 1;
-  for (const path of [...inequalityFields(where).filter((path) => path !== documentKey), documentKey])
+  const unequal = conditionsOf(where).filter(({ operator }) => /^(LESS|GREATER|NOT|IS_NOT)/.test(operator));
+  const added = [...new Set(unequal.map(({ path }) => path))].filter((path) => path !== documentKey).sort();
+  for (const path of [...added, documentKey])
     if (!orders.some((order) => order.path === path)) orders.push({ path, sign });
   return orders;
 }
@@ -102,12 +94,6 @@ function* documentsOf(
     if (path.length > 1 && !allDescendants) continue;
     if (!collectionId || path.at(-1) === collectionId) yield* documents.inCollection(collection);
   }
-}
-
-/** The values a document is ordered by; a document without one of them is not found. */
-function keyOf(document: StoredDocument, orders: Order[]): Value[] | undefined {
-  const key = orders.map(({ path }) => fieldOf(document, path));
-  return key.every((value) => value !== undefined) ? key : undefined;
 }
 
 function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]): number {

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Clock } from './Clock.ts';
+import { deleteExpired, readTimeToLivePolicies } from './deleteExpired.ts';
 import { Engine } from './Engine.ts';
 import { handleRequest } from './handleRequest.ts';
 import { importDocuments } from './persistence.ts';
-import { readTimeToLivePolicies } from './TimeToLive.ts';
 
 /** Where and with what the local Firestore starts. Port 0 takes any free one. */
 export interface FirestoreOptions {
@@ -21,12 +21,14 @@ export interface FirestoreOptions {
   log?: (line: string) => void;
 }
 
-/** A running local Firestore: its port, what it holds, and how to stop it. */
+/** A running local Firestore: its port, and how to stop it. */
 export interface RunningFirestore {
   port: number;
-  engine: Engine;
   stop: () => Promise<void>;
 }
+
+/** How often expired documents are deleted. */
+const sweepIntervalMilliseconds = 60_000;
 
 const loopback = ['127.0.0.1', '::1', 'localhost'];
 
@@ -46,13 +48,12 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   // Longer than any client keeps an idle connection, so that none is closed just as a request leaves on it.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  engine.timeToLive.start();
+  const sweeping = setInterval(() => deleteExpired(engine), sweepIntervalMilliseconds).unref();
   return {
     port: (server.address() as AddressInfo).port,
-    engine,
     stop: () =>
       new Promise((resolve) => {
-        engine.timeToLive.stop();
+        clearInterval(sweeping);
         engine.transactions.endAll();
         server.close(() => resolve());
         server.closeAllConnections();

@@ -68,6 +68,11 @@ export function assertFieldName(name: string): void {
   if (Buffer.byteLength(name) > 1500) throw invalid('A field name has at most 1500 bytes.');
 }
 
+/** The values of an array, none for every other value. */
+export function itemsOf(value: Value | undefined): Value[] {
+  return value && 'arrayValue' in value ? value.arrayValue.values : [];
+}
+
 /** A number as a double value; what JSON cannot say is spelled out. */
 export function doubleOf(number: number): WireDouble {
   if (Object.is(number, -0)) return '-0';

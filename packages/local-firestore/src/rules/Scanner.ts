@@ -67,6 +67,22 @@ export class Scanner {
     return this.scan(identifier) ?? this.fail(`expected ${what}, found ${this.found()}`);
   }
 
+  /** A segment of a path, `(default)` too. */
+  pathSegment(): string {
+    const text = this.scan(/\([A-Za-z0-9_-]+\)|[A-Za-z0-9_.~%@+-]+/y);
+    return text ?? this.fail(`expected a path segment, found ${this.found()}`);
+  }
+
+  /** Items between commas, none at least, and the bracket that ends them. */
+  list<Item>(readItem: () => Item, end: string, where: string): Item[] {
+    const items: Item[] = [];
+    if (this.take(end)) return items;
+    do items.push(readItem());
+    while (this.take(','));
+    this.expect(end, where);
+    return items;
+  }
+
   fail(description: string, at: Position = this.position()): never {
     throw new RulesSyntaxError(description, at);
   }

@@ -30,33 +30,35 @@ export class UnknownValue {
 }
 
 /** A map of which only some fields are known: `resource.data`, and maps in it that a filter reaches into. */
-export class PartialMap {
-  readonly name: string;
-  private readonly fields: ReadonlyMap<string, RuleValue>;
+export class PartialMap extends UnknownValue {
+  private readonly known: readonly [path: string[], FieldKnowledge][];
 
-  constructor(name: string, fields: ReadonlyMap<string, RuleValue>) {
-    this.name = name;
-    this.fields = fields;
+  /** `known` says what is known of which field, by its path within the map. */
+  constructor(name: string, known: readonly [path: string[], FieldKnowledge][]) {
+    super(name);
+    this.known = known;
   }
 
-  /** The value of a field, or that it is unknown. */
+  /** The value of a field, or what is known of it. */
   get(key: string): RuleValue {
-    const value = this.fields.get(key);
-    return value === undefined ? new UnknownValue(`${this.name}.${key}`) : value;
+    const name = `${this.name}.${key}`;
+    const within = this.known.filter(([path]) => path[0] === key);
+    const whole = within.find(([path]) => path.length === 1)?.[1];
+    if (whole?.equal !== undefined) return whole.equal;
+    if (whole || within.length === 0) return new UnknownValue(name, whole);
+    return new PartialMap(
+      name,
+      within.map(([path, knowledge]) => [path.slice(1), knowledge]),
+    );
   }
 
   /** Whether the query finds only documents that have the field. */
   requires(key: string): boolean {
-    return this.fields.has(key);
+    return this.known.some(([path]) => path[0] === key);
   }
 }
 
-/** Whether a value cannot be used as a whole because the query leaves it open. */
-export function isUnknown(value: RuleValue): value is UnknownValue | PartialMap {
-  return value instanceof UnknownValue || value instanceof PartialMap;
-}
-
-/** The error of a rule that depends on it. */
-export function unknownError({ name }: UnknownValue | PartialMap): EvaluationError {
+/** The error of a rule that depends on a value that the query leaves open. */
+export function unknownError({ name }: UnknownValue): EvaluationError {
   return new EvaluationError(`the query does not say what ${name} is`);
 }

@@ -1,10 +1,16 @@
-import { DocumentAccess, type DocumentReader, type RequestReads } from './documentAccess.ts';
+import { DocumentAccess, type DocumentReader } from './documentAccess.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { evaluateExpression } from './evaluateExpression.ts';
-import { matchPath } from './matchPath.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { Scope } from './Scope.ts';
-import type { AllowStatement, MatchBlock, Operation, RulesFile, ServiceBlock } from './syntaxTree.ts';
+import type {
+  AllowStatement,
+  MatchBlock,
+  MatchSegment,
+  Operation,
+  RulesFile,
+  ServiceBlock,
+} from './syntaxTree.ts';
 import { UnknownValue } from './UnknownValue.ts';
 
 /** One access to be decided by the rules. */
@@ -18,8 +24,8 @@ export interface AccessRequest {
   /** A segment of the path that may be any id, for lists; variables that take it are unknown. */
   unknownId?: string | undefined;
   readDocument: DocumentReader;
-  /** Shared by all operations of one request. */
-  requestReads?: RequestReads | undefined;
+  /** The documents that rules have read so far, shared by all operations of one request. */
+  requestReads?: Set<string> | undefined;
 }
 
 /** The decision, and for a denial the result of each matching rule with its position in the file. */
@@ -57,24 +63,41 @@ function* allowsFor(
   outer: Scope,
 ): Generator<{ allow: AllowStatement; scope: Scope }> {
   for (const match of matches)
-    for (const { variables, rest } of matchPath(match.segments, path)) {
-      const bound = variables.map(([name, value]): [string, RuleValue] => [
-        name,
-        boundValue(name, value, access.unknownId),
-      ]);
-      const scope = new Scope(outer, bound, match.functions);
+    for (const { variables, rest } of matchPath(match.segments, path, access.unknownId)) {
+      const scope = new Scope(outer, variables, match.functions);
       if (rest.length === 0) for (const allow of match.allows) yield { allow, scope };
       yield* allowsFor(match.matches, access, rest, scope);
     }
 }
 
-function boundValue(
-  name: string,
-  value: string | readonly string[],
+/** The values of a match's wildcards, and what is left of the path for inner matches. */
+interface PathMatch {
+  variables: [string, RuleValue][];
+  rest: readonly string[];
+}
+
+/** Every way in which the segments of a match take the beginning of a path; `{name=**}` takes zero or more segments. */
+function matchPath(
+  segments: readonly MatchSegment[],
+  path: readonly string[],
   unknownId: string | undefined,
-): RuleValue {
-  if (unknownId !== undefined && [value].flat().includes(unknownId)) return new UnknownValue(name);
-  return typeof value === 'string' ? value : new RulesPath(value);
+): PathMatch[] {
+  const [segment, ...following] = segments;
+  const [first, ...others] = path;
+  if (!segment) return [{ variables: [], rest: path }];
+  if (segment.kind === 'text') return segment.text === first ? matchPath(following, others, unknownId) : [];
+  const { name, recursive } = segment;
+  if (!recursive && first === undefined) return [];
+  const counts = recursive ? [...path.keys(), path.length] : [1];
+  return counts.flatMap((count) => {
+    const taken = path.slice(0, count);
+    const known = recursive ? new RulesPath(taken) : taken.join('/');
+    const value = unknownId !== undefined && taken.includes(unknownId) ? new UnknownValue(name) : known;
+    return matchPath(following, path.slice(count), unknownId).map(({ variables, rest }) => ({
+      variables: [[name, value], ...variables],
+      rest,
+    }));
+  });
 }
 
 function decidesAbout(allow: AllowStatement, operation: Operation): boolean {

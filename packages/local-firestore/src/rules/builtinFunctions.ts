@@ -1,21 +1,17 @@
 import { EvaluationError } from './EvaluationError.ts';
-import type { MethodTable } from './MethodTable.ts';
 import { bounded } from './operators.ts';
-import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
+import { isNumber, type RuleFunctions, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 
-/** Functions that are called by their bare name in every service; the target of `run` is not used. */
-export const builtinFunctions: MethodTable = {
-  bool: { arity: [1], run: (_, value) => toBool(value) },
-  float: { arity: [1], run: (_, value) => toFloat(value) },
-  int: { arity: [1], run: (_, value) => toInt(value) },
-  path: { arity: [1], run: (_, value) => toPath(value) },
-  string: { arity: [1], run: (_, value) => toText(value) },
-  debug: {
-    arity: [1],
-    run: (_, value) => {
-      process.stderr.write(`rules debug: ${printable(value)}\n`);
-      return value;
-    },
+/** Functions that are called by their bare name in every service. */
+export const builtinFunctions: RuleFunctions = {
+  bool: toBool,
+  float: toFloat,
+  int: toInt,
+  path: toPath,
+  string: toText,
+  debug: (value) => {
+    process.stderr.write(`rules debug: ${printable(value)}\n`);
+    return value;
   },
 };
 
@@ -26,7 +22,7 @@ function toBool(value: RuleValue): boolean {
 }
 
 function toFloat(value: RuleValue): number {
-  if (typeof value === 'bigint' || typeof value === 'number') return Number(value);
+  if (isNumber(value)) return Number(value);
   if (typeof value === 'string' && /^[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?$/.test(value))
     return Number(value);
   return refuse(value, 'float');

@@ -1,9 +1,9 @@
 import { ownProperty } from '../ownProperty.ts';
 import { builtinFunctions } from './builtinFunctions.ts';
+import { compilePattern } from './compilePattern.ts';
 import { documentFunctions } from './documentAccess.ts';
 import { namespaces } from './namespaces.ts';
 import { RulesSyntaxError } from './RulesSyntaxError.ts';
-import { re2ToJavaScript } from './re2ToJavaScript.ts';
 import type { Expression, FunctionDeclaration, MatchBlock, RulesFile, ServiceBlock } from './syntaxTree.ts';
 import { valueMethods } from './valueMethods.ts';
 import { walkExpression } from './walkExpression.ts';
@@ -104,12 +104,13 @@ function checkExpression(expression: Expression, names: Names): void {
 
 function checkCall(call: Expression & { kind: 'call' }, names: Names): void {
   const own = names.functions.get(call.name);
-  const readsDocuments = names.service !== 'firebase.storage' && ownProperty(documentFunctions, call.name);
-  const arity = own
-    ? [own.parameters.length]
-    : (ownProperty(builtinFunctions, call.name)?.arity ?? (readsDocuments ? [1] : []));
-  if (arity.length === 0) throw new RulesSyntaxError(`unknown function "${call.name}"`, call.at);
-  refuseArity(call, arity);
+  const readsDocuments = names.service !== 'firebase.storage' && documentFunctions.includes(call.name);
+  const arity =
+    own?.parameters.length ??
+    ownProperty(builtinFunctions, call.name)?.length ??
+    (readsDocuments ? 1 : undefined);
+  if (arity === undefined) throw new RulesSyntaxError(`unknown function "${call.name}"`, call.at);
+  refuseArity(call, [arity]);
 }
 
 function checkMethod(call: Expression & { kind: 'method' }, names: Names): void {
@@ -117,27 +118,31 @@ function checkMethod(call: Expression & { kind: 'method' }, names: Names): void 
   if (target.kind === 'name' && !names.variables.has(target.name)) {
     const fromStorage = target.name === 'firestore' && names.service === 'firebase.storage';
     const readsDocuments = fromStorage && (name === 'get' || name === 'exists');
-    const arity = readsDocuments ? [1] : ownProperty(ownProperty(namespaces, target.name) ?? {}, name)?.arity;
-    if (!arity) throw new RulesSyntaxError(`unknown function "${target.name}.${name}"`, call.at);
-    refuseArity(call, arity);
+    const arity = readsDocuments ? 1 : ownProperty(ownProperty(namespaces, target.name) ?? {}, name)?.length;
+    if (arity === undefined) throw new RulesSyntaxError(`unknown function "${target.name}.${name}"`, call.at);
+    refuseArity(call, [arity]);
     return;
   }
-  const arities = Object.values(valueMethods).flatMap((methods) => ownProperty(methods, name)?.arity ?? []);
-  if (arities.length === 0) throw new RulesSyntaxError(`unknown method "${name}"`, call.at);
-  refuseArity(call, arities);
+  const methods = Object.values(valueMethods).flatMap((table) => ownProperty(table, name) ?? []);
+  if (methods.length === 0) throw new RulesSyntaxError(`unknown method "${name}"`, call.at);
+  // The value itself is the first argument.
+  refuseArity(
+    call,
+    methods.map((method) => method.length - 1),
+  );
   const pattern = ['matches', 'replace', 'split'].includes(name) ? call.args[0] : undefined;
   if (pattern?.kind === 'literal' && typeof pattern.value === 'string') checkPattern(pattern.value, pattern);
 }
 
 function checkPattern(pattern: string, { at }: Expression): void {
   try {
-    re2ToJavaScript(pattern);
+    compilePattern(pattern);
   } catch (error) {
     throw new RulesSyntaxError((error as Error).message, at);
   }
 }
 
-function refuseArity(call: Expression & { kind: 'call' | 'method' }, arity: readonly number[]): void {
-  if (arity.includes(call.args.length)) return;
-  throw new RulesSyntaxError(`${call.name} takes ${arity[0]} arguments, not ${call.args.length}`, call.at);
+function refuseArity(call: Expression & { kind: 'call' | 'method' }, arities: number[]): void {
+  if (arities.includes(call.args.length)) return;
+  throw new RulesSyntaxError(`${call.name} takes ${arities[0]} arguments, not ${call.args.length}`, call.at);
 }

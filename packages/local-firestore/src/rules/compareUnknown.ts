@@ -1,40 +1,29 @@
-import type { RuleValue } from './ruleValue.ts';
-import { contains, typeName } from './ruleValue.ts';
-import { type FieldKnowledge, isUnknown, UnknownValue, unknownError } from './UnknownValue.ts';
+import { contains, isNumber, type RuleValue, typeName } from './ruleValue.ts';
+import { type FieldKnowledge, UnknownValue } from './UnknownValue.ts';
 
-type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** Negative, zero or positive for values that can be ordered, as the rules language does. */
 type Order = (left: RuleValue, right: RuleValue) => number;
 
-const mirrored: Record<Comparison, Comparison> = {
-  '==': '==',
-  '!=': '!=',
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-};
+/** `a < b` is `b > a`. */
+const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
 /**
- * A comparison in which at least one side is unknown: its result when it is the same for every document that the query can
- * find. @throws EvaluationError naming the field otherwise
+ * A comparison of an unknown and a known value: its result when it is the same for every document that the query can find.
+ * Undefined otherwise, and for all other values.
  */
 export function compareUnknown(
   operator: Comparison,
   left: RuleValue,
   right: RuleValue,
   order: Order,
-): boolean {
-  if (!(left instanceof UnknownValue)) {
-    if (right instanceof UnknownValue && !isUnknown(left))
-      return compareUnknown(mirrored[operator], right, left, order);
-    throw unknownError(isUnknown(left) ? left : (right as UnknownValue));
-  }
-  if (isUnknown(right)) throw unknownError(right);
-  const decided = decide(operator, left.knowledge, right, order);
-  if (decided === undefined) throw unknownError(left);
-  return decided;
+): boolean | undefined {
+  if (left instanceof UnknownValue && !(right instanceof UnknownValue))
+    return decide(operator, left.knowledge, right, order);
+  if (right instanceof UnknownValue && !(left instanceof UnknownValue))
+    return decide(mirrored[operator], right.knowledge, left, order);
+  return undefined;
 }
 
 function decide(
@@ -44,37 +33,38 @@ function decide(
   order: Order,
 ): boolean | undefined {
   const { below, above } = position(knowledge, value, order);
+  const excluded = below.strictly || above.strictly || contains(knowledge.notEqual, value);
   switch (operator) {
     case '==':
-      return below.strictly || above.strictly || contains(knowledge.notEqual, value) ? false : undefined;
+      return certain({ yes: false, no: excluded });
     case '!=':
-      return below.strictly || above.strictly || contains(knowledge.notEqual, value) ? true : undefined;
+      return certain({ yes: excluded, no: false });
     case '<':
-      return below.strictly ? true : above.atLeast ? false : undefined;
+      return certain({ yes: below.strictly, no: above.atLeast });
     case '<=':
-      return below.atLeast ? true : above.strictly ? false : undefined;
+      return certain({ yes: below.atLeast, no: above.strictly });
     case '>':
-      return above.strictly ? true : below.atLeast ? false : undefined;
+      return certain({ yes: above.strictly, no: below.atLeast });
     case '>=':
-      return above.atLeast ? true : below.strictly ? false : undefined;
+      return certain({ yes: above.atLeast, no: below.strictly });
   }
+}
+
+function certain({ yes, no }: { yes: boolean; no: boolean }): boolean | undefined {
+  if (yes) return true;
+  return no ? false : undefined;
 }
 
 /** Whether the whole range lies below or above a value, strictly or with the value itself. */
 function position({ lower, upper }: FieldKnowledge, value: RuleValue, order: Order) {
-  const toUpper = upper && sameKind(upper.value, value) ? order(upper.value, value) : Number.NaN;
-  const toLower = lower && sameKind(lower.value, value) ? order(lower.value, value) : Number.NaN;
+  const toUpper = upper && isSameKind(upper.value, value) ? order(upper.value, value) : Number.NaN;
+  const toLower = lower && isSameKind(lower.value, value) ? order(lower.value, value) : Number.NaN;
   return {
     below: { strictly: toUpper < 0 || (toUpper === 0 && !upper?.inclusive), atLeast: toUpper <= 0 },
     above: { strictly: toLower > 0 || (toLower === 0 && !lower?.inclusive), atLeast: toLower >= 0 },
   };
 }
 
-function sameKind(a: RuleValue, b: RuleValue): boolean {
-  return kindOf(a) === kindOf(b);
-}
-
-function kindOf(value: RuleValue): string {
-  const name = typeName(value);
-  return name === 'int' || name === 'float' ? 'number' : name;
+function isSameKind(a: RuleValue, b: RuleValue): boolean {
+  return typeName(a) === typeName(b) || (isNumber(a) && isNumber(b));
 }

@@ -1,6 +1,7 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
+import type { PartialMap } from './UnknownValue.ts';
 
 /**
  * Reads a document for `get` and `exists`: the resource (`data`, `id`, `__name__`) or null when there is none.
@@ -8,16 +9,8 @@ import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
  */
 export type DocumentReader = (path: readonly string[], when: 'before' | 'after') => RulesMap | null;
 
-/** The functions that read documents, by service. `get` of a missing document is null, so reading a field of it is an error. */
-export const documentFunctions: Record<
-  string,
-  { when: 'before' | 'after'; returns: 'document' | 'existence' }
-> = {
-  get: { when: 'before', returns: 'document' },
-  exists: { when: 'before', returns: 'existence' },
-  getAfter: { when: 'after', returns: 'document' },
-  existsAfter: { when: 'after', returns: 'existence' },
-};
+/** The functions that read documents. `get` of a missing document is null, so reading a field of it is an error. */
+export const documentFunctions = ['get', 'exists', 'getAfter', 'existsAfter'];
 
 /** The rules of one operation may read this many different documents. */
 const operationLimit = 10;
@@ -25,35 +18,22 @@ const operationLimit = 10;
 /** The rules of a request with several operations (a commit, a multi-document read) may read this many in all. */
 const requestLimit = 20;
 
-/** Counts the different documents that rules read for one request with several operations. */
-export class RequestReads {
-  private readonly paths = new Set<string>();
-
-  /** @throws EvaluationError beyond the limit */
-  add(key: string): void {
-    this.paths.add(key);
-    if (this.paths.size > requestLimit)
-      throw new EvaluationError(`more than ${requestLimit} documents read by one request`);
-  }
-}
-
 /** Reads documents for the rules of one operation, each once, within Google's limits. */
 export class DocumentAccess {
   private readonly read: DocumentReader;
-  private readonly requestReads: RequestReads;
+  private readonly requestReads: Set<string>;
   private readonly known = new Map<string, RulesMap | null>();
 
-  constructor(read: DocumentReader, requestReads = new RequestReads()) {
+  constructor(read: DocumentReader, requestReads = new Set<string>()) {
     this.read = read;
     this.requestReads = requestReads;
   }
 
   /** Evaluates `get(path)`, `exists(path)`, `getAfter(path)` and `existsAfter(path)`. */
   call(name: string, path: RuleValue): RuleValue {
-    const wanted = documentFunctions[name];
-    if (!wanted) throw new EvaluationError(`${name} does not read documents`);
-    const document = this.document(expectValue.path(path).segments, wanted.when);
-    return wanted.returns === 'document' ? document : document !== null;
+    const when = name.endsWith('After') ? 'after' : 'before';
+    const document = this.document(expectValue.path(path).segments, when);
+    return name.startsWith('exists') ? document !== null : document;
   }
 
   private document(path: readonly string[], when: 'before' | 'after'): RulesMap | null {
@@ -65,6 +45,8 @@ export class DocumentAccess {
     if (this.known.size >= operationLimit)
       throw new EvaluationError(`more than ${operationLimit} documents read for one operation`);
     this.requestReads.add(key);
+    if (this.requestReads.size > requestLimit)
+      throw new EvaluationError(`more than ${requestLimit} documents read by one request`);
     const document = this.read(path, when);
     this.known.set(key, document);
     return document;
@@ -72,7 +54,7 @@ export class DocumentAccess {
 }
 
 /** A document as rules see it: its data beside its id and its whole path. */
-export function documentResource(path: readonly string[], data: RulesMap): RulesMap {
+export function documentResource(path: readonly string[], data: RulesMap | PartialMap): RulesMap {
   return new Map<string, RuleValue>([
     ['data', data],
     ['id', path.at(-1) ?? ''],

@@ -9,7 +9,7 @@ import { readField, readIndex, readSlice } from './readValue.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 import { type Closure, Scope } from './Scope.ts';
 import type { Expression, PathPart } from './syntaxTree.ts';
-import { isUnknown, unknownError } from './UnknownValue.ts';
+import { UnknownValue, unknownError } from './UnknownValue.ts';
 import { valueMethods } from './valueMethods.ts';
 
 /** One request may evaluate this many expressions (Google's limit); names and literals are not counted. */
@@ -111,7 +111,7 @@ function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): s
 }
 
 function isOfType(value: RuleValue, type: string): boolean {
-  if (isUnknown(value)) throw unknownError(value);
+  if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }
@@ -120,7 +120,7 @@ function call(name: string, args: RuleValue[], context: EvaluationContext): Rule
   const closure = context.scope.function(name);
   if (closure) return callFunction(closure, args, context);
   const builtin = builtinFunctions[name];
-  return builtin ? builtin.run(null, ...args) : context.documents.call(name, args[0] ?? null);
+  return builtin ? builtin(...args) : context.documents.call(name, args[0] ?? null);
 }
 
 function callFunction(
@@ -143,15 +143,16 @@ function callMethod(expression: Expression & { kind: 'method' }, context: Evalua
   const { target, name } = expression;
   const args = expression.args.map((arg) => evaluateExpression(arg, context));
   if (target.kind === 'name' && context.scope.variable(target.name) === undefined) {
-    const method = namespaces[target.name]?.[name];
-    if (method) return method.run(null, ...args);
-    if (target.name === 'firestore' && name in documentFunctions)
+    const namespaced = namespaces[target.name]?.[name];
+    if (namespaced) return namespaced(...args);
+    if (target.name === 'firestore' && documentFunctions.includes(name))
       return context.documents.call(name, args[0] ?? null);
   }
   const value = evaluateExpression(target, context);
-  if (isUnknown(value)) return callUnknownMethod(value, name, args);
+  if (value instanceof UnknownValue) return callUnknownMethod(value, name, args);
   const method = valueMethods[typeName(value)]?.[name];
-  if (!method?.arity.includes(args.length))
+  // The value itself is the first argument.
+  if (method?.length !== args.length + 1)
     throw new EvaluationError(`${typeName(value)} has no method ${name} with ${args.length} arguments`);
-  return method.run(value, ...args);
+  return method(value, ...args);
 }

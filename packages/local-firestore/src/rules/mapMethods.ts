@@ -1,11 +1,10 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import type { MethodTable } from './MethodTable.ts';
 import {
   equalValues,
   isList,
   MapDiff,
-  type RulesMap,
+  type RuleFunctions,
   RulesSet,
   type RuleValue,
   typeName,
@@ -14,26 +13,27 @@ import {
 const { map, text } = expectValue;
 
 /** The methods of maps and of the difference of two maps. */
-export const mapMethods: Record<string, MethodTable> = {
+export const mapMethods: Record<string, RuleFunctions> = {
   map: {
-    diff: { arity: [1], run: (target, before) => new MapDiff(map(target), map(before)) },
-    get: {
-      arity: [2],
-      run: (target, key, fallback) => {
-        const value = read(map(target), key);
-        return value === undefined ? fallback : value;
-      },
+    diff: (target, before) => new MapDiff(map(target), map(before)),
+    // A list as key walks down nested maps.
+    get: (target, key, fallback) => {
+      let value: RuleValue | undefined = map(target);
+      for (const step of isList(key) ? key : [key])
+        value = value instanceof Map ? value.get(text(step)) : undefined;
+      return value === undefined ? fallback : value;
     },
-    keys: { arity: [0], run: (target) => [...map(target).keys()] },
-    size: { arity: [0], run: (target) => BigInt(map(target).size) },
-    values: { arity: [0], run: (target) => [...map(target).values()] },
+    keys: (target) => [...map(target).keys()],
+    size: (target) => BigInt(map(target).size),
+    values: (target) => [...map(target).values()],
   },
   map_diff: {
-    addedKeys: { arity: [0], run: (target) => keysOf(target, ({ before }) => before === undefined) },
-    removedKeys: { arity: [0], run: (target) => keysOf(target, ({ after }) => after === undefined) },
-    changedKeys: { arity: [0], run: (target) => keysOf(target, (pair) => inBoth(pair) && !same(pair)) },
-    unchangedKeys: { arity: [0], run: (target) => keysOf(target, same) },
-    affectedKeys: { arity: [0], run: (target) => keysOf(target, (pair) => !same(pair)) },
+    addedKeys: (target) => keysOf(target, ({ before }) => before === undefined),
+    removedKeys: (target) => keysOf(target, ({ after }) => after === undefined),
+    changedKeys: (target) =>
+      keysOf(target, (pair) => pair.before !== undefined && pair.after !== undefined && !isSame(pair)),
+    unchangedKeys: (target) => keysOf(target, isSame),
+    affectedKeys: (target) => keysOf(target, (pair) => !isSame(pair)),
   },
 };
 
@@ -42,26 +42,13 @@ interface Pair {
   after: RuleValue | undefined;
 }
 
-function inBoth({ before, after }: Pair): boolean {
-  return before !== undefined && after !== undefined;
-}
-
-function same({ before, after }: Pair): boolean {
+function isSame({ before, after }: Pair): boolean {
   return before !== undefined && after !== undefined && equalValues(before, after);
 }
 
 function keysOf(value: RuleValue, wanted: (pair: Pair) => boolean): RulesSet {
   if (!(value instanceof MapDiff)) throw new EvaluationError(`expected a map_diff, found ${typeName(value)}`);
-  const keys = new Set([...value.before.keys(), ...value.after.keys()]);
-  return new RulesSet(
-    [...keys].filter((key) => wanted({ before: value.before.get(key), after: value.after.get(key) })),
-  );
-}
-
-/** A list as key walks down nested maps. */
-function read(target: RulesMap, key: RuleValue): RuleValue | undefined {
-  const path = isList(key) ? key : [key];
-  let value: RuleValue | undefined = target;
-  for (const step of path) value = value instanceof Map ? value.get(text(step)) : undefined;
-  return value;
+  const { before, after } = value;
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return new RulesSet(keys.filter((key) => wanted({ before: before.get(key), after: after.get(key) })));
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import type { MethodTable } from './MethodTable.ts';
 import { bounded, negate } from './operators.ts';
-import { Duration, LatLng, type RuleValue, Timestamp } from './ruleValue.ts';
+import { Duration, LatLng, type RuleFunctions, type RuleValue, Timestamp } from './ruleValue.ts';
 
-const { duration, int, number } = expectValue;
+const { bytes, duration, int, number, text } = expectValue;
 
 const durationUnits: Record<string, bigint> = {
   w: 604_800_000_000_000n,
@@ -17,51 +16,36 @@ const durationUnits: Record<string, bigint> = {
   ns: 1n,
 };
 
-/** Functions that are called as `namespace.name(…)`; the target of `run` is not used. */
-export const namespaces: Record<string, MethodTable> = {
+/** Functions that are called as `namespace.name(…)`. */
+export const namespaces: Record<string, RuleFunctions> = {
   math: {
-    abs: {
-      arity: [1],
-      run: (_, value) => (Number(number(value)) < 0 ? negate(value) : value),
-    },
-    ceil: { arity: [1], run: (_, value) => whole(Math.ceil, number(value)) },
-    floor: { arity: [1], run: (_, value) => whole(Math.floor, number(value)) },
-    round: { arity: [1], run: (_, value) => whole(Math.round, number(value)) },
-    isInfinite: {
-      arity: [1],
-      run: (_, value) => Math.abs(Number(number(value))) === Number.POSITIVE_INFINITY,
-    },
-    isNaN: { arity: [1], run: (_, value) => Number.isNaN(Number(number(value))) },
-    pow: { arity: [2], run: (_, base, exponent) => Number(number(base)) ** Number(number(exponent)) },
-    sqrt: { arity: [1], run: (_, value) => Math.sqrt(Number(number(value))) },
+    abs: (value) => (number(value) < 0 ? negate(value) : value),
+    ceil: (value) => whole(Math.ceil, number(value)),
+    floor: (value) => whole(Math.floor, number(value)),
+    round: (value) => whole(Math.round, number(value)),
+    isInfinite: (value) => Math.abs(Number(number(value))) === Number.POSITIVE_INFINITY,
+    isNaN: (value) => Number.isNaN(number(value)),
+    pow: (base, exponent) => Number(number(base)) ** Number(number(exponent)),
+    sqrt: (value) => Math.sqrt(Number(number(value))),
   },
   duration: {
-    abs: { arity: [1], run: (_, value) => new Duration(absolute(duration(value).nanos)) },
-    time: {
-      arity: [4],
-      run: (_, hours, minutes, seconds, nanos) =>
-        new Duration(span(hours, 'h') + span(minutes, 'm') + span(seconds, 's') + int(nanos)),
-    },
-    value: { arity: [2], run: (_, amount, unit) => new Duration(span(amount, expectValue.text(unit))) },
+    abs: (value) => (duration(value).nanos < 0n ? negate(value) : value),
+    time: (hours, minutes, seconds, nanos) =>
+      new Duration(span(hours, 'h') + span(minutes, 'm') + span(seconds, 's') + int(nanos)),
+    value: (amount, unit) => new Duration(span(amount, text(unit))),
   },
   timestamp: {
-    date: {
-      arity: [3],
-      run: (_, year, month, day) => fromDate(Number(int(year)), Number(int(month)), Number(int(day))),
-    },
-    value: { arity: [1], run: (_, millis) => new Timestamp(int(millis) * 1_000_000n) },
+    date: (year, month, day) => fromDate(Number(int(year)), Number(int(month)), Number(int(day))),
+    value: (millis) => new Timestamp(int(millis) * 1_000_000n),
   },
   latlng: {
-    value: {
-      arity: [2],
-      run: (_, latitude, longitude) => new LatLng(Number(number(latitude)), Number(number(longitude))),
-    },
+    value: (latitude, longitude) => new LatLng(Number(number(latitude)), Number(number(longitude))),
   },
   hashing: {
-    crc32: { arity: [1], run: (_, data) => checksum(data, 0xedb88320) },
-    crc32c: { arity: [1], run: (_, data) => checksum(data, 0x82f63b78) },
-    md5: { arity: [1], run: (_, data) => hash('md5', data) },
-    sha256: { arity: [1], run: (_, data) => hash('sha256', data) },
+    crc32: (data) => checksum(data, 0xedb88320),
+    crc32c: (data) => checksum(data, 0x82f63b78),
+    md5: (data) => hash('md5', data),
+    sha256: (data) => hash('sha256', data),
   },
 };
 
@@ -86,10 +70,6 @@ function whole(round: (value: number) => number, value: bigint | number): bigint
   return bounded(BigInt(round(value)));
 }
 
-function absolute(value: bigint): bigint {
-  return value < 0n ? -value : value;
-}
-
 function hash(algorithm: string, data: RuleValue): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(bytesOf(data)).digest());
 }
@@ -107,5 +87,5 @@ function checksum(data: RuleValue, polynomial: number): Uint8Array {
 }
 
 function bytesOf(data: RuleValue): Uint8Array {
-  return typeof data === 'string' ? Buffer.from(data) : expectValue.bytes(data);
+  return typeof data === 'string' ? Buffer.from(data) : bytes(data);
 }

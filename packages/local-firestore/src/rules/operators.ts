@@ -1,4 +1,4 @@
-import { compareUnknown } from './compareUnknown.ts';
+import { type Comparison, compareUnknown } from './compareUnknown.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import {
@@ -6,20 +6,21 @@ import {
   Duration,
   equalValues,
   isList,
+  isNumber,
   RulesSet,
   type RuleValue,
   Timestamp,
   typeName,
 } from './ruleValue.ts';
 import type { BinaryOperator } from './syntaxTree.ts';
-import { isUnknown, PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 type EagerOperator = Exclude<BinaryOperator, '&&' | '||'>;
 
 /** Applies an operator whose both sides are known. @throws EvaluationError for types it does not take */
 export function applyOperator(operator: EagerOperator, left: RuleValue, right: RuleValue): RuleValue {
-  if ((isUnknown(left) || isUnknown(right)) && isComparison(operator))
-    return compareUnknown(operator, left, right, compare);
+  const decided = isComparison(operator) ? compareUnknown(operator, left, right, compare) : undefined;
+  if (decided !== undefined) return decided;
   switch (operator) {
     case '==':
       return equalValues(left, right);
@@ -51,15 +52,17 @@ export function negate(value: RuleValue): RuleValue {
   return typeof number === 'bigint' ? bounded(-number) : -number;
 }
 
-function isComparison(operator: EagerOperator): operator is '==' | '!=' | '<' | '<=' | '>' | '>=' {
+function isComparison(operator: EagerOperator): operator is Comparison {
   return ['==', '!=', '<', '<=', '>', '>='].includes(operator);
 }
 
 function isIn(wanted: RuleValue, holder: RuleValue): boolean {
-  if (isUnknown(wanted)) throw unknownError(wanted);
-  if (holder instanceof UnknownValue && contains(holder.knowledge.contains, wanted)) return true;
+  if (wanted instanceof UnknownValue) throw unknownError(wanted);
   if (holder instanceof PartialMap && typeof wanted === 'string' && holder.requires(wanted)) return true;
-  if (isUnknown(holder)) throw unknownError(holder);
+  if (holder instanceof UnknownValue) {
+    if (contains(holder.knowledge.contains, wanted)) return true;
+    throw unknownError(holder);
+  }
   if (holder instanceof Map) return typeof wanted === 'string' && holder.has(wanted);
   if (isList(holder)) return contains(holder, wanted);
   if (holder instanceof RulesSet) return contains(holder.items, wanted);
@@ -70,7 +73,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
 function compare(left: RuleValue, right: RuleValue): number {
   if (isNumber(left) && isNumber(right)) {
     if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
-    return left < right ? -1 : left > right ? 1 : 0;
+    return order(left, right);
   }
   if (typeof left === 'string' && typeof right === 'string')
     return Buffer.compare(Buffer.from(left), Buffer.from(right));
@@ -110,11 +113,7 @@ function scale(operator: '*' | '/' | '%', left: RuleValue, right: RuleValue): Ru
   return operator === '/' ? Number(left) / Number(right) : Number(left) % Number(right);
 }
 
-function isNumber(value: RuleValue): value is bigint | number {
-  return typeof value === 'bigint' || typeof value === 'number';
-}
-
-function order(left: bigint, right: bigint): number {
+function order(left: bigint | number, right: bigint | number): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
@@ -125,7 +124,7 @@ export function bounded(value: bigint): bigint {
 }
 
 function unsupported(verb: string, left: RuleValue, right: RuleValue): EvaluationError {
-  if (isUnknown(left)) return unknownError(left);
-  if (isUnknown(right)) return unknownError(right);
+  if (left instanceof UnknownValue) return unknownError(left);
+  if (right instanceof UnknownValue) return unknownError(right);
   return new EvaluationError(`cannot ${verb} ${typeName(left)} and ${typeName(right)}`);
 }

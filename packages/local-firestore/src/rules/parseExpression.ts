@@ -1,17 +1,12 @@
 import { parseBytes, parseNumber, parseString } from './parseLiteral.ts';
 import type { Scanner } from './Scanner.ts';
-import type { BinaryOperator, Expression, PathPart, Position } from './syntaxTree.ts';
-
-/** From the loosest to the tightest, in the order of the language reference; `is` binds like `in`. */
-const levels: (BinaryOperator | 'is')[][] = [
-  ['||'],
-  ['&&'],
-  ['==', '!='],
-  ['in', 'is'],
-  ['<=', '>=', '<', '>'],
-  ['+', '-'],
-  ['*', '/', '%'],
-];
+import {
+  type BinaryOperator,
+  type Expression,
+  operatorLevels,
+  type PathPart,
+  type Position,
+} from './syntaxTree.ts';
 
 /** Reads one expression. @throws RulesSyntaxError */
 export function parseExpression(scanner: Scanner): Expression {
@@ -24,7 +19,7 @@ export function parseExpression(scanner: Scanner): Expression {
 }
 
 function parseBinary(scanner: Scanner, level: number): Expression {
-  const operators = levels[level];
+  const operators: readonly (BinaryOperator | 'is')[] | undefined = operatorLevels[level];
   if (!operators) return parseUnary(scanner);
   const at = scanner.position();
   let left = parseBinary(scanner, level + 1);
@@ -75,7 +70,10 @@ function parsePrimary(scanner: Scanner, at: Position): Expression {
     return inner;
   }
   if (scanner.take('[')) return { kind: 'list', items: parseItems(scanner, ']'), at };
-  if (scanner.take('{')) return { kind: 'map', entries: parseEntries(scanner), at };
+  if (scanner.take('{')) {
+    const entries = scanner.list(() => parseEntry(scanner), '}', 'at the end of a map');
+    return { kind: 'map', entries, at };
+  }
   if (scanner.peek('/')) return { kind: 'path', parts: parsePathParts(scanner), at };
   const number = parseNumber(scanner);
   if (number !== undefined) return { kind: 'literal', value: number, at };
@@ -91,24 +89,13 @@ function parsePrimary(scanner: Scanner, at: Position): Expression {
 }
 
 function parseItems(scanner: Scanner, end: ')' | ']'): Expression[] {
-  const items: Expression[] = [];
-  if (scanner.take(end)) return items;
-  do items.push(parseExpression(scanner));
-  while (scanner.take(','));
-  scanner.expect(end, 'at the end of a list');
-  return items;
+  return scanner.list(() => parseExpression(scanner), end, 'at the end of a list');
 }
 
-function parseEntries(scanner: Scanner): { key: Expression; value: Expression }[] {
-  const entries: { key: Expression; value: Expression }[] = [];
-  if (scanner.take('}')) return entries;
-  do {
-    const key = parseExpression(scanner);
-    scanner.expect(':', 'after the key of a map');
-    entries.push({ key, value: parseExpression(scanner) });
-  } while (scanner.take(','));
-  scanner.expect('}', 'at the end of a map');
-  return entries;
+function parseEntry(scanner: Scanner): { key: Expression; value: Expression } {
+  const key = parseExpression(scanner);
+  scanner.expect(':', 'after the key of a map');
+  return { key, value: parseExpression(scanner) };
 }
 
 function parsePathParts(scanner: Scanner): PathPart[] {
@@ -119,11 +106,7 @@ function parsePathParts(scanner: Scanner): PathPart[] {
       parts.push({ kind: 'value', value: parseExpression(scanner) });
       scanner.expect(')', 'after the value of a path segment');
     } else {
-      const text = scanner.scan(/\([A-Za-z0-9_-]+\)|[A-Za-z0-9_.~%@+-]+/y);
-      parts.push({
-        kind: 'text',
-        text: text ?? scanner.fail(`expected a path segment, found ${scanner.found()}`),
-      });
+      parts.push({ kind: 'text', text: scanner.pathSegment() });
     }
   } while (scanner.source[scanner.offset] === '/' && !scanner.source.startsWith('//', scanner.offset));
   return parts;

@@ -79,11 +79,7 @@ function parseMatchPath(scanner: Scanner): MatchSegment[] {
       scanner.expect('}', 'after a wildcard ("{name}" or "{name=**}")');
       segments.push({ kind: 'wildcard', name, recursive });
     } else {
-      const text = scanner.scan(/\([A-Za-z0-9_-]+\)|[A-Za-z0-9_.~%@+-]+/y);
-      segments.push({
-        kind: 'text',
-        text: text ?? scanner.fail(`expected a path segment, found ${scanner.found()}`),
-      });
+      segments.push({ kind: 'text', text: scanner.pathSegment() });
     }
   }
   if (segments.length === 0)
@@ -120,13 +116,8 @@ function parseAllow(scanner: Scanner, at: Position): AllowStatement {
 
 function parseFunction(scanner: Scanner, at: Position): FunctionDeclaration {
   const name = scanner.identifier('the name of a function');
-  const parameters: string[] = [];
   scanner.expect('(', 'after the name of a function');
-  if (!scanner.take(')')) {
-    do parameters.push(scanner.identifier('a parameter'));
-    while (scanner.take(','));
-    scanner.expect(')', 'after the parameters');
-  }
+  const parameters = scanner.list(() => scanner.identifier('a parameter'), ')', 'after the parameters');
   scanner.expect('{', 'before the body of a function');
   const lets: FunctionDeclaration['lets'] = [];
   for (let start = scanner.position(); scanner.takeWord('let'); start = scanner.position()) {

@@ -1,7 +1,7 @@
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { isList, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
-import { isUnknown, PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
+import { PartialMap, UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** `target.name`. @throws EvaluationError when the field is missing */
 export function readField(target: RuleValue, name: string): RuleValue {
@@ -14,7 +14,8 @@ export function readField(target: RuleValue, name: string): RuleValue {
 
 /** `target[index]` of a map, a list, a path or a string. @throws EvaluationError when there is no such element */
 export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
-  if (target instanceof Map || isUnknown(target)) return readField(target, expectValue.text(index));
+  if (target instanceof Map || target instanceof UnknownValue)
+    return readField(target, expectValue.text(index));
   const items = target instanceof RulesPath ? target.segments : isList(target) ? target : undefined;
   const characters = typeof target === 'string' ? [...target] : undefined;
   const item = (items ?? characters)?.[Number(expectValue.int(index))];

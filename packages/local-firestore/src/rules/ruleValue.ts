@@ -1,4 +1,4 @@
-import { isUnknown, type PartialMap, type UnknownValue, unknownError } from './UnknownValue.ts';
+import { UnknownValue, unknownError } from './UnknownValue.ts';
 
 /** A moment, in nanoseconds since 1970 (UTC). */
 export class Timestamp {
@@ -70,8 +70,10 @@ export type RuleValue =
   | Duration
   | LatLng
   | MapDiff
-  | UnknownValue
-  | PartialMap;
+  | UnknownValue;
+
+/** Functions or methods of the rules language by name. One takes exactly as many arguments as it declares. */
+export type RuleFunctions = Record<string, (...args: RuleValue[]) => RuleValue>;
 
 /** The type's name in the rules language, as `is` and error messages spell it. */
 export function typeName(value: RuleValue): string {
@@ -88,7 +90,7 @@ export function typeName(value: RuleValue): string {
   if (value instanceof Duration) return 'duration';
   if (value instanceof LatLng) return 'latlng';
   if (value instanceof MapDiff) return 'map_diff';
-  if (isUnknown(value)) return 'unknown';
+  if (value instanceof UnknownValue) return 'unknown';
   return 'list';
 }
 
@@ -97,26 +99,22 @@ export function isList(value: RuleValue): value is readonly RuleValue[] {
   return Array.isArray(value);
 }
 
+export function isNumber(value: RuleValue): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}
+
 /** `==` of the rules language: values of different types are unequal, except that 1 == 1.0. */
 export function equalValues(a: RuleValue, b: RuleValue): boolean {
-  if (isUnknown(a)) throw unknownError(a);
-  if (isUnknown(b)) throw unknownError(b);
-  if (typeof a === 'bigint' && typeof b === 'number') return Number(a) === b;
-  if (typeof a === 'number' && typeof b === 'bigint') return a === Number(b);
+  if (a instanceof UnknownValue) throw unknownError(a);
+  if (b instanceof UnknownValue) throw unknownError(b);
+  if (isNumber(a) && isNumber(b) && typeof a !== typeof b) return Number(a) === Number(b);
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
   if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
-  if (isList(a) && isList(b)) return equalLists(a, b);
   if (a instanceof Map && b instanceof Map) return equalMaps(a, b);
   if (a instanceof RulesSet && b instanceof RulesSet)
     return a.items.length === b.items.length && a.items.every((item) => contains(b.items, item));
-  if (a instanceof RulesPath && b instanceof RulesPath) return equalLists(a.segments, b.segments);
-  if (a instanceof Timestamp && b instanceof Timestamp) return a.nanos === b.nanos;
-  if (a instanceof Duration && b instanceof Duration) return a.nanos === b.nanos;
-  if (a instanceof LatLng && b instanceof LatLng)
-    return a.latitude === b.latitude && a.longitude === b.longitude;
-  if (a instanceof MapDiff && b instanceof MapDiff)
-    return equalMaps(a.after, b.after) && equalMaps(a.before, b.before);
-  return false;
+  // Lists, paths, times, places and differences are equal when their parts are.
+  return a.constructor === b.constructor && equalLists(Object.values(a), Object.values(b));
 }
 
 /** Whether a list holds a value equal to this one. */

@@ -6,21 +6,18 @@ export interface Position {
 
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
 
-export type BinaryOperator =
-  | '||'
-  | '&&'
-  | '=='
-  | '!='
-  | 'in'
-  | '<='
-  | '>='
-  | '<'
-  | '>'
-  | '+'
-  | '-'
-  | '*'
-  | '/'
-  | '%';
+/** From the loosest to the tightest, in the order of the language reference; `is` binds like `in`. */
+export const operatorLevels = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['in', 'is'],
+  ['<=', '>=', '<', '>'],
+  ['+', '-'],
+  ['*', '/', '%'],
+] as const;
+
+export type BinaryOperator = Exclude<(typeof operatorLevels)[number][number], 'is'>;
 
 /** One segment of a path literal: fixed text, or `$(…)`. */
 export type PathPart = { kind: 'text'; text: string } | { kind: 'value'; value: Expression };

@@ -1,6 +1,5 @@
 import { expectValue } from './expectValue.ts';
-import type { MethodTable } from './MethodTable.ts';
-import { Duration, type RuleValue, Timestamp } from './ruleValue.ts';
+import { Duration, type RuleFunctions, type RuleValue, Timestamp } from './ruleValue.ts';
 
 const { duration, timestamp } = expectValue;
 const millisecond = 1_000_000n;
@@ -8,48 +7,48 @@ const second = 1_000_000_000n;
 const dayInMilliseconds = 86_400_000;
 
 /** The methods of timestamps (always UTC) and durations. */
-export const timeMethods: Record<string, MethodTable> = {
+export const timeMethods: Record<string, RuleFunctions> = {
   timestamp: {
-    date: { arity: [0], run: (target) => new Timestamp(BigInt(startOfDay(target)) * millisecond) },
-    day: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCDate()) },
+    date: (target) => new Timestamp(startOfDay(target)),
+    day: (target) => BigInt(dateOf(target).getUTCDate()),
     // Monday is 1 and Sunday is 7.
-    dayOfWeek: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCDay() || 7) },
-    dayOfYear: { arity: [0], run: (target) => BigInt(dayOfYear(target)) },
-    hours: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCHours()) },
-    minutes: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCMinutes()) },
-    month: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCMonth() + 1) },
-    nanos: { arity: [0], run: (target) => modulo(timestamp(target).nanos, second) },
-    seconds: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCSeconds()) },
-    time: {
-      arity: [0],
-      run: (target) => new Duration(timestamp(target).nanos - BigInt(startOfDay(target)) * millisecond),
-    },
-    toMillis: { arity: [0], run: (target) => floorDivide(timestamp(target).nanos, millisecond) },
-    year: { arity: [0], run: (target) => BigInt(dateOf(target).getUTCFullYear()) },
+    dayOfWeek: (target) => BigInt(dateOf(target).getUTCDay() || 7),
+    dayOfYear: (target) => BigInt(dayOfYear(dateOf(target))),
+    hours: (target) => BigInt(dateOf(target).getUTCHours()),
+    minutes: (target) => BigInt(dateOf(target).getUTCMinutes()),
+    month: (target) => BigInt(dateOf(target).getUTCMonth() + 1),
+    nanos: (target) => modulo(timestamp(target).nanos, second),
+    seconds: (target) => BigInt(dateOf(target).getUTCSeconds()),
+    time: (target) => new Duration(timestamp(target).nanos - startOfDay(target)),
+    toMillis: (target) => toMillis(target),
+    year: (target) => BigInt(dateOf(target).getUTCFullYear()),
   },
   duration: {
-    nanos: { arity: [0], run: (target) => duration(target).nanos % second },
-    seconds: { arity: [0], run: (target) => duration(target).nanos / second },
+    nanos: (target) => duration(target).nanos % second,
+    seconds: (target) => duration(target).nanos / second,
   },
 };
 
+/** Rounds down, for moments before 1970 too. */
+function toMillis(value: RuleValue): bigint {
+  const { nanos } = timestamp(value);
+  return (nanos - modulo(nanos, millisecond)) / millisecond;
+}
+
 function dateOf(value: RuleValue): Date {
-  return new Date(Number(floorDivide(timestamp(value).nanos, millisecond)));
+  return new Date(Number(toMillis(value)));
 }
 
-function startOfDay(value: RuleValue): number {
-  return Math.floor(dateOf(value).getTime() / dayInMilliseconds) * dayInMilliseconds;
+/** In nanoseconds since 1970. */
+function startOfDay(value: RuleValue): bigint {
+  const { nanos } = timestamp(value);
+  return nanos - modulo(nanos, BigInt(dayInMilliseconds) * millisecond);
 }
 
-function dayOfYear(value: RuleValue): number {
-  return (startOfDay(value) - Date.UTC(dateOf(value).getUTCFullYear(), 0, 1)) / dayInMilliseconds + 1;
+function dayOfYear(date: Date): number {
+  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayInMilliseconds) + 1;
 }
 
 function modulo(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
-}
-
-/** Division that rounds down, for moments before 1970 too. */
-function floorDivide(value: bigint, by: bigint): bigint {
-  return (value - modulo(value, by)) / by;
 }

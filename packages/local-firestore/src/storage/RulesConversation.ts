@@ -34,13 +34,6 @@ interface DocumentAnswer {
   result?: { name: string; fields?: unknown };
 }
 
-/** A request that waits for documents, with those already received. */
-interface Pending {
-  request: VerifyRequest;
-  documents: Map<string, RulesMap | null>;
-  wanted: readonly string[];
-}
-
 /** Thrown through the evaluator when a rule reads a document that has to be asked for first. */
 class DocumentNeeded extends Error {
   readonly path: readonly string[];
@@ -57,7 +50,8 @@ class DocumentNeeded extends Error {
 export class RulesConversation {
   private readonly send: (message: object) => void;
   private readonly rulesets = new Map<string, RulesFile>();
-  private readonly pending = new Map<number, Pending>();
+  /** By the id of the request: takes the document that it waits for, and goes on. */
+  private readonly pending = new Map<number, (answer: DocumentAnswer) => void>();
 
   constructor(send: (message: object) => void) {
     this.send = send;
@@ -70,11 +64,11 @@ export class RulesConversation {
 
   receive(line: string): void {
     const message: LoadRequest | VerifyRequest | DocumentAnswer = JSON.parse(line);
+    const resume = this.pending.get(message.id);
     try {
       if (message.action === 'load_ruleset') this.load(message);
-      else if (message.action === 'verify')
-        this.verify({ request: message, documents: new Map(), wanted: [] });
-      else if (message.action === undefined && this.pending.has(message.id)) this.resume(message);
+      else if (message.action === 'verify') this.verify(message);
+      else if (message.action === undefined && resume) resume(message);
       else this.reply(message.id, { errors: [`The rules engine does not know this request: ${line}`] });
     } catch (error) {
       this.reply(message.id, { errors: [String(error)] });
@@ -93,21 +87,7 @@ export class RulesConversation {
     }
   }
 
-  private resume({ id, status, result }: DocumentAnswer): void {
-    const waiting = this.pending.get(id);
-    if (!waiting) return;
-    this.pending.delete(id);
-    if (status !== 'ok' && status !== 'not_found')
-      throw new Error(`The emulator could not say whether /${waiting.wanted.join('/')} exists.`);
-    const found = status === 'ok' && result;
-    const document = found
-      ? documentResource(waiting.wanted, toRuleMap(normaliseFields(found.fields)))
-      : null;
-    waiting.documents.set(waiting.wanted.join('/'), document);
-    this.verify(waiting);
-  }
-
-  private verify({ request, documents }: Pending): void {
+  private verify(request: VerifyRequest, documents = new Map<string, RulesMap | null>()): void {
     const { rulesetName, service, path, method, variables } = request.context;
     const rules = this.rulesets.get(rulesetName);
     if (!rules) throw new Error(`No rules are loaded under the name ${rulesetName}.`);
@@ -129,11 +109,15 @@ export class RulesConversation {
       this.reply(request.id, { result: { permit: verdict.allowed } });
     } catch (error) {
       if (!(error instanceof DocumentNeeded)) throw error;
-      this.pending.set(request.id, { request, documents, wanted: error.path });
+      const wanted = error.path;
+      this.pending.set(request.id, (answer) => {
+        this.pending.delete(request.id);
+        this.verify(request, documents.set(wanted.join('/'), sentDocument(wanted, answer)));
+      });
       this.send({
         server_request_id: request.id,
         action: 'fetch_firestore_document',
-        context: { path: `/${error.path.map(encodeURIComponent).join('/')}` },
+        context: { path: `/${wanted.map(encodeURIComponent).join('/')}` },
       });
     }
   }
@@ -141,4 +125,10 @@ export class RulesConversation {
   private reply(id: number, answer: { errors?: string[]; result?: object }): void {
     this.send({ id, status: 'ok', warnings: [], errors: [], ...answer });
   }
+}
+
+function sentDocument(path: readonly string[], { status, result }: DocumentAnswer): RulesMap | null {
+  if (status !== 'ok' && status !== 'not_found')
+    throw new Error(`The emulator could not say whether /${path.join('/')} exists.`);
+  return status === 'ok' && result ? documentResource(path, toRuleMap(normaliseFields(result.fields))) : null;
 }

@@ -97,6 +97,8 @@ const table: Record<string, Row[]> = {
     ["resource.data.name.matches('An')", false],
     ["resource.data.name.matches('A.*')", true],
     ["'IMAGE/PNG'.matches('(?i)image/.+')", true],
+    ["'aB'.matches('a(?i:b)') && !'AB'.matches('a(?i:b)')", true],
+    ["'abc'.split('') == ['a', 'b', 'c'] && 'a,'.split(',') == ['a', '']", true],
     [String.raw`'a\nb'.matches('(?m)a')`, false],
     [String.raw`'a\nb'.matches('(?m)a$\n^b')`, true],
     [String.raw`'a\rb'.matches('a.b') && !'a\nb'.matches('a.b') && 'a\nb'.matches('(?s)a.b')`, true],

@@ -58,17 +58,17 @@ describe('a rules file that the engine does not understand', () => {
     [
       'a pattern with look-around',
       inFirestore("allow read: if 'a'.matches('(?=a)');"),
-      /cannot have a look-around/,
+      /not a valid pattern.*`\(\?=`/,
     ],
     [
       'a pattern with a back-reference',
       inFirestore(String.raw`allow read: if 'aa'.matches('(a)\\1');`),
-      /cannot have a back-reference/,
+      /not a valid pattern.*`\\1`/,
     ],
     [
       'a pattern with a named class that there is not',
       inFirestore("allow read: if 'a'.matches('[[:letters:]]');"),
-      /4:32 patterns cannot have the class \[:letters:\]/,
+      /4:32 not a valid pattern.*`\[:letters:\]`/,
     ],
     [
       'a match eleven deep',
@@ -77,11 +77,6 @@ describe('a rules file that the engine does not understand', () => {
     ],
     ['a file over 256 KB', inFirestore(`// ${'x'.repeat(256 * 1024)}`), /at most 256 KB/],
     ['bytes that do not end', inFirestore("allow read: if b'a"), /these bytes do not end on their line/],
-    [
-      'a pattern with flags in its midst',
-      inFirestore("allow read: if 'a'.matches('a(?i:b)');"),
-      /cannot have flags after its beginning/,
-    ],
     ['a pattern that is not one', inFirestore("allow read: if 'a'.matches('[a');"), /not a valid pattern/],
     [
       'firestore.get outside storage rules',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRules } from '#packages/local-firestore/src/rules/parseRules.ts';
-import { printRules } from '#packages/local-firestore/src/rules/printRules.ts';
 import type { RulesFile } from '#packages/local-firestore/src/rules/syntaxTree.ts';
+import { printRules } from './printRules.ts';
 import { rulesFiles } from './rulesFiles.ts';
 
 /** The same tree without the places where its parts stood in the text. */

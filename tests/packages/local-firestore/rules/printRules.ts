@@ -1,11 +1,11 @@
-import { printExpression } from './printExpression.ts';
 import type {
   AllowStatement,
   FunctionDeclaration,
   MatchBlock,
   MatchSegment,
   RulesFile,
-} from './syntaxTree.ts';
+} from '#packages/local-firestore/src/rules/syntaxTree.ts';
+import { printExpression } from './printExpression.ts';
 
 /** The text of a syntax tree; parsing it again gives the same tree. */
 export function printRules(file: RulesFile): string {
