@@ -3,14 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** A word or sentence as outlines: its path on a baseline at y = 0, and how far it reaches, in the size's units. */
-export interface Lettering {
-  path: string;
-  width: number;
-}
-
-/** Sets a text in the display face at a size. */
-export type Setter = (text: string, size: number) => Lettering;
+/**
+ * Sets a text in the display face at a size: gives its outlines as a path on a baseline at y = 0, and how far they reach, in the
+ * size's units.
+ */
+export type Setter = (text: string, size: number) => { path: string; width: number };
 
 const display = new URL(
   '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
