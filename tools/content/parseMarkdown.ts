@@ -1,20 +1,7 @@
 import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Block, Inline } from '#src/content/schemas/publication.ts';
 import { slugOf } from '#src/domain/slug.ts';
-
-type Inline =
-  | string
-  | { strong: string }
-  | { emphasis: string }
-  | { link: string; to: string }
-  | { foreign: string; lang: string };
-type Block =
-  | string
-  | { words: Inline[] }
-  | { list: string[] }
-  | { steps: string[] }
-  | { subtitle: string }
-  | { highlight: string };
 
 /** What stands in a body, and what of it is not allowed; a problem begins with the line in the file. */
 interface Body {
