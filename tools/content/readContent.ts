@@ -5,7 +5,13 @@ import { studioSchema } from '#src/content/schemas/studio.ts';
 import { studio } from '#src/content/studio.ts';
 import { detailPath } from '#src/domain/slug.ts';
 import { checkContent } from './checkContent.ts';
-import { type CollectionName, collections, type Entries, type Entry } from './collections.ts';
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type Entries,
+  type Entry,
+} from './collections.ts';
 import { type Content, deriveContent } from './deriveContent.ts';
 import { explainIssue } from './explainIssue.ts';
 import { parseItem } from './parseItem.ts';
@@ -40,15 +46,12 @@ interface Settings {
   now?: Date;
 }
 
-const collectionEntries = Object.entries(collections) as [
-  CollectionName,
-  { schema: v.GenericSchema; body?: 'parts' | 'article'; pattern?: string },
-][];
+const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
 /** The items of one collection that keep to its schema; what the others lack is added to `problems`. */
 function readCollection(
   name: CollectionName,
-  { schema, body, pattern }: (typeof collectionEntries)[number][1],
+  { schema, body, pattern }: Collection,
   folder: URL,
   problems: string[],
 ): Entry<Fields>[] {
