@@ -68,10 +68,8 @@ function readCollection(
       .replaceAll('{studio}', studio.name);
     const parsed = parseItem(fileName, source, body);
     const checked = v.safeParse(schema, parsed.data);
-    const found =
-      parsed.problems.length > 0
-        ? parsed.problems
-        : (checked.issues ?? []).map((issue) => explainIssue(issue));
+    const issues = checked.issues ?? [];
+    const found = parsed.problems.length > 0 ? parsed.problems : issues.map((issue) => explainIssue(issue));
     problems.push(...found.map((problem) => `${file}: ${problem}`));
     if (found.length > 0 || !checked.success) return [];
     const data = checked.output as Fields;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { studio } from '#src/content/studio.ts';
+import { foldText } from '#src/domain/searchText.ts';
 import type { Entry } from '../collections.ts';
 
 /** An entry of the feed; `published` is a day. */
@@ -11,8 +12,7 @@ export interface FeedEntry {
 }
 
 /** The name of a screen's share card: its address without slashes, in letters that every server serves alike. */
-export const cardName = (path: string) =>
-  path.slice(1).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('/', '-').toLowerCase();
+export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
 
 /** What search engines and other sites show of an item: its title, or the one that `head` has instead. */
 export const headOf = (
