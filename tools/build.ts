@@ -1,8 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { OPENACR_PATH } from '#src/content/conformance/conformance.ts';
 import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
-import { writeOpenAcr } from './prerender/openAcr.ts';
-import { prerenderSite } from './prerender/prerenderSite.ts';
+import { openAcr } from './prerender/openAcr.ts';
+import { type Prerenderer, prerenderSite } from './prerender/prerenderSite.ts';
 import { writeSearchPages } from './prerender/searchPages.ts';
 import { missingVariables } from './productionVariables.ts';
 
@@ -35,10 +37,11 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
   const content = readContent();
   const dist = new URL('dist/', root);
   const siteUrl = process.env.VITE_SITE_URL ?? 'http://localhost:5005';
-  const prerender = new URL(`${serverFolder}/prerender.js`, root).pathname;
-  const pages = await prerenderSite(dist, prerender, siteUrl, content);
-  await writeSearchPages(dist, prerender, content);
-  await writeOpenAcr(dist, siteUrl);
+  const site: Prerenderer = await import(new URL(`${serverFolder}/prerender.js`, root).href);
+  const pages = await prerenderSite(dist, site, siteUrl, content);
+  await writeSearchPages(dist, site, content);
+  // Where the page of the report links to it.
+  await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(siteUrl));
   console.log(`Built ${pages} pages into dist/ (${mode}).`);
 }
 

@@ -3,9 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 const folder = new URL('../node_modules/.cache/made/', import.meta.url);
 
+const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
 /** What `make` made the last time for the same parts, else what it makes now. The parts name all that the result depends on. */
-export async function cachedFile(parts: readonly string[], make: () => Promise<Buffer>): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+export async function cachedFile(
+  parts: readonly (string | Buffer)[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = digest(JSON.stringify(parts.map((part) => (typeof part === 'string' ? part : digest(part)))));
   const file = new URL(key, folder);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, createServer } from 'vite';
-import { hostingOf } from './editor/hostingOf.ts';
 import { defaultRepository, parseRepository } from './editor/repository.ts';
 import { editorViteConfig } from './editor/viteConfig.ts';
 
@@ -31,6 +30,19 @@ function origin(): string {
   } catch {
     return '';
   }
+}
+
+/** The firebase.json of the built editor, as text: a site of its own, which no search engine lists and no page frames. */
+function hostingOf(site: string): string {
+  const headers = [
+    { key: 'Cache-Control', value: 'no-cache' },
+    { key: 'X-Robots-Tag', value: 'noindex' },
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'X-Content-Type-Options', value: 'nosniff' },
+    { key: 'Referrer-Policy', value: 'no-referrer' },
+  ];
+  const hosting = { site, public: '.', ignore: ['firebase.json'], headers: [{ source: '**', headers }] };
+  return `${JSON.stringify({ hosting }, null, 2)}\n`;
 }
 
 async function run(): Promise<void> {

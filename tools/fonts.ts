@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -20,12 +19,9 @@ const textGlyphs = `${ASCII}${LETTERS}\u00a0§©ª°º·«»–—‘’“”�
 /** Titles and figures: the same without the signs that only running text has. */
 export const displayGlyphs = `${ASCII.replace(/[<>\\^`{}|~_#*=[\]]/g, '')}${LETTERS}\u00a0ªº·–—‘’“”…→×`;
 
-const sources: {
-  from: string;
-  to: string;
-  glyphs: string;
-  axes: Record<string, number | { min: number; max: number }>;
-}[] = [
+type Axes = Record<string, number | { min: number; max: number }>;
+
+const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
   {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage-grotesque.woff2',
@@ -44,20 +40,20 @@ const sources: {
 /** What the program that cuts the fonts is, of those that the lockfile may name. */
 const { version } = require('subset-font/package.json') as { version: string };
 
+const settings = {
+  targetFormat: 'woff2' as const,
+  noHinting: true,
+  keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'],
+};
+
 /** Writes the two web fonts, cut down to the glyphs and axes the site uses, into src/styles/fonts. */
 export async function buildFonts(): Promise<void> {
   await mkdir(output, { recursive: true });
   for (const { from, to, glyphs, axes } of sources) {
     const source = await readFile(require.resolve(from));
-    const settings = {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      noHinting: true,
-      keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'],
-    } as const;
-    const digest = createHash('sha256').update(source).digest('hex');
-    const font = await cachedFile(['font', version, JSON.stringify(settings), glyphs, digest], () =>
-      subsetFont(source, glyphs, { ...settings, keepFeatures: [...settings.keepFeatures] }),
+    const cut = { ...settings, variationAxes: axes };
+    const font = await cachedFile(['font', version, JSON.stringify(cut), glyphs, source], () =>
+      subsetFont(source, glyphs, cut),
     );
     await writeFile(new URL(to, output), font);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { abntReference, bibtexEntry } from '#src/domain/citation.ts';
-import { readingMinutes } from '#tools/content/derive/readingMinutes.ts';
+import { readingMinutes } from '#tools/content/derive/publications.ts';
 
 const work = {
   titulo: 'Ver para decidir',

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '#tests/support/builtSite.ts';
-import type { PublicationCard } from '#tools/content/derive/publications.ts';
 import { readContent } from '#tools/content/readContent.ts';
 
 const { lists, screens } = readContent();
-const publications = lists.publications as PublicationCard[];
+const { publications } = lists;
 
 const contents = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content'));

@@ -1,16 +1,22 @@
 import type * as v from 'valibot';
 import { caseSchema } from '#src/content/schemas/case.ts';
-import { eventSchema, trainingDateSchema } from '#src/content/schemas/event.ts';
-import { milestoneSchema } from '#src/content/schemas/milestone.ts';
+import { eventSchema } from '#src/content/schemas/event.ts';
+import {
+  memberSchema,
+  milestoneSchema,
+  noticeSchema,
+  partnerSchema,
+  testimonialSchema,
+  trainingDateSchema,
+} from '#src/content/schemas/lists.ts';
 import { modelSchema } from '#src/content/schemas/model.ts';
-import { noticeSchema } from '#src/content/schemas/notice.ts';
-import { memberSchema, partnerSchema, testimonialSchema } from '#src/content/schemas/people.ts';
 import { educationProgramSchema, trainingProgramSchema } from '#src/content/schemas/program.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
 import { publicationSchema } from '#src/content/schemas/publication.ts';
 import { detailPaths } from '#src/domain/paths.ts';
 
-interface Collection {
+/** What is known of a folder of items. */
+export interface Collection {
   /** What one of them is called in messages and in `npm run content:new`. */
   singular: string;
   schema: v.GenericSchema;

@@ -1,3 +1,4 @@
+import { collections } from './collections.ts';
 import { inWords } from './derive/inWords.ts';
 import type { Content } from './deriveContent.ts';
 
@@ -8,17 +9,16 @@ const data = (value: unknown) => `export default ${JSON.stringify(value)};`;
 
 /** How many items some lists have, in words, each by itself so that a page takes only what it says. */
 function counts(lists: Content['lists']): string {
-  const length = (name: string) => (lists[name] as readonly unknown[]).length;
   const named = {
-    projects: inWords(length('projects')),
-    models: inWords(length('models')),
-    team: inWords(length('team')),
-    trainingPrograms: inWords(length('training-programs')),
-    educationPrograms: inWords(length('education-programs')),
-    currentEvents: length('events-current'),
-    trainingDates: length('training-dates'),
-    hasNotices: length('notices') > 0,
-    years: (lists.milestones as readonly { ano: string }[]).map(({ ano }) => ano),
+    projects: inWords(lists.projects.length),
+    models: inWords(lists.models.length),
+    team: inWords(lists.team.length),
+    trainingPrograms: inWords(lists['training-programs'].length),
+    educationPrograms: inWords(lists['education-programs'].length),
+    currentEvents: lists['events-current'].length,
+    trainingDates: lists['training-dates'].length,
+    hasNotices: lists.notices.length > 0,
+    years: lists.milestones.map(({ ano }) => ano),
   };
   return Object.entries(named)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -28,13 +28,20 @@ function counts(lists: Content['lists']): string {
 /** Addresses are compared without regard to case and to how their accents are composed. */
 const key = (path: string) => path.normalize().toLowerCase();
 
+/** Whether the pattern of its kind leads to a screen (src/app/routes.ts); that of the cases leads to the short ones. */
+function isUsual({ path, template }: Content['screens'][number]): boolean {
+  if (template === 'cases-results' || template === 'cases-phases') return false;
+  const { pattern } = collections[template === 'cases-story' ? 'cases' : template];
+  return path.replace(/[^/]+$/, ':slug') === pattern;
+}
+
 /**
- * The source of a module below `virtual:content/`: a list; `counts`, how long some lists are; `loaders/<template>`, which download
- * the item of an address; `screens`, for prerendering; `addresses`, those outside the patterns of the routes. Throws for
- * any other name.
+ * The source of a module below `virtual:content/`: a list; the card of a short case; `counts`, how long some lists are;
+ * `loaders/<template>`, which download the item of an address; `screens`, for prerendering; `addresses`, those outside the
+ * patterns of the routes. Throws for any other name.
  */
-export function contentModule(name: string, { lists, screens }: Content): string {
-  if (name in lists) return data(lists[name]);
+export function contentModule(name: string, { lists, cases, screens }: Content): string {
+  if (name in lists) return data(lists[name as keyof typeof lists]);
   if (name === 'counts') return counts(lists);
   if (name === 'screens') return data(screens.map(({ path, file }) => ({ path, file })));
   if (name === 'addresses')
@@ -46,21 +53,10 @@ export function contentModule(name: string, { lists, screens }: Content): string
     const loaders = shown.map(({ path, file }) => `${JSON.stringify(key(path))}: () => import("/${file}")`);
     return `export default {${loaders.join(',')}};`;
   }
+  const card = cases[name.replace(/^cases\//, '')];
+  if (card) return data(card);
   throw new Error(`There is no content called ${name}.`);
 }
-
-/** Whether the pattern of its kind leads to a screen. */
-const patterns: Record<string, RegExp> = {
-  projects: /^\/projetos\/[^/]+$/,
-  'cases-story': /^\/cases\/[^/]+$/,
-  publications: /^\/publicacoes\/[^/]+$/,
-  models: /^\/modelos\/[^/]+$/,
-  events: /^\/eventos\/[^/]+$/,
-  'training-programs': /^\/treinamentos\/[^/]+$/,
-  'education-programs': /^\/educacao-design\/[^/]+$/,
-};
-const isUsual = ({ path, template }: { path: string; template: string }) =>
-  patterns[template]?.test(path) ?? false;
 
 /** The source of an item's own module, by its file below the project's root; undefined for one without a screen. */
 export function itemModule(file: string, { screens }: Content): string | undefined {

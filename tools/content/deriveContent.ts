@@ -1,21 +1,13 @@
+import { basename } from 'node:path';
 import { slugOf } from '#src/domain/slug.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
-import { deriveEvents, toTrainingDate } from './derive/events.ts';
-import { toMilestone } from './derive/milestones.ts';
+import { deriveEvents } from './derive/events.ts';
+import { toMember, toMilestone, toNotice, toTestimonial, toTrainingDate } from './derive/lists.ts';
 import { deriveModels } from './derive/models.ts';
-import { toNotice } from './derive/notices.ts';
-import { toMember, toTestimonial } from './derive/people.ts';
 import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
 import { derivePublications } from './derive/publications.ts';
-import type { Screen } from './derive/screens.ts';
-
-/** What the site makes of its content: the lists that pages import, and the screens of the items. */
-export interface Content {
-  lists: Record<string, unknown>;
-  screens: Screen[];
-}
 
 /** Of events in the order of their days: what is to come, and of the past the last, `least` together at least. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
@@ -24,8 +16,11 @@ function current<Event extends { past: boolean }>(events: readonly Event[], leas
   return events.slice(-Math.max(coming, least));
 }
 
-/** Derives every list and screen from checked items; `now` decides only what the prerendered pages say of an event. */
-export function deriveContent(entries: Entries, now: Date): Content {
+/**
+ * Derives from checked items the lists that pages import, the cards of the short cases by their names, and the screens of the
+ * items; `now` decides only what the prerendered pages say of an event.
+ */
+export function deriveContent(entries: Entries, now: Date) {
   const projects = deriveProjects(entries);
   const cases = deriveCases(entries);
   const publications = derivePublications(entries);
@@ -57,15 +52,29 @@ export function deriveContent(entries: Entries, now: Date): Content {
       notices: entries.notices.map((entry) => toNotice(entry, now)).filter(({ fim }) => now < new Date(fim)),
       'work-titles': Object.fromEntries([
         ...projects.cards.map(({ title }) => [slugOf(title), title]),
-        ...Object.values(cases.cards).map(({ path, titulo }) => [
-          path.slice(path.lastIndexOf('/') + 1),
-          titulo,
-        ]),
-      ]),
-      ...Object.fromEntries(Object.entries(cases.cards).map(([id, card]) => [`cases/${id}`, card])),
+        ...Object.values(cases.cards).map(({ path, titulo }) => [basename(path), titulo]),
+      ]) as Record<string, string>,
     },
-    screens: [projects, cases, publications, models, events, training, education].flatMap(
-      ({ screens }) => screens,
-    ),
+    cases: cases.cards,
+    screens: [
+      ...projects.screens,
+      ...cases.screens,
+      ...publications.screens,
+      ...models.screens,
+      ...events.screens,
+      ...training.screens,
+      ...education.screens,
+    ],
   };
 }
+
+/** What the site makes of its content. */
+export type Content = ReturnType<typeof deriveContent>;
+
+/** The lists by the names under which pages import them. */
+export type Lists = { [Name in keyof Content['lists']]: Readonly<Content['lists'][Name]> };
+
+type Screen = Content['screens'][number];
+
+/** What the screens of items show, by their templates. */
+export type Items = { [Template in Screen['template']]: Extract<Screen, { template: Template }>['item'] };

@@ -22,7 +22,7 @@ interface Schema {
   item?: v.GenericSchema;
   wrapped?: v.GenericSchema;
   options?: v.GenericSchema[];
-  pipe?: (v.GenericSchema | { kind: 'metadata'; metadata: Mark })[];
+  pipe?: { metadata?: Mark }[];
 }
 
 const optionFor = (options: readonly v.GenericSchema[], value: unknown) =>
@@ -36,9 +36,7 @@ export function markedValues(
   owner: object = {},
 ): MarkedValue[] {
   const { entries, item, wrapped, options, pipe = [] } = schema as Schema;
-  const mark = pipe.find(
-    (step): step is { kind: 'metadata'; metadata: Mark } => step.kind === ('metadata' as string),
-  )?.metadata;
+  const mark = pipe.find(({ metadata }) => metadata)?.metadata;
   if (mark && typeof value === 'string') return [{ field: path.join('.'), value, mark, owner }];
   if (value === undefined) return [];
   if (wrapped) return markedValues(wrapped, value, path, owner);

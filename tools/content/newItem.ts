@@ -1,20 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import { foldText } from '#src/domain/searchText.ts';
 import { type CollectionName, collections } from './collections.ts';
 import { sampleOf } from './samples.ts';
 
 const kinds = Object.entries(collections) as [CollectionName, { singular: string }][];
 
 /** A title as the name of a file: lower case, without accents. */
-export function fileName(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const fileName = (title: string): string =>
+  foldText(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-}
 
 /**
  * Writes a valid draft of a new item of `kind` ('project', 'publication' …) into the collections at `folder`, and returns

@@ -1,20 +1,8 @@
 import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Block, Inline } from '#src/content/schemas/publication.ts';
+import { foldText } from '#src/domain/searchText.ts';
 import { slugOf } from '#src/domain/slug.ts';
-
-type Inline =
-  | string
-  | { strong: string }
-  | { emphasis: string }
-  | { link: string; to: string }
-  | { foreign: string; lang: string };
-type Block =
-  | string
-  | { words: Inline[] }
-  | { list: string[] }
-  | { steps: string[] }
-  | { subtitle: string }
-  | { highlight: string };
 
 /** What stands in a body, and what of it is not allowed; a problem begins with the line in the file. */
 interface Body {
@@ -109,14 +97,12 @@ function split({ children }: Root): { before: Nodes[]; parts: { title: string; n
   return { before, parts };
 }
 
-const unaccented = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** A body in parts, one text under each heading: `## Solução` is the field `solucao`. */
 export function toParts(root: Root): Record<string, string> {
   const { before, parts } = split(root);
   return {
     ...(before.length > 0 && { 'text before the first ##': before.map(plain).join(' ') }),
-    ...Object.fromEntries(parts.map(({ title, nodes }) => [unaccented(title), nodes.map(plain).join(' ')])),
+    ...Object.fromEntries(parts.map(({ title, nodes }) => [foldText(title), nodes.map(plain).join(' ')])),
   };
 }
 
@@ -126,7 +112,7 @@ export function toParts(root: Root): Record<string, string> {
  */
 export function toArticle(root: Root) {
   const { before, parts } = split(root);
-  const isReferences = ({ title }: { title: string }) => unaccented(title) === 'referencias';
+  const isReferences = ({ title }: { title: string }) => foldText(title) === 'referencias';
   return {
     lead: before.map(plain).join(' '),
     sections: parts
@@ -134,7 +120,7 @@ export function toArticle(root: Root) {
       .map(({ title, nodes }) => {
         const [, words = title, anchor] = title.match(/^(.*?)\s*\{#([\w-]+)\}$/) ?? [];
         return {
-          id: anchor ?? unaccented(slugOf(words)).replace(/[^\w-]/g, ''),
+          id: anchor ?? foldText(slugOf(words)).replace(/[^\w-]/g, ''),
           title: words,
           blocks: nodes.map(block),
         };

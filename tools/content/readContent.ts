@@ -5,7 +5,13 @@ import { studioSchema } from '#src/content/schemas/studio.ts';
 import { studio } from '#src/content/studio.ts';
 import { detailPath } from '#src/domain/slug.ts';
 import { checkContent } from './checkContent.ts';
-import { type CollectionName, collections, type Entries, type Entry } from './collections.ts';
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  type Entries,
+  type Entry,
+} from './collections.ts';
 import { type Content, deriveContent } from './deriveContent.ts';
 import { explainIssue } from './explainIssue.ts';
 import { parseItem } from './parseItem.ts';
@@ -40,15 +46,12 @@ interface Settings {
   now?: Date;
 }
 
-const collectionEntries = Object.entries(collections) as [
-  CollectionName,
-  { schema: v.GenericSchema; body?: 'parts' | 'article'; pattern?: string },
-][];
+const collectionEntries = Object.entries(collections) as [CollectionName, Collection][];
 
 /** The items of one collection that keep to its schema; what the others lack is added to `problems`. */
 function readCollection(
   name: CollectionName,
-  { schema, body, pattern }: (typeof collectionEntries)[number][1],
+  { schema, body, pattern }: Collection,
   folder: URL,
   problems: string[],
 ): Entry<Fields>[] {
@@ -65,10 +68,8 @@ function readCollection(
       .replaceAll('{studio}', studio.name);
     const parsed = parseItem(fileName, source, body);
     const checked = v.safeParse(schema, parsed.data);
-    const found =
-      parsed.problems.length > 0
-        ? parsed.problems
-        : (checked.issues ?? []).map((issue) => explainIssue(issue));
+    const issues = checked.issues ?? [];
+    const found = parsed.problems.length > 0 ? parsed.problems : issues.map((issue) => explainIssue(issue));
     problems.push(...found.map((problem) => `${file}: ${problem}`));
     if (found.length > 0 || !checked.success) return [];
     const data = checked.output as Fields;

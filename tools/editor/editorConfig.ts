@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import { caseSchema } from '#src/content/schemas/case.ts';
 import { studioSchema } from '#src/content/schemas/studio.ts';
 import { studio } from '#src/content/studio.ts';
-import { type CollectionName, collections } from '../content/collections.ts';
-import { caseForms, collectionForms } from './collectionForms.ts';
+import { type Collection, type CollectionName, collections } from '../content/collections.ts';
+import { type CollectionForm, caseForms, collectionForms } from './collectionForms.ts';
 import { formFields, type ItemChoices } from './formField.ts';
 
 /** Where the files are kept: the host, 'owner/name' and the branch that is published. */
@@ -13,8 +13,6 @@ export interface Repository {
   name: string;
   branch: string;
 }
-
-type Entries = Record<string, v.GenericSchema>;
 
 /** What the Markdown of an item becomes (tools/content/parseMarkdown.ts), and so has no field of its own. */
 const fieldsOfBody = {
@@ -28,54 +26,36 @@ const bodyHints = {
     'Começa com um parágrafo sem título. As seções têm títulos do nível 2; a última, Referências, é uma lista.',
 };
 
-/** The entries of a schema for objects, or of what a pipe begins with. */
-const entriesOf = (schema: v.GenericSchema) => (schema as unknown as { entries: Entries }).entries;
+const headings = ['heading-two', 'heading-three'] as const;
+const lists = ['bulleted-list', 'numbered-list'] as const;
 
-function bodyField(body: 'parts' | 'article'): Field {
-  return {
-    name: 'body',
-    label: 'Texto',
-    hint: bodyHints[body],
-    widget: 'markdown',
-    editor_components: [],
-    buttons: [
-      'bold',
-      'italic',
-      'link',
-      'heading-two',
-      'heading-three',
-      'quote',
-      'bulleted-list',
-      'numbered-list',
-    ],
-  };
-}
+const bodyField = (body: 'parts' | 'article'): Field => ({
+  name: 'body',
+  label: 'Texto',
+  hint: bodyHints[body],
+  widget: 'markdown',
+  editor_components: [],
+  buttons: ['bold', 'italic', 'link', ...headings, 'quote', ...lists],
+});
 
-interface Form {
-  label: string;
-  singular: string;
-  title: string;
-  summary?: string;
-}
-
+/** The form for the items of a folder below content/ whose schema has these entries. */
 function entryCollection(
-  name: string,
-  folder: string,
-  entries: Entries,
-  form: Form,
-  body: 'parts' | 'article' | undefined,
+  folder: CollectionName,
+  entries: Record<string, v.GenericSchema>,
+  body: Collection['body'],
+  { label, singular, title = 'titulo', summary = `{{${title}}}` }: CollectionForm,
   choices: ItemChoices,
 ): EntryCollection {
   const own = Object.entries(entries).filter(([field]) => !(body && fieldsOfBody[body].includes(field)));
   return {
-    name,
-    label: form.label,
-    label_singular: form.singular,
+    name: folder,
+    label,
+    label_singular: singular,
     folder: `content/${folder}`,
     create: true,
-    slug: `{{${form.title}}}`,
-    identifier_field: form.title,
-    summary: form.summary ?? `{{${form.title}}}`,
+    slug: `{{${title}}}`,
+    identifier_field: title,
+    summary,
     extension: body ? 'md' : 'yaml',
     format: body ? 'yaml-frontmatter' : 'yaml',
     fields: [...formFields(Object.fromEntries(own), choices), ...(body ? [bodyField(body)] : [])],
@@ -83,24 +63,23 @@ function entryCollection(
 }
 
 /** A collection of the editor for each kind of case: each has fields of its own. */
-function caseCollections(choices: ItemChoices): EntryCollection[] {
-  return caseSchema.options.map((schema) => {
-    const { template } = schema.entries;
-    const kind = template.literal;
+const caseCollections = (choices: ItemChoices): EntryCollection[] =>
+  caseSchema.options.map(({ entries }) => {
+    const kind = entries.template.literal;
     const body = kind === 'story' ? 'parts' : undefined;
     return {
-      ...entryCollection(`cases-${kind}`, 'cases', schema.entries, caseForms[kind], body, choices),
+      ...entryCollection('cases', entries, body, caseForms[kind], choices),
+      name: `cases-${kind}`,
       filter: { field: 'template', value: kind },
     };
   });
-}
 
 /**
  * The settings of the editor for the files below content/: a form for each collection and for content/studio.json, made
  * from the schemas that the build checks. `choices` gives the items that a field may name.
  */
 export function editorConfig({ host, name, branch }: Repository, choices: ItemChoices): CmsConfig {
-  const order = Object.keys(collectionForms) as CollectionName[];
+  const forms = Object.entries(collectionForms) as [CollectionName, CollectionForm][];
   return {
     load_config_file: false,
     backend: { name: host, repo: name, branch },
@@ -110,18 +89,12 @@ export function editorConfig({ host, name, branch }: Repository, choices: ItemCh
     show_preview_links: false,
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    collections: order.flatMap((collection) => {
-      if (collection === 'cases') return caseCollections(choices);
-      const { schema, ...rest } = collections[collection];
-      const body = 'body' in rest ? rest.body : undefined;
-      return entryCollection(
-        collection,
-        collection,
-        entriesOf(schema),
-        collectionForms[collection],
-        body,
-        choices,
-      );
+    collections: forms.flatMap(([folder, form]) => {
+      if (folder === 'cases') return caseCollections(choices);
+      const { schema, body }: Collection = collections[folder];
+      // A schema for objects, or a pipe that begins with one.
+      const { entries } = schema as v.GenericSchema & { entries: Record<string, v.GenericSchema> };
+      return entryCollection(folder, entries, body, form, choices);
     }),
     singletons: [
       {

@@ -129,7 +129,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
 
 /** The label of a field; throws for one that has none, so that no form is left half in English. */
 export function labelOf(field: string): FieldLabel {
-  const label = Object.hasOwn(fieldLabels, field) ? fieldLabels[field] : undefined;
+  const label = fieldLabels[field];
   if (!label) throw new Error(`tools/editor/fieldLabels.ts has no label for the field "${field}".`);
   return label;
 }

@@ -1,11 +1,34 @@
 import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
+import { publicationTypes } from '#src/content/publicationTypes.ts';
 import { day, hour, time, year } from '#src/content/schemas/fields.ts';
-import { choiceLabels } from './choiceLabels.ts';
+import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import { labelOf } from './fieldLabels.ts';
 
 /** What a form needs to know of the other files: the items that a field may name, by the folder that it asks for. */
 export type ItemChoices = (folder: string) => { value: string; label: string }[];
+
+/** What the editor calls the values of a choice that visitors never read; one that is not here is shown as it is. */
+const choiceLabels: Record<string, string> = {
+  ...publicationTypes,
+  ...Object.fromEntries(CONSULTATION_TYPES.map(({ value, label }) => [value, label])),
+  app: 'Aplicativo',
+  audiovisual: 'Audiovisual',
+  gamification: 'Gamificação',
+  square: 'Quadrada',
+  tall: 'Alta',
+  wide: 'Larga',
+  servicos: 'Serviços',
+  treinamentos: 'Treinamentos',
+  surface: 'Papel',
+  ink: 'Tinta',
+  sunflower: 'Girassol',
+  lilac: 'Lilás',
+  sky: 'Céu',
+  coral: 'Coral',
+  petrol: 'Petróleo',
+  red: 'Linha vermelha',
+};
 
 interface Schema {
   type: string;

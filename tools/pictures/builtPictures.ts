@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { shareCards } from '#src/content/shareCards.ts';
+import { cachedFile } from '../cachedFile.ts';
 import { readContent } from '../content/readContent.ts';
 import { servedName } from './describePicture.ts';
-import { optimizePhoto } from './optimizePhoto.ts';
-import { optimizePicture } from './optimizePicture.ts';
-import { icons, renderIcon } from './renderIcon.ts';
+import { optimizeDrawing, optimizePhoto } from './optimizePicture.ts';
 import { renderShareCard } from './renderShareCard.ts';
 
 /** Where share cards are, below the site's root. */
@@ -12,13 +12,29 @@ export const CARD_FOLDER = 'images/og/';
 
 const sources = new URL('../../src/pictures/', import.meta.url);
 
+/** The icons that index.html and the manifest name: the drawing that each is made from, and its side in pixels. */
+const icons = [
+  { file: 'icon-180', drawing: 'icon-touch', size: 180 },
+  { file: 'icon-192', drawing: 'icon', size: 192 },
+  { file: 'icon-512', drawing: 'icon', size: 512 },
+  { file: 'icon-maskable-512', drawing: 'icon-maskable', size: 512 },
+];
+
+const iconFormat = { palette: true, colours: 32, effort: 10 } as const;
+
+async function renderIcon({ drawing, size }: (typeof icons)[number]): Promise<Buffer> {
+  const svg = await readFile(new URL(`brand/${drawing}.svg`, sources));
+  const parts = ['icon', sharp.versions.vips, JSON.stringify(iconFormat), String(size), svg.toString()];
+  return cachedFile(parts, () => sharp(svg, { density: 300 }).resize(size).png(iconFormat).toBuffer());
+}
+
 /** How each file is made that the site serves of its pictures, by its path below the site's root. */
-export async function builtPictures(): Promise<Map<string, () => Promise<string | Buffer>>> {
-  const made = new Map<string, () => Promise<string | Buffer>>();
+export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>>> {
+  const made = new Map<string, () => Promise<Buffer>>();
   for (const name of (await readdir(sources)).filter((file) => /\.\w+$/.test(file)))
     made.set(`images/${servedName(name)}`, async () => {
       const source = await readFile(new URL(name, sources));
-      return name.endsWith('.svg') ? optimizePicture(source.toString()) : optimizePhoto(source);
+      return name.endsWith('.svg') ? optimizeDrawing(source.toString()) : optimizePhoto(source);
     });
   const items = readContent().screens.map(({ card }) => [card.name, card] as const);
   for (const [name, card] of [...Object.entries(shareCards), ...items])

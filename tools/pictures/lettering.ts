@@ -3,14 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** A word or sentence as outlines: its path on a baseline at y = 0, and how far it reaches, in the size's units. */
-export interface Lettering {
-  path: string;
-  width: number;
-}
-
-/** Sets a text in the display face at a size. */
-export type Setter = (text: string, size: number) => Lettering;
+/**
+ * Sets a text in the display face at a size: gives its outlines as a path on a baseline at y = 0, and how far they reach, in the
+ * size's units.
+ */
+export type Setter = (text: string, size: number) => { path: string; width: number };
 
 const display = new URL(
   '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
@@ -18,18 +15,13 @@ const display = new URL(
 );
 const tracking = -0.035;
 
-function placed(d: string, x: number, scale: number): string {
-  let horizontal = true;
-  return d.replace(/([A-Z])|(-?\d+(?:\.\d+)?)/g, (_, command: string | undefined, number: string) => {
-    if (command) {
-      horizontal = true;
-      return command;
-    }
-    const moved = horizontal ? x + Number(number) * scale : -Number(number) * scale;
-    horizontal = !horizontal;
-    return moved.toFixed(1);
-  });
-}
+/** The outlines of a glyph, whose y axis points up, at their place on the line. */
+const placed = (outlines: string, x: number, scale: number) =>
+  outlines.replace(
+    /(-?[\d.]+),(-?[\d.]+)/g,
+    (_, right: string, up: string) =>
+      `${(x + Number(right) * scale).toFixed(1)},${(-Number(up) * scale).toFixed(1)}`,
+  );
 
 /** Loads Bricolage Grotesque at the weight and width of the site's titles, reduced to the letters of these texts. */
 export async function loadDisplayFace(texts: readonly string[]): Promise<Setter> {

@@ -1,135 +1,21 @@
-import { selectorSpecificity } from '@csstools/selector-specificity';
-import postcss, {
-  type AtRule,
-  type Container,
-  type Declaration,
-  type Document,
-  type Root,
-  type Rule,
-} from 'postcss';
-import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
-import { once } from './once.ts';
-
-/** The parts of a stylesheet that make one whole, both as text. */
-export interface DividedStyles {
-  /** What can apply to some HTML, and what must not come after it. */
-  critical: string;
-  /** All else but the fonts, to be loaded later. */
-  rest: string;
-}
-
-/** Attributes that decide about looks and that no script changes. */
-const FIXED_ATTRIBUTES = ['data-tone', 'data-variant'];
-
-const isFixed = (name: string) => FIXED_ATTRIBUTES.includes(name);
-
-/** What selectors can ask for of an element: its tag, classes and fixed attributes, and those of all that it stands in. */
-interface ElementKind {
-  names: Set<string>;
-  around: Set<string>;
-}
-
-/** Whether a tag is that of an element without an end. */
-export const isVoid = (tag: string): boolean =>
-  /^<(area|br|col|hr|img|input|link|meta|source|wbr)\b|\/>$/.test(tag);
-
-function namesOfTag(tag: string): string[] {
-  const classes = / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
-  const attributes = [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)]
-    .filter(([, name = '']) => isFixed(name))
-    .flatMap(([, name, value]) => [`[${name}]`, `[${name}=${value}]`]);
-  return [/^<([\w-]+)/.exec(tag)?.[1] ?? '', ...classes.map((name) => `.${name}`), ...attributes];
-}
-
-const root: ElementKind = { names: new Set(['html', ':root']), around: new Set() };
-const body: ElementKind = { names: new Set(['body']), around: root.names };
-
-/** The kinds of elements of a page, each once, from the HTML in its body. */
-function elementsOf(html: string): ElementKind[] {
-  const kinds = new Map<string, ElementKind>();
-  const open = [root, body];
-  for (const [tag] of html.matchAll(/<\/?[a-z][^>]*>/g)) {
-    if (tag.startsWith('</')) {
-      open.pop();
-      continue;
-    }
-    const parent = open.at(-1);
-    const kind = {
-      names: new Set(namesOfTag(tag)),
-      around: new Set(parent && [...parent.names, ...parent.around]),
-    };
-    kinds.set([...kind.names, '<', ...kind.around].join(' '), kind);
-    if (!isVoid(tag)) open.push(kind);
-  }
-  return [root, body, ...kinds.values()];
-}
+import postcss, { type AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss';
+import { type Alternative, alternativesOf, canApply, isSubject } from './alternatives.ts';
+import { attributesIn, type ElementKind, elementsOf } from './elementKinds.ts';
+import { propertiesNamed } from './layerPart.ts';
 
 const namesIn = (elements: ElementKind[]) => new Set(elements.flatMap(({ names }) => [...names]));
 
-/** What a part of a selector asks for, in the words of {@link ElementKind}; nothing where those do not hold it. */
-function nameOf(node: Node): string | undefined {
-  if (node.type === 'tag' || node.value === ':root') return node.value;
-  if (node.type === 'class') return `.${node.value}`;
-  if (node.type === 'attribute' && isFixed(node.attribute))
-    return node.value === undefined ? `[${node.attribute}]` : `[${node.attribute}=${node.value}]`;
-  return undefined;
-}
-
-/** What shows only once somebody points at it, comes to it or marks it, or on the way to another page. */
-const isLaterState = ({ value }: Pseudo) =>
-  /^:(hover|active|focus|focus-visible|focus-within)$|^::(selection|view-transition)/.test(value);
-
-/** Whether one of the selectors in its brackets must apply. */
-const isList = ({ value }: Pseudo) => [':is', ':where', ':has'].includes(value);
-
-/** The attributes of all elements, as selectors ask for them: with a value and without. */
-function attributesIn(html: string): string[] {
-  const tags = [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag);
-  return tags.flatMap((tag) =>
-    [...tag.matchAll(/ ([a-z-]+)="([^"]*)"/g)].flatMap(([, name, value]) => [
-      `[${name}]`,
-      `[${name}=${value}]`,
-    ]),
-  );
-}
-
-/** The attribute that a part of a selector asks for in these words; of a state that is one in HTML, that one. */
-function attributeOf(node: Node): string | undefined {
-  if (node.value === ':disabled' || node.value === ':checked') return `[${node.value.slice(1)}]`;
-  if (node.type !== 'attribute') return undefined;
-  return node.operator === '=' ? `[${node.attribute}=${node.value}]` : `[${node.attribute}]`;
-}
-
-/** Whether the element that a part of a selector is about is the root, whose attributes a script sets before all else. */
-function isOfRoot({ parent }: Node, index: number): boolean {
-  const nodes = parent?.nodes ?? [];
-  const from = nodes.findLastIndex(({ type }, at) => type === 'combinator' && at < index) + 1;
-  const after = nodes.findIndex(({ type }, at) => type === 'combinator' && at > index);
-  return nodes.slice(from, after === -1 ? undefined : after).some(({ value }) => value === ':root');
-}
-
-/**
- * Whether a selector can apply to HTML that shows these names and attributes, in a `later` state too. What asks for none
- * of them can.
- */
-function canApply(selector: Selector, shown: Set<string>, later = false): boolean {
-  return selector.nodes.every((node, index) => {
-    const name = nameOf(node);
-    if (name !== undefined) return shown.has(name);
-    const attribute = attributeOf(node);
-    if (attribute) return later || shown.has(attribute) || isOfRoot(node, index);
-    if (node.type !== 'pseudo') return true;
-    if (isLaterState(node)) return later;
-    return !isList(node) || node.nodes.some((inner) => canApply(inner, shown, later));
-  });
+/** The at-rules that a rule stands in, the innermost first. */
+function atRulesAround(rule: Rule): AtRule[] {
+  const around: AtRule[] = [];
+  for (let node = rule.parent; node; node = node.parent as Rule['parent'])
+    if (node.type === 'atrule') around.push(node as AtRule);
+  return around;
 }
 
 /** Whether a rule is for printing or for the colours of the system, which the first paint can do without. */
-function isForLater(rule: Rule): boolean {
-  for (let node: Container | Document | undefined = rule.parent; node; node = node.parent)
-    if (node.type === 'atrule' && /print|forced-colors:\s*active/.test((node as AtRule).params)) return true;
-  return false;
-}
+const isForLater = (rule: Rule) =>
+  atRulesAround(rule).some(({ params }) => /print|forced-colors:\s*active/.test(params));
 
 /** Whether it is for those who have no scripts: they get both parts at once. */
 const isWithoutScripts = (node: AtRule | AtRule['parent']) =>
@@ -153,34 +39,22 @@ function keepRules(container: Container, isWanted: (rule: Rule) => boolean): voi
 
 /** Removes the animations that no remaining rule names. */
 function dropUnusedKeyframes(root: Container): void {
-  const keyframes: AtRule[] = [];
   let declarations = '';
   root.walkDecls(/^animation/, ({ value }) => {
     declarations += ` ${value}`;
   });
   root.walkAtRules('keyframes', (rule) => {
-    keyframes.push(rule);
+    if (!declarations.includes(rule.params)) rule.remove();
   });
-  for (const rule of keyframes) if (!declarations.includes(rule.params)) rule.remove();
 }
-
-/** The cascade layers that a rule stands in. */
-function layerOf(rule: Rule): string {
-  const names: string[] = [];
-  for (let node: Container | Document | undefined = rule.parent; node; node = node.parent)
-    if (node.type === 'atrule' && (node as AtRule).name === 'layer') names.unshift((node as AtRule).params);
-  return names.join('.');
-}
-
-const namesUsed = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** The custom properties that styles and some HTML use, and those that these need. */
 function propertiesUsed(styles: Container, html: string): Set<string> {
   const values = new Map<string, string[]>();
-  const used = new Set(namesUsed(html));
+  const used = propertiesNamed(html);
   styles.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), ...namesUsed(value)]);
-    else for (const name of namesUsed(value)) used.add(name);
+    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), ...propertiesNamed(value)]);
+    else for (const name of propertiesNamed(value)) used.add(name);
   });
   // A set grows while it is walked through: what the used ones need is used.
   for (const name of used) for (const needed of values.get(name) ?? []) used.add(needed);
@@ -196,61 +70,18 @@ function takeUnusedProperties(root: Root, html: string): string {
   taken.walkAtRules(/^(font-face|keyframes)$/, (rule) => {
     rule.remove();
   });
-  root.walkAtRules('property', (rule) => {
-    if (!used.has(rule.params)) rule.remove();
-  });
-  taken.walkAtRules('property', (rule) => {
-    if (used.has(rule.params)) rule.remove();
-  });
-  root.walkDecls((declaration) => {
-    if (isUnused(declaration)) declaration.remove();
-  });
-  taken.walkDecls((declaration) => {
-    if (declaration.parent?.type === 'rule' && !isUnused(declaration)) declaration.remove();
-  });
-  for (const styles of [root, taken]) keepRules(styles, ({ nodes }) => nodes.length > 0);
+  for (const styles of [root, taken]) {
+    const areUnused = styles === taken;
+    styles.walkAtRules('property', (rule) => {
+      if (used.has(rule.params) === areUnused) rule.remove();
+    });
+    styles.walkDecls((declaration) => {
+      if (declaration.parent?.type === 'rule' && isUnused(declaration) !== areUnused) declaration.remove();
+    });
+    keepRules(styles, ({ nodes }) => nodes.length > 0);
+  }
   return taken.toString();
 }
-
-/** What a selector asks for of the element that it is about and of those around that, and its specificity. */
-function subjectOf(selector: Selector) {
-  const around: string[] = [];
-  // What has been read since the last combinator; after the last one, it is asked of the element itself.
-  let names: string[] = [];
-  for (const node of selector.nodes) {
-    if (node.type === 'combinator') {
-      if (!/[+~]/.test(node.value)) around.push(...names);
-      names = [];
-      continue;
-    }
-    const name = nameOf(node);
-    if (name !== undefined) names.push(name);
-  }
-  const { a, b, c } = selectorSpecificity(selector);
-  return { names, around, specificity: `${a} ${b} ${c}` };
-}
-
-type Subject = ReturnType<typeof subjectOf>;
-
-const parse = once((list = '') =>
-  selectorParser()
-    .astSync(list)
-    .nodes.map((selector) => ({ selector, subject: subjectOf(selector) })),
-);
-
-type Alternative = ReturnType<typeof parse>[number];
-
-/** The selectors of a rule's list. */
-const alternativesOf = (rule: Rule): Alternative[] => parse(rule.selector);
-
-/** Whether one of some elements is what all these subjects ask for. */
-const isSubject = (subjects: Subject[], elements: ElementKind[]) =>
-  elements.some((element) =>
-    subjects.every(
-      ({ names, around }) =>
-        names.every((name) => element.names.has(name)) && around.every((name) => element.around.has(name)),
-    ),
-  );
 
 /** Properties of one family can set the same: a shorthand and its parts, a logical direction and a physical one. */
 function familiesOf(property: string): string[] {
@@ -265,14 +96,14 @@ function familiesOf(property: string): string[] {
 
 /** What a rule says of elements with these names, as far as it decides with others: its layer, subjects and properties. */
 function describe(rule: Rule, shown: Set<string>) {
-  const properties = new Set<string>();
-  rule.each((node) => {
-    if (node.type === 'decl') for (const name of familiesOf(node.prop)) properties.add(name);
-  });
+  const properties = new Set(
+    rule.nodes.flatMap((node) => (node.type === 'decl' ? familiesOf(node.prop) : [])),
+  );
   const subjects = alternativesOf(rule)
     .filter(({ selector }) => canApply(selector, shown, true))
     .map(({ subject }) => subject);
-  return { layer: layerOf(rule), subjects, properties };
+  const layers = atRulesAround(rule).filter(({ name }) => name === 'layer');
+  return { layer: layers.map(({ params }) => params).join(' '), subjects, properties };
 }
 
 type Description = ReturnType<typeof describe>;
@@ -313,8 +144,7 @@ function criticalRules(
   return critical;
 }
 
-const listOf = (alternatives: Alternative[]) =>
-  alternatives.map(({ selector }) => selector.toString()).join(',');
+const listOf = (alternatives: Alternative[]) => alternatives.map(({ selector }) => selector).join(',');
 
 /** Makes two rules of one that names alternatives of both kinds, so that each can go its way. */
 function splitLists(root: Container, isWanted: (alternative: Alternative) => boolean): void {
@@ -329,16 +159,16 @@ function splitLists(root: Container, isWanted: (alternative: Alternative) => boo
 }
 
 /**
- * Divides the styles of a page, given the HTML of its body, into what can apply to a beginning of it and the rest; the
- * function that it returns takes the beginning's HTML. A rule belongs to the beginning unless this has no element that it
+ * Divides the styles of a page, given the HTML of its body, into what can apply to a beginning of it (`critical`) and the
+ * `rest`, both as text; the function that it returns takes the beginning's HTML. A rule belongs to the beginning unless this has no element that it
  * asks for, or the first paint does not show what it is for: a pointer or the focus on something, a state that scripts set,
  * paper, the colours of the system. With `least`, custom properties that the beginning does not use belong to the rest;
  * when they come, every element is styled again.
  */
-export function styleDivider(css: string, page: string): (html: string, least?: boolean) => DividedStyles {
+export function styleDivider(css: string, page: string) {
   const whole = postcss.parse(css);
   const elements = elementsOf(page);
-  return (html, least = false) => {
+  return (html: string, least = false) => {
     const beginning = elementsOf(html);
     const shown = new Set([...namesIn(beginning), ...attributesIn(html)]);
     const isShown = ({ selector, subject }: Alternative) =>

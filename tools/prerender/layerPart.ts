@@ -30,7 +30,8 @@ export function writtenClasses(script: string, known: ReadonlySet<string>): Set<
   return written;
 }
 
-const tokensIn = (css: string) =>
+/** The custom properties that a text names. */
+export const propertiesNamed = (css: string) =>
   new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
 /**
@@ -47,7 +48,7 @@ export function layerPart(layer: string, classes: ReadonlySet<string>, pageStyle
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  const used = tokensIn(pageStyles + root.toString());
+  const used = propertiesNamed(pageStyles + root.toString());
   root.walkRules(':root', (rule) => {
     rule.walkDecls(/^--/, (declaration) => {
       if (!used.has(declaration.prop)) declaration.remove();

@@ -1,51 +1,42 @@
 import { readFileSync } from 'node:fs';
-
-interface ManifestChunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-  assets?: string[];
-}
-
-/** The files a page needs before it can be shown and used, as addresses below the site's root. */
-export interface PageFiles {
-  styles: string[];
-  scripts: string[];
-  fonts: string[];
-}
-
-/** Vite's build manifest, by source file. */
-export type Manifest = Record<string, ManifestChunk>;
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** Reads the manifest of a client build; throws when there is none. */
 export function readManifest(distFolder: URL): Manifest {
   return JSON.parse(readFileSync(new URL('.vite/manifest.json', distFolder), 'utf8')) as Manifest;
 }
 
-/**
- * Everything `source` pulls in through static imports, itself included, without what `already` holds. Throws for a
- * source the build does not know.
- */
-export function collectFiles(manifest: Manifest, source: string, already: readonly string[] = []): PageFiles {
-  const files: PageFiles = { styles: [], scripts: [], fonts: [] };
+/** The chunks of some sources and all that `next` names from there, each once and after those that it names itself. */
+function chunksFrom(
+  manifest: Manifest,
+  sources: readonly string[],
+  next: (chunk: ManifestChunk) => readonly string[],
+): ManifestChunk[] {
   const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
+  const visit = (key: string): ManifestChunk[] => {
+    if (seen.has(key)) return [];
     seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build manifest has no entry for ${key}`);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    files.scripts.push(`/${chunk.file}`);
-    files.styles.push(...(chunk.css ?? []).map((file) => `/${file}`));
-    files.fonts.push(
-      ...(chunk.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
-    );
+    return [...next(chunk).flatMap(visit), chunk];
   };
-  visit(source);
-  const fresh = (list: string[]) => list.filter((file) => !already.includes(file));
-  return { styles: fresh(files.styles), scripts: fresh(files.scripts), fonts: files.fonts };
+  return sources.flatMap(visit);
+}
+
+/**
+ * The files that a page needs before it can be shown and used, as addresses below the site's root: everything `source`
+ * pulls in through static imports, itself included, without what `already` holds. Throws for a source the build does
+ * not know.
+ */
+export function collectFiles(manifest: Manifest, source: string, already: readonly string[] = []) {
+  const chunks = chunksFrom(manifest, [source], ({ imports = [] }) => imports);
+  const fresh = (files: string[]) =>
+    files.map((file) => `/${file}`).filter((file) => !already.includes(file));
+  return {
+    styles: fresh(chunks.flatMap(({ css = [] }) => css)),
+    scripts: fresh(chunks.map(({ file }) => file)),
+    fonts: fresh(chunks.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
+  };
 }
 
 /** The scripts that may run while the page made of `sources` is shown: its own, and those that these load but other pages. */
@@ -54,19 +45,13 @@ export function reachableScripts(
   sources: readonly string[],
   pages: ReadonlySet<string>,
 ): string[] {
-  const scripts: string[] = [];
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    if (chunk.file.endsWith('.js')) scripts.push(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const imported of chunk.dynamicImports ?? []) if (!pages.has(imported)) visit(imported);
-  };
-  visit('index.html');
-  for (const source of sources) visit(source);
-  return scripts;
+  const loaded = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
+    ...imports,
+    ...dynamicImports.filter((source) => !pages.has(source)),
+  ];
+  return chunksFrom(manifest, ['index.html', ...sources], loaded)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => `/${file}`);
 }
 
 /** The stylesheet of a module that imports nothing else. Throws when the build does not know it, or has made a script of it. */

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { stringify } from 'yaml';
-import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/content/conformance/conformance.ts';
+import { conformance, REPORT_DATE } from '#src/content/conformance/conformance.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { transcriptPath } from '#src/content/conformance/transcripts.ts';
@@ -67,9 +66,4 @@ export function openAcr(siteUrl: string): string {
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: Object.fromEntries(chapters),
   });
-}
-
-/** Writes the report into the built site in `dist`, where the page of the report links to it. */
-export async function writeOpenAcr(dist: URL, siteUrl: string): Promise<void> {
-  await writeFile(new URL(`.${OPENACR_PATH}`, dist), openAcr(siteUrl));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { isVoid, styleDivider } from './criticalStyles.ts';
+import { styleDivider } from './criticalStyles.ts';
+import { visitElements } from './elementKinds.ts';
 
 /**
  * What the first round trip of a connection carries, in bytes: ten segments of 1,460, less some 2,000 of headers and 200 by
@@ -30,12 +31,10 @@ export interface PlacedStyles {
 /** Where the children of the main element begin. */
 function partsOfMain(body: string): number[] {
   const starts: number[] = [];
-  const open: string[] = [];
-  for (const { 0: tag, index } of body.matchAll(/<\/?[a-z][^>]*>/g)) {
-    if (open.at(-1)?.startsWith('<main') && !tag.startsWith('</')) starts.push(index);
-    if (tag.startsWith('</')) open.pop();
-    else if (!isVoid(tag)) open.push(tag);
-  }
+  visitElements(body, '', (tag, around, index) => {
+    if (around.startsWith('<main')) starts.push(index);
+    return tag;
+  });
   return starts;
 }
 

@@ -1,12 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+import { writeFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/content/search.ts';
 import { paths } from '#src/domain/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';
-
-type Prerenderer = typeof import('../../src/prerender.tsx');
+import type { Prerenderer } from './prerenderSite.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
@@ -17,7 +15,7 @@ const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' '
  * What the search knows of a page, given the HTML of its `head` and `body`: its title without the studio's name, each
  * block of text once, and the `keywords` that an item brings.
  */
-export function toSearchPage(
+function toSearchPage(
   path: string,
   { head, body }: { head: string; body: string },
   keywords = '',
@@ -47,22 +45,18 @@ export function toSearchPage(
 }
 
 /**
- * Writes what can be searched, every page of the sitemap with the keywords of its item, into the built site at
- * `distFolder`, from the server build at `serverEntry`. What a page shows only when it is opened can be found as well.
+ * Writes what can be searched, every page that search engines may show with the keywords of its item, into the built site at
+ * `distFolder`. What a page shows only when it is opened can be found as well.
  */
 export async function writeSearchPages(
   distFolder: URL,
-  serverEntry: string,
-  { screens }: Content,
+  { renderPage, screens }: Prerenderer,
+  content: Content,
 ): Promise<void> {
-  const { renderPage }: Prerenderer = await import(pathToFileURL(serverEntry).href);
-  const sitemap = await readFile(new URL('sitemap.xml', distFolder), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
-    decodeURI(new URL(url).pathname),
-  );
-  const items = new Map(screens.map(({ path, keywords }) => [path, keywords]));
+  const items = new Map(content.screens.map(({ path, keywords }) => [path, keywords]));
+  const indexed = screens.filter(({ noindex }) => !noindex);
   const pages = await Promise.all(
-    paths.map(async (path) =>
+    indexed.map(async ({ path }) =>
       toSearchPage(path, await renderPage(path, { complete: true }), items.get(path)),
     ),
   );

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
 import {
-  alt,
-  draft,
   figure,
   head,
+  illustrated,
   listOf,
-  order,
-  picture,
+  ordered,
   reference,
   screen,
   text,
@@ -17,7 +15,7 @@ import {
 } from './fields.ts';
 
 const consultation = v.picklist(CONSULTATION_TYPES.map(({ value }) => value));
-const base = { draft, order, ...screen, imagem: picture, alt };
+const base = { ...ordered, ...screen, ...illustrated };
 const project = reference('projects');
 const action = { title: text, text, contact: text, booking: text, consultation };
 
@@ -50,7 +48,7 @@ const results = v.strictObject({
   results: v.strictObject({
     title: text,
     intro: text,
-    items: listOf(v.strictObject({ ...figure.entries, imagem: picture, alt })),
+    items: listOf(v.strictObject({ ...figure.entries, ...illustrated })),
   }),
   action: v.strictObject({ ...action, projects: text }),
 });
@@ -79,8 +77,8 @@ const phases = v.strictObject({
     title: text,
     text,
     label: text,
-    before: v.strictObject({ label: text, imagem: picture, alt }),
-    after: v.strictObject({ label: text, imagem: picture, alt }),
+    before: v.strictObject({ label: text, ...illustrated }),
+    after: v.strictObject({ label: text, ...illustrated }),
   }),
   action: v.strictObject({ ...action, methodology: text }),
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import {
-  alt,
   day,
   draft,
   head,
   hour,
+  illustrated,
   listOf,
-  picture,
   reference,
   screen,
   text,
@@ -31,8 +30,7 @@ export const eventSchema = v.pipe(
     presencial: v.boolean('must be true or false'),
     vagas: v.optional(text),
     pessoas: listOf(reference('team')),
-    imagem: picture,
-    alt,
+    ...illustrated,
     tone,
     head,
     programa: listOf(v.strictObject({ hora: hour, titulo: text, texto: text })),
@@ -45,12 +43,3 @@ export const eventSchema = v.pipe(
     ['fim'],
   ),
 );
-
-/** A date of the trainings' calendar, without a screen of its own. */
-export const trainingDateSchema = v.strictObject({
-  draft,
-  data: day,
-  titulo: text,
-  local: text,
-  vagas: text,
-});

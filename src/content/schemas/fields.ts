@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#src/domain/calendarDay.ts';
 
 /** Words, without spaces around them; a number is taken as it is written. */
 export const text = v.pipe(
@@ -8,10 +9,10 @@ export const text = v.pipe(
   v.nonEmpty('must not be empty'),
 );
 
-export const texts = v.pipe(v.array(text, 'must be a list'), v.minLength(1, 'must have an entry'));
-
 export const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
   v.pipe(v.array(entry, 'must be a list'), v.minLength(1, 'must have an entry'));
+
+export const texts = listOf(text);
 
 /** What is written as a number and shown as text: a year. */
 export const year = v.pipe(
@@ -20,18 +21,11 @@ export const year = v.pipe(
   v.regex(/^\d{4}$/, 'must be a year such as 2026'),
 );
 
-/** The place in a list that no date orders; what has none comes last. */
-export const order = v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY);
-
-const isDay = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toString() !== 'Invalid Date' &&
-  new Date(`${day}T12:00:00Z`).toISOString().startsWith(day);
-
 const dayExample = 'must be a day such as 2026-11-22';
 export const day = v.pipe(
   v.string(dayExample),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, dayExample),
-  v.check(isDay, 'is no day of the calendar'),
+  v.check(isCalendarDay, 'is no day of the calendar'),
 );
 
 const timeExample = 'must be a day and an hour of São Paulo such as 2026-11-22 14:00';
@@ -39,13 +33,11 @@ const timeExample = 'must be a day and an hour of São Paulo such as 2026-11-22 
 export const time = v.pipe(
   v.string(timeExample),
   v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, timeExample),
-  v.check((value) => isDay(value.slice(0, 10)), 'is no day of the calendar'),
+  v.check((value) => isCalendarDay(value.slice(0, 10)), 'is no day of the calendar'),
 );
 
-export const hour = v.pipe(
-  v.string('must be an hour such as "14:00"'),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "14:00"'),
-);
+const hourExample = 'must be an hour such as "14:00"';
+export const hour = v.pipe(v.string(hourExample), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, hourExample));
 
 const pictureExample = 'must be the path of a picture such as /src/pictures/project-ponto-certo.svg';
 /** The path of a drawing or a photo; one drawn for two shapes of screen goes by its -desktop.svg. */
@@ -58,13 +50,10 @@ export const picture = v.pipe(
 /** What the picture shows, for those who do not see it; may be left out where content/pictureTexts.ts has it. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
-/** An address on this site that differs from the one that the title gives. */
-export const address = v.optional(
-  v.pipe(
-    text,
-    v.regex(/^(\/[\p{Ll}\p{Lu}\d-]+)+$/u, 'must be an address of this site such as /artigo-visualizacao'),
-  ),
-);
+export const illustrated = { imagem: picture, alt };
+
+/** The address of a page of this site. */
+export const internalLink = v.pipe(text, v.metadata({ internalLink: true }));
 
 /** The name of an item's file without its ending, in the folder `collection`. */
 export const reference = (collection: string) =>
@@ -88,7 +77,13 @@ export const head = v.strictObject({
 
 /** What every item with a screen may have. */
 export const screen = {
-  address,
+  /** An address on this site that differs from the one that the title gives. */
+  address: v.optional(
+    v.pipe(
+      text,
+      v.regex(/^(\/[\p{Ll}\p{Lu}\d-]+)+$/u, 'must be an address of this site such as /artigo-visualizacao'),
+    ),
+  ),
   /** The title on the card that other sites show. */
   card: v.optional(text),
   /** Other words by which the search finds it. */
@@ -97,6 +92,12 @@ export const screen = {
 
 /** What every item may have: a draft is checked, and shown in development only. */
 export const draft = v.optional(v.boolean('must be true or false'), false);
+
+/** What an item may have that no date orders: its place in the list; what has none comes last. */
+export const ordered = {
+  draft,
+  order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY),
+};
 
 export const titled = v.strictObject({ titulo: text, descricao: text });
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import {
-  alt,
-  draft,
   head,
+  illustrated,
+  internalLink,
   listOf,
-  order,
-  picture,
+  ordered,
   reference,
   screen,
   text,
@@ -16,14 +15,12 @@ import {
 
 /** A research model of the Academy: a question, and the way of working that answers it. */
 export const modelSchema = v.strictObject({
-  draft,
-  order,
+  ...ordered,
   ...screen,
   titulo: text,
   pergunta: text,
   descricao: text,
-  imagem: picture,
-  alt,
+  ...illustrated,
   tone,
   head,
   etapas: listOf(titled),
@@ -32,9 +29,5 @@ export const modelSchema = v.strictObject({
   /** Other items as folder/file. */
   relacionados: listOf(reference('')),
   /** Pages of the site that stand beside them. */
-  paginas: v.optional(
-    listOf(
-      v.strictObject({ tipo: text, titulo: text, link: v.pipe(text, v.metadata({ internalLink: true })) }),
-    ),
-  ),
+  paginas: v.optional(listOf(v.strictObject({ tipo: text, titulo: text, link: internalLink }))),
 });

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { alt, draft, order, picture, screen, text, texts } from './fields.ts';
+import { illustrated, ordered, screen, text, texts } from './fields.ts';
 
 const program = {
-  draft,
-  order,
+  ...ordered,
   ...screen,
   titulo: text,
   duracao: text,
   formato: text,
   descricao: text,
   beneficios: texts,
-  imagem: picture,
-  alt,
+  ...illustrated,
   conteudo: texts,
 };
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#src/domain/portfolio.ts';
-import { alt, draft, order, picture, screen, text, year } from './fields.ts';
+import { alt, ordered, picture, screen, text, year } from './fields.ts';
 
 /** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */
 export const projectSchema = v.strictObject({
-  draft,
-  order,
+  ...ordered,
   ...screen,
   title: text,
   client: text,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { publicationTypes } from '#src/content/publicationTypes.ts';
-import { alt, day, draft, head, listOf, picture, reference, screen, text, texts, tone } from './fields.ts';
+import { day, draft, head, illustrated, listOf, reference, screen, text, texts, tone } from './fields.ts';
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
@@ -23,6 +23,9 @@ const block = v.union([
   v.strictObject({ highlight: text }),
 ]);
 
+export type Inline = v.InferOutput<typeof inline>;
+export type Block = v.InferOutput<typeof block>;
+
 /** A publication of the Academy; lead, sections and references are its Markdown. */
 export const publicationSchema = v.strictObject({
   draft,
@@ -32,8 +35,7 @@ export const publicationSchema = v.strictObject({
   resumo: text,
   autores: listOf(reference('team')),
   data: day,
-  imagem: picture,
-  alt,
+  ...illustrated,
   tone,
   head,
   lead: text,

@@ -7,7 +7,7 @@ import contact from '#src/pictures/contact-desktop.svg?banner';
 import placeAfter from '#src/pictures/place-after.svg?picture';
 import placeBefore from '#src/pictures/place-before.svg?picture';
 import { describePicture } from '#tools/pictures/describePicture.ts';
-import { optimizePhoto } from '#tools/pictures/optimizePhoto.ts';
+import { optimizePhoto } from '#tools/pictures/optimizePicture.ts';
 import { pictureModule } from '#tools/pictures/pictureModule.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureTexts as siteTexts } from '#src/content/pictureTexts.ts';
 import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
-import { optimizePicture } from '#tools/pictures/optimizePicture.ts';
+import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
 
 const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) };
 const root = new URL('../../../', import.meta.url);
@@ -37,7 +37,7 @@ describe('a drawing in src/pictures', () => {
   });
 
   test.each(names)('%s reaches visitors in few bytes, without the names', async (name) => {
-    const served = await optimizePicture(read(name));
+    const served = (await optimizeDrawing(read(name))).toString();
     expect(gzipSync(served, { level: 9 }).length).toBeLessThanOrEqual(budget);
     for (const [, id] of served.matchAll(/ id="([^"]+)"/g)) expect(served).toContain(`#${id})`);
   });

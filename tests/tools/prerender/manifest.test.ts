@@ -2,14 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import {
-  collectFiles,
-  type Manifest,
-  reachableScripts,
-  readManifest,
-  stylesheetOf,
-} from '#tools/prerender/manifest.ts';
+import { collectFiles, reachableScripts, readManifest, stylesheetOf } from '#tools/prerender/manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -75,11 +70,11 @@ test('what may run while a page is shown is what it loads, also later, but no ot
     'captcha.tsx': { file: 'captcha.js' },
   };
   expect(reachableScripts(site, ['Contact.tsx'], new Set(['Home.tsx', 'Contact.tsx']))).toEqual([
-    '/index.js',
-    '/site.js',
     '/panel.js',
-    '/contact.js',
+    '/site.js',
+    '/index.js',
     '/captcha.js',
+    '/contact.js',
   ]);
 });
 

@@ -3,10 +3,9 @@ import { pageFonts } from '#tools/prerender/pageResources.ts';
 
 const titles = '/assets/bricolage-grotesque-a.woff2';
 const text = '/assets/atkinson-hyperlegible-next-b.woff2';
-const entry = (fonts: string[]) => ({ styles: [], scripts: [], fonts });
 
 test('the font of titles is preloaded, that of running text is named', () => {
-  expect(pageFonts(entry([text, titles]))).toEqual({
+  expect(pageFonts([text, titles])).toEqual({
     preload: `<link rel="preload" href="${titles}" as="font" type="font/woff2" crossorigin>`,
     text,
   });
@@ -15,6 +14,6 @@ test('the font of titles is preloaded, that of running text is named', () => {
 test.each([[[titles]], [[text]], [[text, titles, '/assets/third.woff2']]])(
   'a build with the fonts %j is refused',
   (fonts) => {
-    expect(() => pageFonts(entry(fonts))).toThrow(/other fonts/);
+    expect(() => pageFonts(fonts)).toThrow(/other fonts/);
   },
 );

@@ -1,39 +1,39 @@
+import { basename } from 'node:path';
 import { slugOf } from '#src/domain/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
-import { decorative, itemPicture } from './pictures.ts';
+import { itemPicture } from './pictures.ts';
 import { cardName, screenOf } from './screens.ts';
-import { neighbours, type SeriesPiece } from './series.ts';
+import { neighbours } from './series.ts';
 
 type CaseData = Entries['cases'][number]['data'];
-type StoryEntry = Entry<Extract<CaseData, { template: 'story' }>>;
-type ResultsEntry = Entry<Extract<CaseData, { template: 'results' }>>;
-type PhasesEntry = Entry<Extract<CaseData, { template: 'phases' }>>;
+type StoryData = Extract<CaseData, { template: 'story' }>;
+type ResultsData = Extract<CaseData, { template: 'results' }>;
+type PhasesData = Extract<CaseData, { template: 'phases' }>;
 
 const tones = ['coral', 'lilac', 'sky', 'sunflower'] as const;
 
-/** The last part of its address, by which the contact form knows it. */
-const slugFrom = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-function toCard({ data, path }: StoryEntry) {
+function toCard(data: StoryData, path: string) {
   const { titulo, cliente, desafio, solucao, resultado, imagem, alt } = data;
   return { titulo, cliente, desafio, solucao, resultado, imagem: itemPicture(imagem, alt), path };
 }
 
-function toStory(entry: StoryEntry, index: number, pieces: readonly SeriesPiece[]) {
-  const { path, data } = entry;
+function toStory(data: StoryData, path: string, stories: readonly Entry<StoryData>[]) {
+  const position = stories.findIndex((story) => story.path === path);
   return {
-    ...toCard(entry),
+    ...toCard(data, path),
     metrica: data.metrica,
     consultation: data.consultation,
-    slug: slugFrom(path),
+    /** The last part of its address, by which the contact form knows it. */
+    slug: basename(path),
     card: cardName(path),
-    tone: tones[index % tones.length] ?? 'coral',
-    ...neighbours(pieces, path),
+    tone: tones[position % tones.length] ?? 'coral',
+    ...neighbours(stories, path),
   };
 }
 
-function toResults({ data, path }: ResultsEntry) {
+function toResults(data: ResultsData, path: string) {
   const { head, hero, story, method, services, results, action, imagem, alt } = data;
+  const items = results.items.map(({ alt, ...item }) => ({ ...item, imagem: itemPicture(item.imagem, alt) }));
   return {
     path,
     card: cardName(path),
@@ -44,22 +44,14 @@ function toResults({ data, path }: ResultsEntry) {
     story,
     method,
     services,
-    results: {
-      ...results,
-      items: results.items.map(({ valor, label, imagem, alt }) => ({
-        valor,
-        label,
-        imagem: itemPicture(imagem, alt),
-      })),
-    },
+    results: { ...results, items },
     action,
   };
 }
 
-function toPhases({ data, path }: PhasesEntry) {
-  const { head, hero, challenge, steps, architecture, phases, impact, comparison, action, imagem, alt } =
-    data;
-  const side = ({ label, imagem, alt }: { label: string; imagem: string; alt?: string | undefined }) => ({
+function toPhases(data: PhasesData, path: string) {
+  const { head, hero, challenge, steps, architecture, phases, impact, comparison, action } = data;
+  const side = ({ label, imagem, alt }: PhasesData['comparison']['before']) => ({
     label,
     image: itemPicture(imagem, alt),
   });
@@ -67,7 +59,7 @@ function toPhases({ data, path }: PhasesEntry) {
     path,
     card: cardName(path),
     slug: slugOf(hero.title.name),
-    imagem: itemPicture(imagem, alt),
+    imagem: itemPicture(data.imagem, data.alt),
     head,
     hero,
     challenge,
@@ -80,32 +72,21 @@ function toPhases({ data, path }: PhasesEntry) {
   };
 }
 
-/** A short case as pages that speak of it show it, and each of the three forms on its screen. */
-export type CaseCard = ReturnType<typeof toCard>;
-export type StoryCase = ReturnType<typeof toStory>;
-export type ResultsCase = ReturnType<typeof toResults>;
-export type PhasesCase = ReturnType<typeof toPhases>;
-
 /** The cards of the short cases by the names of their files, and the screens of all. */
 export function deriveCases({ cases }: Entries) {
-  const stories = cases.filter((entry): entry is StoryEntry => entry.data.template === 'story');
-  const pieces = stories.map(toCard).map(({ titulo, path, imagem }) => ({
-    label: titulo,
-    to: path,
-    image: decorative(imagem),
-  }));
+  const stories = cases.filter((entry): entry is Entry<StoryData> => entry.data.template === 'story');
   const screens = cases.map((entry) => {
-    const { data } = entry;
-    if (data.template === 'story') {
-      const story = entry as StoryEntry;
-      const item = toStory(story, stories.indexOf(story), pieces);
-      return screenOf(entry, 'cases-story', item, data.titulo, data.imagem);
-    }
-    const item =
-      data.template === 'results' ? toResults(entry as ResultsEntry) : toPhases(entry as PhasesEntry);
-    const title =
-      data.template === 'results' ? data.hero.title : `${data.hero.title.name}: ${data.hero.title.rest}`;
-    return screenOf(entry, `cases-${data.template}`, item, title, data.imagem);
+    const { data, path } = entry;
+    const picture = data.imagem;
+    if (data.template === 'story')
+      return screenOf(entry, 'cases-story', toStory(data, path, stories), { title: data.titulo, picture });
+    if (data.template === 'results')
+      return screenOf(entry, 'cases-results', toResults(data, path), { title: data.hero.title, picture });
+    const { name, rest } = data.hero.title;
+    return screenOf(entry, 'cases-phases', toPhases(data, path), { title: `${name}: ${rest}`, picture });
   });
-  return { cards: Object.fromEntries(stories.map((entry) => [entry.id, toCard(entry)])), screens };
+  return {
+    cards: Object.fromEntries(stories.map(({ id, data, path }) => [id, toCard(data, path)])),
+    screens,
+  };
 }

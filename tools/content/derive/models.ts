@@ -1,10 +1,9 @@
 import { publicationTypes } from '#src/content/publicationTypes.ts';
-import { studio } from '#src/content/studio.ts';
 import type { Entries } from '../collections.ts';
 import { inWords } from './inWords.ts';
-import { decorative, itemPicture } from './pictures.ts';
-import { cardName, screenOf } from './screens.ts';
-import { neighbours, type SeriesPiece } from './series.ts';
+import { itemPicture } from './pictures.ts';
+import { cardName, headOf, screenOf } from './screens.ts';
+import { neighbours } from './series.ts';
 
 type ModelEntry = Entries['models'][number];
 
@@ -12,9 +11,6 @@ function toCard({ data, path, id }: ModelEntry) {
   const { titulo, pergunta, descricao, imagem, alt } = data;
   return { id, titulo, pergunta, descricao, imagem: itemPicture(imagem, alt), link: path };
 }
-
-/** A model as lists show it. */
-export type ModelCard = ReturnType<typeof toCard>;
 
 const kinds: Record<string, string> = {
   projects: 'Projeto',
@@ -36,12 +32,12 @@ function toLink(named: string, entries: Entries) {
   return { tipo, titulo: data?.titulo ?? data?.title ?? '', link: found?.path ?? '/' };
 }
 
-function toItem(entry: ModelEntry, entries: Entries, pieces: readonly SeriesPiece[]) {
+function toItem(entry: ModelEntry, entries: Entries) {
   const { tone, head, etapas, resultados, limite, relacionados, paginas = [], titulo } = entry.data;
   return {
     ...toCard(entry),
     tone,
-    head: { title: `${head.title ?? titulo} | ${studio.name}`, description: head.description },
+    head: headOf(titulo, head),
     card: cardName(entry.path),
     etapas,
     /** How many steps, in words. */
@@ -49,22 +45,15 @@ function toItem(entry: ModelEntry, entries: Entries, pieces: readonly SeriesPiec
     resultados,
     limite,
     relacionados: [...relacionados.map((one) => toLink(one, entries)), ...paginas],
-    ...neighbours(pieces, entry.path),
+    ...neighbours(entries.models, entry.path),
   };
 }
 
-export type ModelItem = ReturnType<typeof toItem>;
-
 /** The research models and their screens. */
 export function deriveModels(entries: Entries) {
-  const cards = entries.models.map(toCard);
-  const pieces = cards.map(({ titulo, link, imagem }) => ({
-    label: titulo,
-    to: link,
-    image: decorative(imagem),
-  }));
-  const screens = entries.models.map((entry) =>
-    screenOf(entry, 'models', toItem(entry, entries, pieces), entry.data.titulo, entry.data.imagem),
-  );
-  return { cards, screens };
+  const screens = entries.models.map((entry) => {
+    const { titulo: title, imagem: picture } = entry.data;
+    return screenOf(entry, 'models', toItem(entry, entries), { title, picture });
+  });
+  return { cards: entries.models.map(toCard), screens };
 }

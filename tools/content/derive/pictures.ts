@@ -20,6 +20,3 @@ export function itemPicture(file: string, alt: string | undefined): Picture | Ba
 /** The same for one that is drawn in one shape. */
 export const singlePicture = (file: string, alt: string | undefined): Picture =>
   itemPicture(file, alt) as Picture;
-
-/** What stands beside a name that says the same. */
-export const decorative = <P extends Picture | BannerPicture>(picture: P): P => ({ ...picture, alt: '' });

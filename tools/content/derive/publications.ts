@@ -1,10 +1,8 @@
 import { publicationTypes } from '#src/content/publicationTypes.ts';
-import { studio } from '#src/content/studio.ts';
 import type { Entries } from '../collections.ts';
 import { longDate } from './dates.ts';
-import { decorative, itemPicture } from './pictures.ts';
-import { readingMinutes } from './readingMinutes.ts';
-import { cardName, screenOf } from './screens.ts';
+import { itemPicture } from './pictures.ts';
+import { cardName, headOf, screenOf } from './screens.ts';
 
 type PublicationEntry = Entries['publications'][number];
 type Members = Entries['team'];
@@ -25,8 +23,7 @@ function toCard({ data, path, id }: PublicationEntry, team: Members) {
   };
 }
 
-/** A publication as lists show it. */
-export type PublicationCard = ReturnType<typeof toCard>;
+type PublicationCard = ReturnType<typeof toCard>;
 
 /** What to read next: at most three, those of the same kind and authors first, then the newest. */
 function related(card: PublicationCard, cards: readonly PublicationCard[]) {
@@ -36,7 +33,13 @@ function related(card: PublicationCard, cards: readonly PublicationCard[]) {
     .filter(({ id }) => id !== card.id)
     .toSorted((a, b) => kinship(b) - kinship(a))
     .slice(0, 3)
-    .map(({ id, tipo, titulo, imagem, link }) => ({ id, tipo, titulo, imagem: decorative(imagem), link }));
+    .map(({ id, tipo, titulo, imagem, link }) => ({
+      id,
+      tipo,
+      titulo,
+      imagem: { ...imagem, alt: '' },
+      link,
+    }));
 }
 
 function toItem({ data, path }: PublicationEntry, card: PublicationCard, cards: readonly PublicationCard[]) {
@@ -45,7 +48,7 @@ function toItem({ data, path }: PublicationEntry, card: PublicationCard, cards: 
   return {
     ...shown,
     tone,
-    head: { title: `${head.title ?? data.titulo} | ${studio.name}`, description: head.description },
+    head: headOf(data.titulo, head),
     lead,
     sections,
     references,
@@ -55,7 +58,13 @@ function toItem({ data, path }: PublicationEntry, card: PublicationCard, cards: 
   };
 }
 
-export type PublicationItem = ReturnType<typeof toItem>;
+const WORDS_A_MINUTE = 200;
+
+/** Whole minutes, at least one, that reading the texts takes at 200 words a minute (a calm pace for Portuguese on screen). */
+export function readingMinutes(texts: readonly string[]): number {
+  const words = texts.flatMap((text) => text.split(/\s+/)).filter(Boolean).length;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
+}
 
 /** All words of a block, however deep. */
 function wordsOf(block: PublicationEntry['data']['sections'][number]['blocks'][number]): string {
@@ -73,10 +82,9 @@ export function derivePublications({ publications, team }: Entries) {
   const screens = sorted.map((entry, index) => {
     const card = cards[index] as PublicationCard;
     const { titulo: title, resumo: summary, data: published, autores: authors } = card;
-    return {
-      ...screenOf(entry, 'publications', toItem(entry, card, cards), title, entry.data.imagem),
-      feed: { title, summary, published, authors },
-    };
+    const feed = { title, summary, published, authors };
+    const item = toItem(entry, card, cards);
+    return screenOf(entry, 'publications', item, { title, picture: entry.data.imagem, feed });
   });
   return { cards, screens };
 }

@@ -1,19 +1,7 @@
 import { basename } from 'node:path';
+import { studio } from '#src/content/studio.ts';
+import { foldText } from '#src/domain/searchText.ts';
 import type { Entry } from '../collections.ts';
-
-/** The screen of an item: what the build and the page need to know of it. */
-export interface Screen {
-  path: string;
-  /** Which template shows it: the folder, for cases with their template. */
-  template: string;
-  /** The item's file below the project's root. */
-  file: string;
-  item: object;
-  card: { name: string; title: string; picture: string };
-  keywords?: string | undefined;
-  /** What the feed says of it. */
-  feed?: FeedEntry;
-}
 
 /** An entry of the feed; `published` is a day. */
 export interface FeedEntry {
@@ -24,8 +12,16 @@ export interface FeedEntry {
 }
 
 /** The name of a screen's share card: its address without slashes, in letters that every server serves alike. */
-export const cardName = (path: string) =>
-  path.slice(1).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('/', '-').toLowerCase();
+export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
+
+/** What search engines and other sites show of an item: its title, or the one that `head` has instead. */
+export const headOf = (
+  titulo: string,
+  { title = titulo, description }: { title?: string; description: string },
+) => ({
+  title: `${title} | ${studio.name}`,
+  description,
+});
 
 /** A drawing goes by its name without the ending; of one for two shapes of screen the card takes the narrow one. */
 const cardPicture = (file: string) =>
@@ -33,20 +29,21 @@ const cardPicture = (file: string) =>
     .replace(/-desktop\.svg$/, '-mobile.svg')
     .replace(/\.svg$/, '');
 
-/** The screen of an item, with the title and the picture that its share card falls back to. */
-export function screenOf(
-  { path, file, data }: Entry<{ card?: string | undefined; keywords?: string | undefined }>,
-  template: string,
-  item: object,
-  title: string,
-  picture: string,
-): Screen {
-  return {
-    path,
-    template,
-    file,
-    item,
-    card: { name: cardName(path), title: data.card ?? title, picture: cardPicture(picture) },
-    keywords: data.keywords,
-  };
-}
+/**
+ * The screen of an item: its address, the template that shows it (the folder, for cases with their template), its file
+ * below the project's root, what the template gets, and the share card, which falls back to `title` and `picture`.
+ */
+export const screenOf = <Template extends string, Item extends object>(
+  { path, file, data }: Entry<{ card?: string; keywords?: string }>,
+  template: Template,
+  item: Item,
+  { title, picture, feed }: { title: string; picture: string; feed?: FeedEntry },
+) => ({
+  path,
+  template,
+  file,
+  item,
+  card: { name: cardName(path), title: data.card ?? title, picture: cardPicture(picture) },
+  keywords: data.keywords,
+  feed,
+});

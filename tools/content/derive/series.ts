@@ -1,23 +1,26 @@
-import type { BannerPicture, Picture } from '#src/content/picture.ts';
+import type { Entry } from '../collections.ts';
+import { itemPicture } from './pictures.ts';
 
-export interface SeriesPiece {
-  label: string;
-  to: string;
-  image: Picture | BannerPicture;
+type SeriesEntry = Entry<{ title?: string; titulo?: string; image?: string; imagem?: string }>;
+
+/** What leads to another item's screen; its picture stands beside the name that says the same. */
+function linkTo(entry: SeriesEntry | undefined) {
+  if (!entry) return undefined;
+  const { titulo = '', title = titulo, imagem = '', image = imagem } = entry.data;
+  return { label: title, to: entry.path, image: itemPicture(image, '') };
 }
 
-/** The pieces before and after each one. The series is a ring: there is always a way on, but never to the same screen twice. */
-export function neighbours(pieces: readonly SeriesPiece[], to: string) {
-  const position = pieces.findIndex((piece) => piece.to === to);
-  const others = pieces.length > 1;
+/** The items before and after one. The series is a ring: there is always a way on, but never to the same screen twice. */
+export function neighbours(series: readonly SeriesEntry[], path: string) {
+  const position = series.findIndex((entry) => entry.path === path);
   return {
-    previous: pieces.length > 2 ? pieces.at(position - 1) : undefined,
-    next: others ? pieces[(position + 1) % pieces.length] : undefined,
+    previous: linkTo(series.length > 2 ? series.at(position - 1) : undefined),
+    next: linkTo(series.length > 1 ? series[(position + 1) % series.length] : undefined),
   };
 }
 
-/** The pieces before and after each one of a series that begins and ends, like events by their days. */
-export function neighboursInTime(pieces: readonly SeriesPiece[], to: string) {
-  const position = pieces.findIndex((piece) => piece.to === to);
-  return { previous: pieces[position - 1], next: pieces[position + 1] };
+/** The items before and after one of a series that begins and ends, like events by their days. */
+export function neighboursInTime(series: readonly SeriesEntry[], path: string) {
+  const position = series.findIndex((entry) => entry.path === path);
+  return { previous: linkTo(series[position - 1]), next: linkTo(series[position + 1]) };
 }

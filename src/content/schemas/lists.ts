@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { alt, day, draft, internalLink, ordered, picture, text, texts, time, year } from './fields.ts';
+
+/** Somebody of the team. */
+export const memberSchema = v.strictObject({
+  ...ordered,
+  nome: text,
+  cargo: text,
+  bio: text,
+  foto: picture,
+  alt,
+  especialidades: texts,
+});
+
+/** What a client says, on one of the two pages that show it. */
+export const testimonialSchema = v.strictObject({
+  ...ordered,
+  pagina: v.picklist(['servicos', 'treinamentos']),
+  texto: text,
+  avaliacao: v.picklist([1, 2, 3, 4, 5], 'must be a number from 1 to 5'),
+  autor: v.strictObject({ nome: text, cargo: text, empresa: text, foto: picture, alt }),
+});
+
+/** An organisation that the studio works with. */
+export const partnerSchema = v.strictObject({ ...ordered, nome: text });
+
+/** A year of the studio's history. */
+export const milestoneSchema = v.strictObject({ draft, ano: year, titulo: text, descricao: text });
+
+/** A date of the trainings' calendar, without a screen of its own. */
+export const trainingDateSchema = v.strictObject({
+  draft,
+  data: day,
+  titulo: text,
+  local: text,
+  vagas: text,
+});
+
+/** A text under the header of every page, from a day and hour of São Paulo to another. */
+export const noticeSchema = v.pipe(
+  v.strictObject({
+    draft,
+    texto: v.pipe(text, v.maxLength(200, 'must have at most 200 characters')),
+    inicio: time,
+    fim: time,
+    link: v.optional(v.strictObject({ texto: text, endereco: internalLink })),
+  }),
+  v.forward(
+    v.check(({ inicio, fim }) => fim > inicio, 'must be later than "inicio"'),
+    ['fim'],
+  ),
+);

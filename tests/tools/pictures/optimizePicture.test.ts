@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
+
+const served = async (inside: string) =>
+  (await optimizeDrawing(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`))
+    .toString()
+    .replace(/^<svg[^>]*>/, '')
+    .replace('</svg>\n', '');
+
+test('a name goes, and with it a group that was only there for the name', async () => {
+  const house = '<g id="house"><g id="door"><path d="M0 0h1v2"/></g><path id="roof" d="M0 1h1v2"/></g>';
+  expect(await served(house)).toBe('<path d="M0 0h1v2"/><path d="M0 1h1v2"/>');
+});
+
+test('a group that moves its parts, and a name that is referred to, stay', async () => {
+  const kept =
+    '<clipPath id="lens"><path d="M0 0h1v1z"/></clipPath><g clip-path="url(#lens)" transform="translate(1 2)"><path d="M0 0h1v1"/></g>';
+  expect(await served(kept)).toBe(kept.replaceAll('lens', 'a'));
+});
