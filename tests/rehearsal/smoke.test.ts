@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => captcha.close());
 
-test.each(smokeChecks)('$name', { timeout: 120_000 }, async (check) => {
-  expect(await runSmokeChecks(site, [check])).toEqual([{ name: check.name, problems: [] }]);
+const named = smokeChecks.map((check) => [check.name, check] as const);
+
+test.each(named)('%s', { timeout: 120_000 }, async (name, check) => {
+  expect(await runSmokeChecks(site, [check])).toEqual([{ name, problems: [] }]);
 });
 
 test('the wrong captcha was really asked about, once for each form', () => {
