@@ -8,7 +8,7 @@ import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
 
 /** The window, and whether the system forces its colours there. */
 const windows = [
-  { name: 'wide', viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
+  { name: 'wide', viewport: { width: 1280, height: 800 }, forcedColors: 'none' },
   { name: 'narrow, forced colours', viewport: { width: 320, height: 640 }, forcedColors: 'active' },
 ] as const;
 /** As many as header and footer have at least. */

@@ -29,7 +29,8 @@ const plainGoto = new WeakMap<Page, Page['goto']>();
 
 /** Opens a page without waiting until it is hydrated. */
 export async function gotoUnhydrated(page: Page, url: string): Promise<void> {
-  await plainGoto.get(page)?.(url, { waitUntil: 'domcontentloaded' });
+  const goto = plainGoto.get(page) ?? page.goto.bind(page);
+  await goto(url, { waitUntil: 'domcontentloaded' });
 }
 
 /** Opening and reloading a page wait until it is hydrated, so that its controls answer. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { test as browserTest } from './browserTest.ts';
+import { test as browserTest, gotoUnhydrated } from './browserTest.ts';
 
 export { expect } from './browserTest.ts';
 
@@ -28,6 +28,8 @@ export const test = browserTest.extend<object, { openContexts: Map<string, Brows
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
     if (javaScriptEnabled) await page.evaluate(() => sessionStorage.clear());
+    // A file of the site: nothing goes on moving there, and the process that has compiled the scripts is kept.
+    await gotoUnhydrated(page, '/robots.txt');
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     await context.clearPermissions();
   },
