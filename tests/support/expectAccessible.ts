@@ -20,12 +20,22 @@ async function expectNamedForms(page: Page) {
   await expect(unnamed, 'forms without a name').toHaveCount(0);
 }
 
-/** Waits until backgrounds that change with the theme have done so: even without motion that takes them a frame. */
+/**
+ * Waits until colours that change with the theme have done so. Even without motion that takes them a frame, and one that is
+ * inherited begins its own change when the other has ended.
+ */
 async function waitForTransitions(page: Page) {
-  await page.evaluate(() => {
-    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    const done = Promise.allSettled(running.map(({ finished }) => finished));
-    return Promise.race([done, new Promise((resolve) => setTimeout(resolve, 500))]).then(() => {});
+  await page.evaluate(async () => {
+    const atMost = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    // Once in some thousand times a headless Chromium whose window was resized makes no frames any more.
+    const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), atMost(250)]);
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let round = 0; round < 5; round += 1) {
+      await nextFrame();
+      const changes = running();
+      if (changes.length === 0) return;
+      await Promise.race([Promise.allSettled(changes.map(({ finished }) => finished)), atMost(500)]);
+    }
   });
 }
 
