@@ -16,6 +16,8 @@ interface Stop {
   isFixed: boolean;
   /** In a carousel, whose buttons come before its slides wherever they stand, so that it can be stopped first. */
   isInCarousel: boolean;
+  /** In the page's footer, which is the same on every page. */
+  isInFooter: boolean;
 }
 
 /** The page remembers the last stop: a date field has several within it, of which the browser outlines some itself. */
@@ -45,6 +47,7 @@ function currentStop(): Stop {
       isSeen: true,
       isFixed: false,
       isInCarousel: false,
+      isInFooter: false,
     };
   // A card, an item of a list or the label of a hidden control may draw the outline for it.
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : null;
@@ -75,7 +78,8 @@ function currentStop(): Stop {
   for (let element: Element | null = focused; element; element = element.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) isFixed = true;
   const isInCarousel = focused.closest('[aria-roledescription="carrossel"]') !== null;
-  return { box: boxOf(focused), boxBefore, html, isOutlined, isSeen, isFixed, isInCarousel };
+  const isInFooter = focused.closest('main ~ footer') !== null;
+  return { box: boxOf(focused), boxBefore, html, isOutlined, isSeen, isFixed, isInCarousel, isInFooter };
 }
 
 /** How the walk goes against what is seen, from one stop to the next; undefined when it does not. */
@@ -92,18 +96,31 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }
 
+/** Run in the page: puts the focus on the last stop of its header. */
+function focusEndOfHeader(): void {
+  const stops = [...document.querySelectorAll<HTMLElement>('#topo :is(a, button)')];
+  stops.findLast((stop) => stop.checkVisibility())?.focus();
+}
+
 /**
  * Presses Tab from the top of the page to its end and returns, a sentence each, the stops that are not outlined, lie
  * hidden under something, or stand above or left of the stop before them, and a walk that does not end or has fewer stops than `least`.
+ * The walk of its `main` part begins after the header and ends at the footer.
  */
-export async function walkByKeyboard(page: Page, least = 1): Promise<string[]> {
+export async function walkByKeyboard(
+  page: Page,
+  least = 1,
+  part: 'page' | 'main' = 'page',
+): Promise<string[]> {
   const faults: string[] = [];
   let before: Stop | undefined;
   await waitUntilLaidOut(page);
+  if (part === 'main') await page.evaluate(focusEndOfHeader);
   for (let count = 0; count < MOST_STOPS; count += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(currentStop);
-    if (!stop.box) return count < least ? [...faults, `only ${count} stops`] : faults;
+    const isAtEnd = part === 'main' ? stop.isInFooter : !stop.box;
+    if (isAtEnd) return count < least ? [...faults, `only ${count} stops`] : faults;
     if (!stop.isOutlined) faults.push(`not outlined: ${stop.html}`);
     if (!stop.isSeen) faults.push(`hidden: ${stop.html}`);
     const back = before && wayBack(before, stop);
