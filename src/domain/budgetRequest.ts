@@ -9,7 +9,7 @@ import { validateFields } from './validateFields.ts';
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
 
 /** A request for a budget; an empty kind, deadline or band is nothing chosen. */
-const budgetRequestSchema = v.object({
+export const budgetRequestSchema = v.object({
   nome: contactFormSchema.entries.nome,
   email: contactFormSchema.entries.email,
   tipo: v.picklist(['', ...BUDGET_KINDS], CHOOSE_FROM_LIST),
@@ -21,11 +21,17 @@ const budgetRequestSchema = v.object({
   ),
 });
 
-type BudgetRequest = v.InferOutput<typeof budgetRequestSchema>;
+export type BudgetRequest = v.InferOutput<typeof budgetRequestSchema>;
 
 /** A checked request as a contact message: one answered question a line, then what was written. */
-function composeBudgetMessage(request: BudgetRequest): ContactMessage {
-  const { nome, email, tipo, prazo, faixa, mensagem } = request;
+export function composeBudgetMessage({
+  nome,
+  email,
+  tipo,
+  prazo,
+  faixa,
+  mensagem,
+}: BudgetRequest): ContactMessage {
   const lines = [
     'Pedido de orçamento',
     tipo && `Tipo: ${tipo}`,

@@ -5,9 +5,12 @@ import { paths } from './paths.ts';
 import { SLOTS } from './slots.ts';
 
 /** The address of the booking form with this consultation, day and slot chosen, without the host. */
-export function rebookingPath(time: DaySlot & { tipoConsulta: ConsultationType }): string {
-  const { data, horario, tipoConsulta: tipo } = time;
-  return `${paths.booking}?${new URLSearchParams({ tipo, data, horario })}#formulario`;
+export function rebookingPath({
+  data,
+  horario,
+  tipoConsulta,
+}: DaySlot & { tipoConsulta: ConsultationType }): string {
+  return `${paths.booking}?${new URLSearchParams({ tipo: tipoConsulta, data, horario })}#formulario`;
 }
 
 /** The day and the slot in the query string of such an address; undefined without both of them. */

@@ -1,5 +1,4 @@
 import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
-import { withStorage } from './withStorage.ts';
 
 const PREFIX = 'alinhavo:draft:';
 
@@ -12,29 +11,39 @@ const onlyTexts = (values: unknown): Values =>
 
 /** What was typed into a form on this device and not sent; nothing after DRAFT_HOURS, without storage, or for anything else. */
 export function readDraft(form: string): Values {
-  return withStorage(() => {
+  try {
     const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
     if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
     forgetDraft(form);
-    return {};
-  }, {});
+  } catch {
+    // Without storage, or with something else in its place, there is no draft.
+  }
+  return {};
 }
 
 /** Keeps what was typed into a form on this device, for DRAFT_HOURS from now. Says whether it could. */
 export function saveDraft(form: string, values: Values): boolean {
-  return withStorage(() => {
+  try {
     localStorage.setItem(PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
     return true;
-  }, false);
+  } catch {
+    return false;
+  }
 }
 
 export function forgetDraft(form: string): void {
-  withStorage(() => localStorage.removeItem(PREFIX + form), undefined);
+  try {
+    localStorage.removeItem(PREFIX + form);
+  } catch {
+    // What could not be stored need not be removed.
+  }
 }
 
 /** Deletes the drafts of all forms, at the end of a session. */
 export function forgetDrafts(): void {
-  withStorage(() => {
+  try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  }, undefined);
+  } catch {
+    // What could not be stored need not be removed.
+  }
 }

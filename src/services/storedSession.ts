@@ -1,5 +1,3 @@
-import { withStorage } from './withStorage.ts';
-
 /** Firebase's own storage key of a session. */
 const SESSION_KEY = 'firebase:authUser:';
 
@@ -7,15 +5,14 @@ const SESSION_KEY = 'firebase:authUser:';
 const LIMITED_KEY = 'alinhavo:browser-session';
 const COOKIE = 'alinhavo-session=1';
 
-/**
- * Makes the session end with the browser's own, for all tabs at once, or lifts that limit. Without storage a session ends
- * with its tab.
- */
+/** Makes the session end with the browser's own, for all tabs at once, or lifts that limit. */
 export function limitToBrowserSession(limited: boolean): void {
-  withStorage(() => {
+  try {
     if (limited) localStorage.setItem(LIMITED_KEY, '');
     else localStorage.removeItem(LIMITED_KEY);
-  }, undefined);
+  } catch {
+    // Without storage a session ends with its tab.
+  }
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
 }
@@ -25,7 +22,7 @@ export function limitToBrowserSession(limited: boolean): void {
  * download it. A session whose browser session is over is deleted here.
  */
 export function hasStoredSession(): boolean {
-  return withStorage(() => {
+  try {
     if (localStorage.getItem(LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
       for (const key of Object.keys(localStorage))
         if (key.startsWith(SESSION_KEY) || key === LIMITED_KEY) localStorage.removeItem(key);
@@ -33,7 +30,9 @@ export function hasStoredSession(): boolean {
     return [localStorage, sessionStorage].some((storage) =>
       Object.keys(storage).some((key) => key.startsWith(SESSION_KEY)),
     );
-  }, false);
+  } catch {
+    return false; // storage is closed to us, so nothing can have been kept
+  }
 }
 
 /** Calls back when another tab of this browser signs in. Returns the function that stops it. */
