@@ -4,15 +4,18 @@ import { admin } from '#src/content/admin.ts';
 import { adminReplies } from '#src/content/adminReplies.ts';
 import { booking } from '#src/content/booking.ts';
 import { contact } from '#src/content/contact.ts';
+import { manageBooking } from '#src/content/manageBooking.ts';
 import { privacy } from '#src/content/privacy.ts';
+import { proposal } from '#src/content/proposal.ts';
 import { settings } from '#src/content/settings.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/bookingOptions.ts';
 import { HEALTH_TOPICS } from '#src/domain/health.ts';
 import { photoFolder } from '#src/domain/photoRules.ts';
 import { SAVED_REPLIES } from '#src/domain/replies.ts';
-import { SPAM_DAYS } from '#src/domain/retention.ts';
+import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/retention.ts';
 import { correctFacts } from '#tools/facts/correctFacts.ts';
 import { repeatedFacts } from '#tools/facts/repeatedFacts.ts';
+import { LINK_DAYS } from '../functions/src/policy/bookingLimits.ts';
 import { RATE_WINDOW_MS } from '../functions/src/policy/rateLimit.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
@@ -66,6 +69,16 @@ describe('texts tell the periods and lengths that hold', () => {
   test('over how long submissions are counted', () => {
     const words = minuteWords[RATE_WINDOW_MS / 60_000];
     expect(textOf(privacy)).toContain(`Vale por ${words} minutos`);
+  });
+
+  test('how long messages, proposals and bookings are kept', () => {
+    for (const { privacy: note } of [contact, proposal])
+      expect(note.before).toContain(`por até ${MESSAGE_MONTHS} meses`);
+    expect(booking.privacy.before).toContain(`por até ${BOOKING_MONTHS} meses`);
+  });
+
+  test('how long the link to a booking holds', () => {
+    expect(textOf(manageBooking)).toContain(`até ${LINK_DAYS} dias depois`);
   });
 
   test('how long a consultation takes', () => {
