@@ -14,11 +14,9 @@ export interface ProposalFormProps {
   onErrorsChange: (hasErrors: boolean) => void;
 }
 
-interface CorporateProposalFormProps {
+interface CorporateProposalFormProps extends Pick<ProposalFormProps, 'labelledBy'> {
   submission: FormSubmission;
   draft: FormDraft;
-  /** The id of the heading that names the form. */
-  labelledBy: string;
   /** What the page asks beyond the company and its e-mail. */
   children: ReactNode;
   captcha: ReactNode;

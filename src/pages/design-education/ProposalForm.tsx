@@ -29,7 +29,7 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
     onSent: () => draft.discard(),
     onErrorsChange,
   });
-  const { formRef, errors, state, captchaProps } = submission;
+  const { formRef, state, captchaProps } = submission;
   const shown = state.status !== 'success';
   const given = useAccountPrefill(formRef, shown, { email: 'email' });
   const draft = useFormDraft('education-proposal', { formRef, shown, given });
@@ -51,16 +51,8 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
         optional
         autoComplete="off"
         maxLength={PARTICIPANTS_LIMIT}
-        error={errors.participantes}
       />
-      <SelectField
-        label={areaLabel}
-        name="area"
-        optional
-        options={areas}
-        emptyLabel={noArea}
-        error={errors.area}
-      />
+      <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
     </CorporateProposalForm>
   );
 }

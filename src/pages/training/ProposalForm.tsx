@@ -30,7 +30,7 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
     onSent: () => draft.discard(),
     onErrorsChange,
   });
-  const { formRef, errors, state, captchaProps } = submission;
+  const { formRef, state, captchaProps } = submission;
   const shown = state.status !== 'success';
   const given = useAccountPrefill(formRef, shown, { email: 'email' });
   const draft = useFormDraft('training-proposal', { formRef, shown, given });
@@ -46,22 +46,9 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
       email={studio.email}
     >
       <div className={`${styles.topic} stack-5`}>
-        <SelectField
-          label={topicLabel}
-          name="tema"
-          optional
-          options={topics}
-          emptyLabel={noTopic}
-          error={errors.tema}
-        />
+        <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
         <div className={styles.other}>
-          <TextField
-            label={otherLabel}
-            name="temaOutro"
-            optional
-            maxLength={OTHER_TOPIC_LIMIT}
-            error={errors.temaOutro}
-          />
+          <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
         </div>
       </div>
     </CorporateProposalForm>
