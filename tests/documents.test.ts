@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { localPorts } from '#tools/local-firebase/localPorts.ts';
 import { requiredVariables } from '#tools/productionVariables.ts';
@@ -7,22 +7,39 @@ const root = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const readme = read('README.md');
 const contributing = read('CONTRIBUTING.md');
+const documents = [
+  readme,
+  contributing,
+  ...readdirSync(new URL('docs/', root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => read(`docs/${file}`)),
+].join('\n');
 const site = JSON.parse(read('package.json'));
 const functions = JSON.parse(read('functions/package.json'));
 
 test('every command that the documents name exists', () => {
-  const named = [...`${readme}${contributing}`.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
+  const named = [...documents.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
   expect(Object.keys(site.scripts)).toEqual(expect.arrayContaining(named));
 });
 
+/** What the documents say somebody will make: by `content:new`, by the editor, and for a project of Firebase. */
+const madeLater = [
+  'content/projects/farol-baixo.md',
+  'content/publications/ler-em-voz-alta.md',
+  'content/events/oficina-de-mapas.yaml',
+  'content/notices',
+  'functions/.env.PROJECT',
+];
+
 test('every file and folder that the documents name exists', () => {
   const named = [
-    ...`${readme}${contributing}`.matchAll(
-      /`((?:src|functions|packages|tools|tests|public)\/[\w./-]+|[\w.]+\.(?:json|rules))`/g,
+    ...documents.matchAll(
+      /[`(]((?:src|functions|packages|tools|tests|public|content|docs|bench|\.github)\/[\w./-]+|[\w.]+\.(?:json|rules))[`)]/g,
     ),
   ].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
+  const missing = named.filter((path) => !existsSync(new URL(path, root)));
+  expect(missing.filter((path) => !madeLater.includes(path))).toEqual([]);
 });
 
 test('the addresses in README are those of a local run', () => {

@@ -20,7 +20,7 @@ test('every push is tested and its dependencies audited; every night the long co
   expect(all['nightly.yml']).toMatch(/schedule:\n {4}- cron: /);
   expect(all['nightly.yml']).toMatch(/^ {6}- run: npm run soak$/m);
   expect(all['nightly.yml']).toMatch(
-    /^ {6}- run: npm test -- e2e --filter everyRoute\n {8}env:\n {10}EVERY_ROUTE: '1'$/m,
+    /^ {6}- run: npm test -- pages --filter everyRoute\n {8}env:\n {10}EVERY_ROUTE: '1'$/m,
   );
   expect(all['nightly.yml']).toMatch(/^ {6}- run: npm audit/m);
 });

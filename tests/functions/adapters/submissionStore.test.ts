@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { bookingSubmission, takenOn } from '#tests/support/submissions.ts';
+import { bookingSubmission, messageSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createSubmissionStore } from '../../../functions/src/adapters/submissionStore.ts';
 
 // Who waits for another one's slot tries again after ever longer pauses.
@@ -27,4 +27,17 @@ test('of bookings that look for their slot in the same moment one is stored', as
     expect(await takenOn(db, data)).toEqual(['10:00']);
   }
   expect((await db.collection('bookings').get()).size).toBe(DAYS.length);
+});
+
+test('a submission that is stored already is not stored once more, even without its claim', async () => {
+  const db = await openDatabase();
+  await forgetSubmissions(db);
+  const store = createSubmissionStore(() => db, 0);
+  const { kind, id, ...record } = messageSubmission();
+  const accept = () =>
+    store.accept({ kind, id, record }, { hashedIp: undefined, booking: undefined, now: new Date() });
+  expect(await accept()).toBe('stored');
+  await db.doc(`messages/${id}`).update({ mensagem: 'A primeira' });
+  expect(await accept()).toBe('repeated');
+  expect((await db.doc(`messages/${id}`).get()).get('mensagem')).toBe('A primeira');
 });
