@@ -29,7 +29,7 @@ const tones = [
   { tone: 'red', name: 'Linha' },
 ] as const;
 
-/** Every building block in every state, on every background. For whoever works on the site; it is in no build. */
+/** Every building block in every state, on every background. For developers; it is in no build. */
 export default function DesignSystemPage() {
   return (
     <>
