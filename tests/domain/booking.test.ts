@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { validateBooking, validateBookingRequest } from '#src/domain/booking.ts';
 import { CONSULTATION_TYPES, consultationName, REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
+import { completeBooking } from './completeBooking.ts';
 
 const now = new Date('2026-03-12T13:30:00Z'); // half past ten in São Paulo
-const booking = {
-  nome: 'Ana Souza',
-  email: 'ana@exemplo.com.br',
-  telefone: '(11) 99999-0000',
-  comoConheceu: 'Indicação',
-  tipoConsulta: 'branding',
-  outroTipo: '',
-  descricaoProjeto: 'Uma marca nova.',
-  data: '2026-03-13',
-  horario: '09:00',
-};
-const fieldsOf = (changes: object) => validateBooking({ ...booking, ...changes }, now).fields;
+const fieldsOf = (changes: object) => validateBooking({ ...completeBooking, ...changes }, now).fields;
 
 test('the consultations, their lengths and the ways to meet us are those agreed on', () => {
   expect(CONSULTATION_TYPES.map(({ value, label, minutes }) => [value, label, minutes])).toEqual([
@@ -54,12 +44,15 @@ test('how somebody met us may be left out, but not made up', () => {
 describe('another type', () => {
   test('needs no words of its own, and keeps those it has', () => {
     expect(fieldsOf({ tipoConsulta: 'outro' })).toBeUndefined();
-    const { output } = validateBooking({ ...booking, tipoConsulta: 'outro', outroTipo: 'Vitrais' }, now);
+    const { output } = validateBooking(
+      { ...completeBooking, tipoConsulta: 'outro', outroTipo: 'Vitrais' },
+      now,
+    );
     expect(output && consultationName(output)).toBe('Outro: Vitrais');
   });
 
   test('that was typed before the choice changed is no part of the booking', () => {
-    const { output } = validateBooking({ ...booking, outroTipo: 'Vitrais' }, now);
+    const { output } = validateBooking({ ...completeBooking, outroTipo: 'Vitrais' }, now);
     expect(output?.outroTipo).toBe('');
     expect(output && consultationName(output)).toBe('Branding e Identidade Visual');
   });
@@ -119,14 +112,14 @@ describe('the day and the slot', () => {
   test('around midnight are those of São Paulo, not of UTC', () => {
     const lateEvening = new Date('2026-03-13T02:59:00Z');
     const afterMidnight = new Date('2026-03-13T03:00:00Z');
-    const tomorrow = { ...booking, data: '2026-03-12', horario: '16:00' };
+    const tomorrow = { ...completeBooking, data: '2026-03-12', horario: '16:00' };
     expect(validateBooking(tomorrow, lateEvening).fields).toEqual({
       horario: 'Este horário já passou. Escolha outro horário.',
     });
     expect(validateBooking(tomorrow, afterMidnight).fields).toMatchObject({
       data: 'A data não pode ser anterior a hoje',
     });
-    const edge = { ...booking, data: '2026-09-09' };
+    const edge = { ...completeBooking, data: '2026-09-09' };
     expect(validateBooking(edge, lateEvening).fields).toEqual({
       data: 'A data pode ser no máximo 180 dias depois de hoje',
     });

@@ -7,26 +7,16 @@ import {
   REQUIRED_BOOKING_FIELDS,
   REQUIRED_OF_PERSON,
 } from '#src/domain/bookingFields.ts';
+import { completeBooking } from './completeBooking.ts';
 
 const now = new Date('2026-03-12T13:30:00Z');
-const booking = {
-  nome: 'Ana Souza',
-  email: 'ana@exemplo.com.br',
-  telefone: '(11) 99999-0000',
-  comoConheceu: 'Indicação',
-  tipoConsulta: 'branding',
-  outroTipo: '',
-  descricaoProjeto: 'Uma marca nova.',
-  data: '2026-03-13',
-  horario: '09:00',
-};
 
 test('these are all fields of a booking, in the order of the form', () => {
-  expect(bookingFieldNames).toEqual(Object.keys(booking));
+  expect(bookingFieldNames).toEqual(Object.keys(completeBooking));
 });
 
 test.each(bookingFieldNames)('%s may stay empty if it is said to be optional, and only then', (name) => {
-  const { fields } = validateBooking({ ...booking, [name]: ' ' }, now);
+  const { fields } = validateBooking({ ...completeBooking, [name]: ' ' }, now);
   expect(fields === undefined).toBe(bookingFields[name].isOptional);
 });
 
