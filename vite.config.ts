@@ -164,7 +164,7 @@ export default defineConfig(({ command, mode }) => ({
       {
         extends: true,
         test: {
-          ...node,
+          ...shared,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
@@ -173,7 +173,7 @@ export default defineConfig(({ command, mode }) => ({
       {
         extends: true,
         test: {
-          ...node,
+          ...shared,
           name: 'rules',
           include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
           fileParallelism: false,

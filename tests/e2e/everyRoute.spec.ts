@@ -1,16 +1,91 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { findLostTexts } from '#tests/support/findLostTexts.ts';
+import { findMovingElements } from '#tests/support/findMovingElements.ts';
 import { testedRoutes } from '#tests/support/publicRoutes.ts';
-import { test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
+import { spaceTexts } from '#tests/support/spaceTexts.ts';
+import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
+import { walkByKeyboard } from '#tests/support/walkByKeyboard.ts';
 
-// A page for each width: once in some thousand times a headless Chromium whose window is resized stops for good.
-for (const width of [320, 1440])
+/** The window, and whether the system forces its colours during the walk by keyboard. */
+const windows = [
+  { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
+  { viewport: { width: 1440, height: 800 }, forcedColors: 'none' },
+] as const;
+/** As many as header and footer have at least, which are the same on every page and walked through on the first. */
+const STOPS = 15;
+
+// The tests of a page and a window find it open: most of the time would go into loading it three times.
+test.use({ staysOpen: true });
+
+async function openCalmly(page: Page, route: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, route);
+  await waitUntilLaidOut(page);
+}
+
+async function withTextsTwiceAsLarge(page: Page, check: () => Promise<void>) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await check();
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+for (const { viewport, forcedColors } of windows)
   for (const route of testedRoutes)
-    test.describe(`${route}, ${width} px`, () => {
-      test.use({ viewport: { width, height: 800 } });
+    test.describe(`${route}, ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      // First, because what follows changes colours.
+      if (viewport.width === 320)
+        test('loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion', async ({
+          page,
+        }) => {
+          await openCalmly(page, route);
+          expect(await findMovingElements(page), 'less motion').toEqual([]);
+          const takeBack = await spaceTexts(page);
+          expect(await findLostTexts(page), 'text spacing').toEqual([]);
+          await takeBack();
+          await withTextsTwiceAsLarge(page, async () => {
+            expect(await findLostTexts(page), '200 % text').toEqual([]);
+          });
+        });
 
       test('is accessible', async ({ page }) => {
         test.setTimeout(90_000);
-        await page.goto(route);
-        await expectAccessible(page, [width]);
+        await openCalmly(page, route);
+        await expectAccessible(page, [viewport.width]);
+      });
+
+      test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', async ({
+        page,
+      }) => {
+        await openCalmly(page, route);
+        await page.emulateMedia({ forcedColors });
+        const faults = await (route === '/' ? walkByKeyboard(page, STOPS) : walkByKeyboard(page, 1, 'main'));
+        expect(faults).toEqual([]);
       });
     });
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: windows[0].viewport });
+
+  test('the preferences stay when texts are twice as large', async ({ page }) => {
+    await openCalmly(page, '/contato');
+    await withTextsTwiceAsLarge(page, async () => {
+      await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+      const panel = page.getByRole('dialog', { name: 'Preferências de leitura' });
+      await expect(panel).toBeVisible();
+      const { left, right, top, bottom, sideways } = await panel.evaluate((element) => ({
+        ...element.getBoundingClientRect().toJSON(),
+        sideways: element.scrollWidth - element.clientWidth,
+      }));
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(320);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(640);
+      expect(sideways).toBeLessThanOrEqual(0);
+      expect(await findLostTexts(page)).toEqual([]);
+    });
+  });
+});

@@ -1,14 +1,27 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as browserTest, gotoUnhydrated } from './browserTest.ts';
 
 export { expect } from './browserTest.ts';
+
+/** Opens an address of the site, unless the page is open there (see `staysOpen`). */
+export async function open(page: Page, address: string): Promise<void> {
+  const here = page.url();
+  if (!URL.canParse(address, here) || new URL(address, here).href !== here) await page.goto(address);
+}
 
 /**
  * The `test` for files that only read pages of this site: the tests of a worker share one page for each kind of window, so
  * that scripts, styles and pictures are loaded and compiled once. They may not resize the window (in some thousand times a
  * headless Chromium stops for good), move its clock or answer its requests.
  */
-export const test = browserTest.extend<object, { openContexts: Map<string, BrowserContext> }>({
+export const test = browserTest.extend<
+  {
+    /** Whether the next test may find the page as this one leaves it: for tests that only read, and call `open`. */
+    staysOpen: boolean;
+  },
+  { openContexts: Map<string, BrowserContext> }
+>({
+  staysOpen: [false, { option: true }],
   openContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
@@ -24,12 +37,12 @@ export const test = browserTest.extend<object, { openContexts: Map<string, Brows
     openContexts.set(kind, context);
     await use(context);
   },
-  page: async ({ context, javaScriptEnabled }, use) => {
+  page: async ({ context, javaScriptEnabled, staysOpen }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     await use(page);
     if (javaScriptEnabled) await page.evaluate(() => sessionStorage.clear());
     // A file of the site: nothing goes on moving there, and the process that has compiled the scripts is kept.
-    await gotoUnhydrated(page, '/robots.txt');
+    if (!staysOpen) await gotoUnhydrated(page, '/robots.txt');
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     await context.clearPermissions();
   },

@@ -16,6 +16,8 @@ interface Stop {
   isFixed: boolean;
   /** In a carousel, whose buttons come before its slides wherever they stand, so that it can be stopped first. */
   isInCarousel: boolean;
+  /** In the grid of projects, where each tile goes to the column with most room. */
+  isInMasonry: boolean;
   /** In the page's footer, which is the same on every page. */
   isInFooter: boolean;
 }
@@ -47,6 +49,7 @@ function currentStop(): Stop {
       isSeen: true,
       isFixed: false,
       isInCarousel: false,
+      isInMasonry: false,
       isInFooter: false,
     };
   // A card, an item of a list or the label of a hidden control may draw the outline for it.
@@ -78,8 +81,19 @@ function currentStop(): Stop {
   for (let element: Element | null = focused; element; element = element.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) isFixed = true;
   const isInCarousel = focused.closest('[aria-roledescription="carrossel"]') !== null;
+  const isInMasonry = focused.closest('[data-measured]') !== null;
   const isInFooter = focused.closest('main ~ footer') !== null;
-  return { box: boxOf(focused), boxBefore, html, isOutlined, isSeen, isFixed, isInCarousel, isInFooter };
+  return {
+    box: boxOf(focused),
+    boxBefore,
+    html,
+    isOutlined,
+    isSeen,
+    isFixed,
+    isInCarousel,
+    isInMasonry,
+    isInFooter,
+  };
 }
 
 /** How the walk goes against what is seen, from one stop to the next; undefined when it does not. */
@@ -90,7 +104,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   const isAbove = box.bottom <= boxBefore.top;
   const sharesColumn = box.left < boxBefore.right && box.right > boxBefore.left;
   if (isAbove && sharesColumn) return 'above';
-  const isLeft = box.right <= boxBefore.left;
+  const isLeft = box.right <= boxBefore.left && !(before.isInMasonry && after.isInMasonry);
   // Of one line; the columns of a composition may be read in any order.
   const middles = [boxBefore, box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 const section = (page: Page, heading: string) =>
   page
@@ -7,9 +7,8 @@ const section = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/sobre');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/sobre'));
 
 test('the page begins with the studio, its city and a way to book a conversation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Um estúdio de São Paulo');

@@ -1,9 +1,8 @@
 import { academy } from '#src/content/academy.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/academy');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/academy'));
 
 const anchors = [
   { link: academy.hero.links[0].label, hash: '#metodologia', heading: academy.method.title },

@@ -1,11 +1,10 @@
 import { branding } from '#src/content/branding.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { expectServiceHero } from '#tests/support/expectServicePage.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/BrandingPage');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/BrandingPage'));
 
 test('the hero says what it is about, shows its picture and leads to contact', async ({ page }) => {
   await expectServiceHero(page, branding.hero);

@@ -1,10 +1,9 @@
 import { businessDesign } from '#src/content/businessDesign.ts';
 import { expectCaseStudy, expectServiceHero } from '#tests/support/expectServicePage.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/DesignTransformador');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/DesignTransformador'));
 
 test('the hero says what it is about, shows its picture and leads to contact', async ({ page }) => {
   await expectServiceHero(page, businessDesign.hero);

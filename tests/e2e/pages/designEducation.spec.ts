@@ -1,11 +1,10 @@
 import educationPrograms from 'virtual:content/education-programs';
 import { designEducation } from '#src/content/designEducation.ts';
 import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/EducacaoDesignPage');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/EducacaoDesignPage'));
 
 test('the first view leads to the proposal and to the programmes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(designEducation.hero.title);

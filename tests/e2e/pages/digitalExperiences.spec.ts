@@ -1,10 +1,9 @@
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
 import { expectCaseStudy } from '#tests/support/expectServicePage.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/ExperienciasDigitais');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/ExperienciasDigitais'));
 
 test('the hero says what it is about, shows its picture and leads to contact and process', async ({
   page,

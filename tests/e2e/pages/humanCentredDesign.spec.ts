@@ -1,13 +1,12 @@
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
 import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
 import { expectContactAction } from '#tests/support/expectContactAction.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, results, method, deliverables, cases, action } = humanCentredDesign;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/DesignCentradoHumano');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/DesignCentradoHumano'));
 
 test('the first view leads to the studio and to the method at its place', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);

@@ -1,13 +1,12 @@
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
 import { expectCaseStudies } from '#tests/support/expectCaseStudies.ts';
 import { expectContactAction } from '#tests/support/expectContactAction.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, results, deliverables, method, tools, cases, action } = knowledgeManagement;
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/GestaoConhecimentoPage');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/GestaoConhecimentoPage'));
 
 test('the first view leads to the studio and down to the method', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);

@@ -1,9 +1,8 @@
 import { manifesto } from '#src/content/manifesto.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/manifesto');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/manifesto'));
 
 test('eight numbered principles, each with its emblem and a promise that can be checked', async ({
   page,

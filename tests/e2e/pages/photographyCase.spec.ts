@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 const region = (page: Page, heading: string) =>
   page
@@ -7,9 +7,8 @@ const region = (page: Page, heading: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/CaseFotografiaEmpodera');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/CaseFotografiaEmpodera'));
 
 test('the case begins with its name, its picture and what it was about', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fotografia Empodera');

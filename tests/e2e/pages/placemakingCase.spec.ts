@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const section = (page: Page, heading: string) =>
@@ -12,9 +12,8 @@ const past = (page: Page) => page.getByRole('img', { name: /^Antes: a praça vaz
 const present = (page: Page) => page.getByRole('img', { name: /^Depois: a mesma praça viva/ });
 
 test.describe('the case', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/CasePlaceBe');
-  });
+  test.use({ staysOpen: true });
+  test.beforeEach(({ page }) => open(page, '/CasePlaceBe'));
 
   test('begins with its title, its picture and the challenge', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(

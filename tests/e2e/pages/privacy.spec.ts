@@ -1,9 +1,8 @@
 import { privacy } from '#src/content/privacy.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/politica');
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, '/politica'));
 
 test('seven topics are told one after the other', async ({ page }) => {
   const topics = [

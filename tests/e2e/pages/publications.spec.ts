@@ -1,6 +1,6 @@
 import publications from 'virtual:content/publications';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 test.describe('the list of publications', () => {
   test('shows all of them, and by type those that were asked for; going back undoes it', async ({ page }) => {
@@ -33,16 +33,6 @@ test.describe('the list of publications', () => {
     await page.goto('/todas-publicacoes?tipo=poema');
     await expect(links).toHaveCount(3);
   });
-
-  for (const [from, to] of [
-    ['/pesquisas', '/todas-publicacoes'],
-    ['/gestao-conhecimento/whitepaper', '/whitepaper-gestao'],
-  ] as const)
-    test(`${from} leads to ${to}`, async ({ page }) => {
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
 });
 
 /** How many sections and references each has. */
@@ -54,12 +44,13 @@ const lengths: Record<string, { sections: number; references: number }> = {
 
 for (const cover of publications)
   test.describe(cover.link, () => {
+    test.use({ staysOpen: true });
     const length = lengths[cover.link];
 
     test('is a text of 600 words or more, with its type, authors, reading time and references', async ({
       page,
     }) => {
-      await page.goto(cover.link);
+      await open(page, cover.link);
       const article = page.getByRole('article');
       await expect(article.getByRole('heading', { level: 1 })).toHaveText(cover.titulo);
       await expect(article.getByText(cover.tipo, { exact: true }).first()).toBeVisible();
@@ -78,7 +69,7 @@ for (const cover of publications)
     });
 
     test('its contents lead to every part', async ({ page }) => {
-      await page.goto(cover.link);
+      await open(page, cover.link);
       const links = page.getByRole('navigation', { name: 'Nesta publicação' }).getByRole('link');
       await expect(links).toHaveCount((length?.sections ?? 0) + 1);
       await links.last().click();
@@ -88,7 +79,7 @@ for (const cover of publications)
 
     test('can be cited by ABNT and in BibTeX with one press each', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(cover.link);
+      await open(page, cover.link);
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       const family = cover.autores[0]?.split(' ')[1] ?? '';
       await page.getByRole('button', { name: 'Copiar referência ABNT' }).click();
@@ -104,7 +95,7 @@ for (const cover of publications)
     });
 
     test('leads on to the others', async ({ page }) => {
-      await page.goto(cover.link);
+      await open(page, cover.link);
       const next = page.getByRole('navigation', { name: 'Continue lendo' }).getByRole('link');
       expect(await next.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
         ...publications.map(({ link }) => link).filter((link) => link !== cover.link),

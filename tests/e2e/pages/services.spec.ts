@@ -1,178 +1,15 @@
 import testimonials from 'virtual:content/testimonials-servicos';
-import type { Page } from '@playwright/test';
 import { services } from '#src/content/services.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
-const carousel = (page: Page) => page.getByRole('region', { name: services.slidesLabel });
-const indicators = (page: Page) =>
-  carousel(page).getByRole('group', { name: 'Escolha o slide' }).getByRole('button');
-const slide = (page: Page, number: number) =>
-  carousel(page).getByRole('group', { name: `${number} de 4`, exact: true });
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-
-/** The slide on show is the only one that is seen, and its indicator is marked. */
-async function expectSlide(page: Page, number: 1 | 2 | 3 | 4) {
-  for (const other of [1, 2, 3, 4]) {
-    await expect(slide(page, other)).toHaveCSS('opacity', other === number ? '1' : '0');
-    await expect(indicators(page).nth(other - 1)).toHaveAttribute('data-active', String(other === number));
-  }
-}
-
-/** The pointer leaves the carousel; from here its five seconds count anew. */
-async function leave(page: Page) {
-  await page.mouse.move(0, 0);
-}
-
-/** Opens the page and stops its clock, the first slide on show and its time not yet begun. */
-async function openServices(page: Page) {
-  await page.clock.install();
-  await page.goto('/servicos');
-  await expect(page.getByRole('button', { name: 'Pausar a rotação' })).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await indicators(page).nth(0).click();
-  await leave(page);
-  await expectSlide(page, 1);
-}
-
-test('four slides, each with its title, sentence, picture and a button to its page', async ({ page }) => {
-  await openServices(page);
-  await expect(indicators(page)).toHaveCount(4);
-  const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage', '/DesignCentradoHumano'];
-  for (const [index, { title, description, buttonText, image }] of services.slides.entries()) {
-    await indicators(page).nth(index).click();
-    const shown = slide(page, index + 1);
-    await expect(shown).toHaveCSS('opacity', '1');
-    await expect(shown.getByRole('heading')).toHaveText(title);
-    await expect(shown).toContainText(description);
-    await expect(shown.getByRole('link', { name: buttonText })).toHaveAttribute('href', targets[index] ?? '');
-    await expect(shown.getByRole('img', { name: image.alt })).toBeVisible();
-  }
-});
-
-test('every five seconds comes the next slide, and after the last the first', async ({ page }) => {
-  await openServices(page);
-  await expectSlide(page, 1);
-  await page.clock.runFor(4900);
-  await expectSlide(page, 1);
-  for (const next of [2, 3, 4, 1] as const) {
-    await page.clock.runFor(next === 2 ? 200 : 5000);
-    await expectSlide(page, next);
-  }
-});
-
-test('each change starts the five seconds anew', async ({ page }) => {
-  await openServices(page);
-  await page.clock.runFor(4000);
-  // Without the pointer, whose leaving would start them anew by itself.
-  await page.getByRole('button', { name: 'Próximo slide' }).dispatchEvent('click');
-  await expectSlide(page, 2);
-  await page.clock.runFor(4000);
-  await expectSlide(page, 2);
-  await page.clock.runFor(1100);
-  await expectSlide(page, 3);
-});
-
-test('next after the last is the first, before the first is the last; an indicator leads straight there', async ({
-  page,
-}) => {
-  await openServices(page);
-  await press(page, 'Slide anterior');
-  await expectSlide(page, 4);
-  await press(page, 'Próximo slide');
-  await expectSlide(page, 1);
-  await indicators(page).nth(2).click();
-  await expectSlide(page, 3);
-});
-
-test('the pointer and the keyboard focus hold the slide; both gone, it goes on', async ({ page }) => {
-  await openServices(page);
-  await carousel(page).hover();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await leave(page);
-  await page.clock.runFor(5100);
-  await expectSlide(page, 2);
-
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Pausar a rotação' })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 2);
-  await page.keyboard.press('Shift+Tab');
-  await page.clock.runFor(5100);
-  await expectSlide(page, 3);
-});
-
-test('the pause button comes first, stops the slides and sets them going again, by keyboard', async ({
-  page,
-}) => {
-  await openServices(page);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(5100);
-  await expectSlide(page, 2);
-});
-
-test('nothing in the accessibility tree changes while nothing is pressed', async ({ page }) => {
-  await openServices(page);
-  const before = await carousel(page).ariaSnapshot();
-  for (const { title } of services.slides) expect(before).toContain(`heading "${title}"`);
-  for (const next of [2, 3, 4] as const) {
-    await page.clock.runFor(next === 2 ? 5100 : 5000);
-    await expectSlide(page, next);
-    expect(await carousel(page).ariaSnapshot()).toBe(before);
-  }
-});
-
-test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', async ({
-  page,
-}) => {
-  await openServices(page);
-  await indicators(page).nth(3).focus();
-  for (const number of [1, 2, 3, 4] as const) {
-    await page.keyboard.press('Tab');
-    await expect(slide(page, number).getByRole('link')).toBeFocused();
-    await page.clock.runFor(20_000);
-    await expectSlide(page, number);
-  }
-  await indicators(page).nth(1).click();
-  await page.clock.runFor(1000);
-  await slide(page, 2).getByRole('link').click();
-  await expect(page).toHaveURL(/DesignTransformador$/);
-});
-
-test.describe('with less motion asked for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the slides stand still until the visitor starts them', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/servicos');
-    await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeVisible();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.clock.runFor(20_000);
-    await expectSlide(page, 1);
-    await press(page, 'Retomar a rotação');
-    await page.clock.runFor(5100);
-    await expectSlide(page, 2);
-  });
-});
-
-test('without JavaScript all four slides are there to read', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(new URL('/servicos', baseURL).href);
-  for (const { title } of services.slides)
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await context.close();
+// With less motion asked for, the carousel stands still; it has tests of its own (servicesCarousel.spec.ts).
+test.use({ staysOpen: true });
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/servicos');
 });
 
 test('three expertises with what one receives, figures and the way to their pages', async ({ page }) => {
-  await page.goto('/servicos');
   const cards = page.getByRole('article').filter({ hasText: services.expertises.deliverablesLabel });
   await expect(cards).toHaveCount(3);
   const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage'];
@@ -190,7 +27,6 @@ test('three expertises with what one receives, figures and the way to their page
 });
 
 test('four solutions lead to their pages', async ({ page }) => {
-  await page.goto('/servicos');
   const targets = [
     '/DesignCentradoHumano',
     '/GestaoConhecimentoPage',
@@ -213,7 +49,6 @@ test('four solutions lead to their pages', async ({ page }) => {
 test('each of the four steps shows its three details when it is chosen, by pointer and by keyboard', async ({
   page,
 }) => {
-  await page.goto('/servicos');
   const { label, steps } = services.process;
   const tabs = page.getByRole('tablist', { name: label }).getByRole('tab');
   await expect(tabs).toHaveCount(4);
@@ -239,7 +74,6 @@ test('each of the four steps shows its three details when it is chosen, by point
 });
 
 test('two cases, two testimonials with their stars, and the call to action', async ({ page }) => {
-  await page.goto('/servicos');
   for (const [name, figure, target] of [
     ['Fotografia Empodera', '95%', '/CaseFotografiaEmpodera'],
     ['PlaceBe', '78%', '/CasePlaceBe'],

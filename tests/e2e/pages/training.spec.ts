@@ -2,13 +2,12 @@ import testimonials from 'virtual:content/testimonials-treinamentos';
 import dates from 'virtual:content/training-dates';
 import trainings from 'virtual:content/training-programs';
 import { training } from '#src/content/training.ts';
-import { expect, test } from '#tests/support/sharedPageTest.ts';
+import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 const ADDRESS = '/TreinamentosPage';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto(ADDRESS);
-});
+test.use({ staysOpen: true });
+test.beforeEach(({ page }) => open(page, ADDRESS));
 
 test('the first view says what the page is for and leads to the proposal and to the programmes', async ({
   page,
