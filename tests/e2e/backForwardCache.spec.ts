@@ -1,29 +1,33 @@
-import { chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium, expect, test } from '@playwright/test';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 
 // Playwright switches the cache off, and cannot follow a page into it; so these pages are opened by hand. The headless
 // shell has none.
+let browser: Browser;
+
+test.beforeAll(async ({ launchOptions }) => {
+  browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: findWholeChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+
+test.afterAll(() => browser.close());
+
 for (const path of ['/', '/servicos', '/contato', '/Agendamento'])
-  test(`${path} comes back from the back/forward cache`, async ({ baseURL, launchOptions }) => {
-    const browser = await chromium.launch({
-      ...launchOptions,
-      executablePath: findWholeChromium(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  test(`${path} comes back from the back/forward cache`, async ({ baseURL }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = '';
     });
-    try {
-      const page = await browser.newPage({ baseURL: baseURL ?? '' });
-      await page.goto(path);
-      await waitUntilHydrated(page);
-      await page.evaluate(() => {
-        document.documentElement.dataset.kept = '';
-      });
-      // A document of its own, not a page that the router shows.
-      await page.goto('/robots.txt');
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page.locator('html[data-kept]'), 'the document that was left').toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    } finally {
-      await browser.close();
-    }
+    // A document of its own, not a page that the router shows.
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html[data-kept]'), 'the document that was left').toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.close();
   });
