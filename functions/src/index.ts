@@ -3,7 +3,6 @@ import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
-import { defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import {
   AGENDA_UNREACHABLE,
@@ -22,24 +21,14 @@ import { formEndpoint } from './http/formEndpoint.ts';
 import { keepBodyUnread } from './http/keepBodyUnread.ts';
 import { publicEndpoint } from './http/publicEndpoint.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
+import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
 import { AGENDA_CACHED_SECONDS, FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
 import { readSettings } from './readSettings.ts';
-
-const mailFrom = defineString('MAIL_FROM', {
-  description: 'Sender of all mails, e.g. Studio <site@studio.com>',
-});
-const mailTo = defineString('MAIL_TO', { description: 'Address that receives what visitors send' });
-const siteAddress = defineString('SITE_URL', {
-  description: 'Address of the site, e.g. https://www.studio.com',
-});
-const smtpUrl = defineSecret('SMTP_URL');
-const recaptchaSecret = defineSecret('RECAPTCHA_SECRET');
-const bookingLinkSecret = defineSecret('BOOKING_LINK_SECRET');
 
 // The emulator has no Secret Manager and would call Google's for each declared secret; there the same names come
 // from its environment.
 const insideEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
-const given = (...secrets: ReturnType<typeof defineSecret>[]) => (insideEmulator ? [] : secrets);
+const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets);
 
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 

@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from '#src/domain/retention.ts';
 import { missingVariables } from '../productionVariables.ts';
 import { functionParams, functionSecrets, REGION } from './functionValues.ts';
 import { CROSS_SERVICE_ROLE, type GoogleFacts, storageServiceAccount } from './googleFacts.ts';
@@ -17,9 +18,6 @@ export type DeployFacts = {
   identity: object;
   google: GoogleFacts;
 };
-
-/** How long backups must be kept at least; docs/operations.md. */
-const BACKUP_DAYS = 14;
 
 /** A text of somebody who does not exist: reserved names (RFC 2606) and telephone numbers of films. */
 const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\b|5555\d{4}\b/i;
