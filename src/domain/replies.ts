@@ -32,6 +32,7 @@ export function replyNumber(mail: string): string | undefined {
   return /^reply-(\d+)$/.exec(mail)?.[1];
 }
 
+/** The name of the mail of an answer, by the revision of its submission that it led to. */
 export function replyMail(revision: number | string): ReplyMail {
   return `reply-${Number(revision)}`;
 }

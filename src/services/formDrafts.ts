@@ -31,6 +31,7 @@ export function saveDraft(form: string, values: Values): boolean {
   }
 }
 
+/** Removes what was typed into a form on this device. */
 export function forgetDraft(form: string): void {
   try {
     localStorage.removeItem(PREFIX + form);

@@ -3,6 +3,7 @@ import { completeSubmission } from '#src/domain/completeSubmission.ts';
 import type { SubmissionKind, SubmissionOf } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
 
+/** Where the database has a submission. */
 export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: string }): DocumentReference {
   return doc(firestore, kind, id);
 }

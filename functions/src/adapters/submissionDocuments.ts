@@ -17,6 +17,7 @@ export type InboxChange = { seen: SeenSubmission; by: string; now: Date };
 /** Why nothing was changed: it is gone, or a person has changed it since it was seen. */
 export type InboxRefusal = 'missing' | 'changed';
 
+/** Where the database has a submission. */
 export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
 }

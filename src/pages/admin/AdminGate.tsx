@@ -9,7 +9,7 @@ import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
-import { RecentSignInProvider } from './RecentSignIn.tsx';
+import { RecentSignInProvider } from './RecentSignInProvider.tsx';
 
 /** Lets administrators pass; a member who is none is told so, and nothing of the inbox is asked for before that is known. */
 export function AdminGate() {

@@ -8,7 +8,7 @@ import { formatShortDay } from '#src/domain/calendarDay.ts';
 import { slotRange } from '#src/domain/slots.ts';
 import styles from './ClosureConflicts.module.css';
 import type { PendingClosure } from './ClosuresSection.tsx';
-import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useRecentSignIn } from './RecentSignInProvider.tsx';
 
 interface ClosureConflictsProps {
   pending: PendingClosure;

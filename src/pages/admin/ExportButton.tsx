@@ -13,7 +13,7 @@ import { AdminDialog } from './AdminDialog.tsx';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 import { filterLabel } from './filterLabel.ts';
-import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useRecentSignIn } from './RecentSignInProvider.tsx';
 
 /** What the list would show to its end, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {

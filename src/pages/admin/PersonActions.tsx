@@ -8,7 +8,7 @@ import { admin } from '#src/content/admin.ts';
 import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { AdminDialog } from './AdminDialog.tsx';
-import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useRecentSignIn } from './RecentSignInProvider.tsx';
 import { usePersonDeletion } from './usePersonDeletion.ts';
 
 interface PersonActionsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useRecentSignIn } from './RecentSignInProvider.tsx';
 
 interface DeletionState {
   status: 'idle' | 'running' | 'done' | 'failed';

@@ -4,7 +4,7 @@ import type { Submission } from '#src/domain/submission.ts';
 import { logEntries } from '#src/domain/submissionLog.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { describeLogEntry } from './describeLogEntry.ts';
-import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useRecentSignIn } from './RecentSignInProvider.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 
 type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { adminTriage } from '#src/content/adminTriage.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
-import { useRecentSignIn } from './RecentSignIn.tsx';
+import { useRecentSignIn } from './RecentSignInProvider.tsx';
 
 /** What can be done with many at once. */
 export type TriageChoice = keyof typeof adminTriage.actions;

@@ -41,6 +41,7 @@ export function unsupported(what: string): GoogleError {
   return new GoogleError('UNIMPLEMENTED', `The local Firestore does not support ${what}.`);
 }
 
+/** Says what is wrong with a request (400). */
 export function invalid(message: string): GoogleError {
   return new GoogleError('INVALID_ARGUMENT', message);
 }

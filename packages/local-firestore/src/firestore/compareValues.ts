@@ -45,6 +45,7 @@ export function compareValues(a: Value, b: Value): number {
   return compareNumbers(a, b);
 }
 
+/** Whether two values are equal as queries compare them: 1 and 1.0 are. */
 export function equalValues(a: Value, b: Value): boolean {
   // Which of two strings is the greater takes their bytes, whether they are equal does not.
   if ('stringValue' in a && 'stringValue' in b) return a.stringValue === b.stringValue;

@@ -65,6 +65,7 @@ export function maskOf(parameters: URLSearchParams, mask: 'mask' | 'updateMask')
   return paths.length > 0 ? paths : undefined;
 }
 
+/** `transaction=…` or `readTime=…`: the state of the database that a request reads. */
 export function consistencyOf(parameters: URLSearchParams): Consistency {
   return {
     transaction: parameters.get('transaction') || undefined,

@@ -19,6 +19,7 @@ export function toRuleValue(value: Value): RuleValue {
   return toRuleMap(value.mapValue.fields);
 }
 
+/** Fields of a document as a map of the rules language. */
 export function toRuleMap(fields: Fields): RulesMap {
   return new Map(Object.entries(fields).map(([name, value]) => [name, toRuleValue(value)]));
 }

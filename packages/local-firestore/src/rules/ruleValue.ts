@@ -99,6 +99,7 @@ export function isList(value: RuleValue): value is readonly RuleValue[] {
   return Array.isArray(value);
 }
 
+/** Narrows to an integer (a bigint) or a float. */
 export function isNumber(value: RuleValue): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
