@@ -56,3 +56,14 @@ test('every function that domain, services, functions, packages and tools export
     });
   expect(silent).toEqual([]);
 });
+
+test('content is data: it exports no function', () => {
+  const content = files.filter((file) => file.startsWith('src/content/'));
+  expect(content.length).toBeGreaterThan(50);
+  const computing = content.filter((file) =>
+    /^export (?:default )?(?:async )?(?:function|const \w+(?:: [^=]+)? = (?:async )?(?:\(|\w+ =>))/m.test(
+      read(file),
+    ),
+  );
+  expect(computing.filter((file) => !file.startsWith('src/content/schemas/'))).toEqual([]);
+});

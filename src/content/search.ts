@@ -72,7 +72,3 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   '/publicacoes/': 'artigo texto pesquisa',
   '/eventos/': 'evento encontro',
 };
-
-/** "5 resultados para “teste”", "Nenhum resultado para “teste”". */
-export const searchCount = (count: number, typed: string) =>
-  `${count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`} para “${typed}”`;

@@ -47,3 +47,8 @@ export function searchTerm(word: string): string {
   const ending = folded.length > 3 ? PLURALS.find(([plural]) => plural.test(folded)) : undefined;
   return ending ? folded.replace(...ending) : folded;
 }
+
+/** "5 resultados para “teste”", "Nenhum resultado para “teste”". */
+export function searchCount(count: number, typed: string): string {
+  return `${count === 0 ? 'Nenhum resultado' : count === 1 ? '1 resultado' : `${count} resultados`} para “${typed}”`;
+}

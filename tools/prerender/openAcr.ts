@@ -2,10 +2,10 @@ import { stringify } from 'yaml';
 import { conformance, REPORT_DATE } from '#src/content/conformance/conformance.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
-import { transcriptPath } from '#src/content/conformance/transcripts.ts';
 import { studio } from '#src/content/studio.ts';
 import { formatMonth } from '#src/domain/calendarDay.ts';
 import { paths } from '#src/domain/paths.ts';
+import { transcriptPath } from '#src/domain/transcriptPath.ts';
 
 const chapterOf = {
   A: 'success_criteria_level_a',

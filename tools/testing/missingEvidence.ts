@@ -1,7 +1,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { conformance } from '#src/content/conformance/conformance.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
-import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
+import { transcripts } from '#src/content/conformance/transcripts.ts';
+import { transcriptPath } from '#src/domain/transcriptPath.ts';
 
 /** The titles of the tests in a source that run: what is skipped or only written about shows nothing. */
 function testTitles(source: string): string[] {

@@ -1,6 +1,3 @@
-/** Where the site keeps what the screen reader said along a walk; `npm run listen -- --keep` writes it. */
-export const transcriptPath = (walk: string) => `/acessibilidade/leituras/${walk}.txt`;
-
 /** The walks of tests/listen, and what was changed because of what was heard. */
 export const transcripts = {
   title: 'O que o leitor de tela diz',

@@ -2,8 +2,9 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
-import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
+import { transcripts } from '#src/content/conformance/transcripts.ts';
 import { formatMonth } from '#src/domain/calendarDay.ts';
+import { transcriptPath } from '#src/domain/transcriptPath.ts';
 import styles from './CriterionRow.module.css';
 
 const { adherence, evidence: evidenceLabel, kinds, level, limits } = conformanceReport;

@@ -1,6 +1,7 @@
 import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { transcriptPath, transcripts } from '#src/content/conformance/transcripts.ts';
+import { transcripts } from '#src/content/conformance/transcripts.ts';
+import { transcriptPath } from '#src/domain/transcriptPath.ts';
 
 /** What the screen reader said, walk by walk, with what was changed because of it. */
 export function TranscriptsSection() {
