@@ -29,16 +29,23 @@ const node = { environment: 'node' } as const;
 /** Test files that share what the files before them have loaded, which halves their time. */
 const shared = { ...node, isolate: false } as const;
 
-/** Those that replace modules, or import what does, which they would do for the files after them as well. */
-const replacing = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `tests/${file}`)
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) &&
-      /vi\.(mock|doMock|resetModules)\(|renderWithAccount\.tsx/.test(
-        readFileSync(join(import.meta.dirname, file), 'utf8'),
-      ),
-  );
+/** The test files whose text has something in it. */
+const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file}`);
+const filesWith = (text: RegExp) =>
+  testFiles.filter((file) => text.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+/** Those that replace modules in their own way, which they would do for the files after them as well. */
+const replacing = filesWith(/vi\.mock\(/);
+
+/** Those that load modules anew, which the files after them would have to do as well. */
+const reloading = filesWith(/vi\.resetModules\(/).filter((file) => !replacing.includes(file));
+
+/** Those of screens that have the same fakes in the place of the services (tests/support/fakeServices.ts). */
+const withFakeServices = filesWith(/fakeServices\.ts|renderWithAccount\.tsx/).filter(
+  (file) => file.endsWith('x') && !replacing.includes(file),
+);
 
 const components = {
   environment: 'jsdom',
@@ -123,7 +130,7 @@ export default defineConfig(({ command, mode }) => ({
           include: ['tests/**/*.test.ts'],
           // Ten thousand random cases take longer than the usual five seconds on a busy machine.
           testTimeout: 30_000,
-          exclude: [...otherGroups, ...replacing],
+          exclude: [...otherGroups, ...replacing, ...reloading],
         },
       },
       {
@@ -141,7 +148,27 @@ export default defineConfig(({ command, mode }) => ({
           ...components,
           name: 'components',
           isolate: false,
-          exclude: [...components.exclude, ...replacing],
+          exclude: [...components.exclude, ...replacing, ...reloading, ...withFakeServices],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...components,
+          name: 'fake-services',
+          isolate: false,
+          include: withFakeServices,
+          setupFiles: [...components.setupFiles, 'tests/support/replaceServices.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...components,
+          name: 'fresh-modules',
+          isolate: false,
+          include: reloading,
+          exclude: otherGroups,
         },
       },
       {
