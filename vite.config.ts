@@ -209,7 +209,7 @@ export default defineConfig(({ command, mode }) => ({
       {
         extends: true,
         test: {
-          ...node,
+          ...shared,
           name: 'rehearsal',
           include: ['tests/rehearsal/**/*.test.ts'],
           globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
