@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig } from 'vitest/config';
+import type { UserConfig } from 'vite';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { layerOrder } from './tools/bundle/layerOrder.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
@@ -29,16 +30,24 @@ const node = { environment: 'node' } as const;
 /** Test files that share what the files before them have loaded, which halves their time. */
 const shared = { ...node, isolate: false } as const;
 
-/** Those that replace modules, or import what does, which they would do for the files after them as well. */
-const replacing = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file}`)
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) &&
-      /vi\.(mock|doMock|resetModules)\(|renderWithAccount\.tsx/.test(
-        readFileSync(join(import.meta.dirname, file), 'utf8'),
-      ),
-  );
+  .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), 'utf8') }));
+
+/** The test files in whose text something stands. */
+const filesWith = (words: RegExp) => testFiles.flatMap(({ file, text }) => (words.test(text) ? [file] : []));
+
+/** Those that replace modules in their own way, which they would do for the files after them as well. */
+const replacing = filesWith(/vi\.mock\(/);
+
+/** Those that load modules anew, which the files after them would have to do as well. */
+const reloading = filesWith(/vi\.resetModules\(/).filter((file) => !replacing.includes(file));
+
+/** Those of screens that have the same fakes in the place of the services (tests/support/fakeServices.ts). */
+const withFakeServices = filesWith(/fakeServices\.ts|renderWithAccount\.tsx/).filter(
+  (file) => file.endsWith('x') && !replacing.includes(file),
+);
 
 const components = {
   environment: 'jsdom',
@@ -59,33 +68,42 @@ const otherGroups = [
   'tests/soak/**',
 ];
 
+/** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
+const sources = (command: 'build' | 'serve', mode: string) =>
+  ({
+    plugins: [
+      command === 'build' && shortNames.markup,
+      react(),
+      layerOrder,
+      contentPlugin(import.meta.dirname),
+      // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
+      picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
+    ],
+    css: {
+      postcss: { plugins: [...(command === 'build' ? [shortNames.styles] : []), ...stylePlugins] },
+      ...(command === 'build' && {
+        modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
+      }),
+    },
+    // The package's own exports name its development build only; the other one leaves out the warnings.
+    resolve:
+      command === 'build'
+        ? {
+            alias: [
+              {
+                find: /^react-router$/,
+                replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+              },
+            ],
+          }
+        : {},
+  }) satisfies UserConfig;
+
+/** A project of tests. With `extends: true` each of them would read this file and bundle it once more. */
+const project = (test: TestUserConfig) => ({ ...sources('serve', 'test'), test });
+
 export default defineConfig(({ command, mode }) => ({
-  plugins: [
-    command === 'build' && shortNames.markup,
-    react(),
-    layerOrder,
-    contentPlugin(import.meta.dirname),
-    // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
-    picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
-  ],
-  css: {
-    postcss: { plugins: [...(command === 'build' ? [shortNames.styles] : []), ...stylePlugins] },
-    ...(command === 'build' && {
-      modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
-    }),
-  },
-  // The package's own exports name its development build only; the other one leaves out the warnings.
-  resolve:
-    command === 'build'
-      ? {
-          alias: [
-            {
-              find: /^react-router$/,
-              replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
-            },
-          ],
-        }
-      : {},
+  ...sources(command, mode),
   build: {
     target: browsers,
     cssTarget: browsers,
@@ -115,94 +133,81 @@ export default defineConfig(({ command, mode }) => ({
   test: {
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'unit',
-          include: ['tests/**/*.test.ts'],
-          // Ten thousand random cases take longer than the usual five seconds on a busy machine.
-          testTimeout: 30_000,
-          exclude: [...otherGroups, ...replacing],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: 'isolated',
-          include: replacing.filter((file) => !file.endsWith('x')),
-          exclude: otherGroups,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...components,
-          name: 'components',
-          isolate: false,
-          exclude: [...components.exclude, ...replacing],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...components,
-          name: 'isolated-components',
-          include: replacing.filter((file) => file.endsWith('x')),
-        },
-      },
-      { extends: true, test: { ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: 'browsers',
-          include: ['tests/browsers/**/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: 'rehearsal',
-          include: ['tests/rehearsal/**/*.test.ts'],
-          globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
-          fileParallelism: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...node,
-          name: 'soak',
-          include: ['tests/soak/**/*.test.ts'],
-          globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
-          env: { SOAK: '1' },
-          testTimeout: 600_000,
-          // What a killed process had locked is free again after a minute.
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      project({
+        ...shared,
+        name: 'unit',
+        include: ['tests/**/*.test.ts'],
+        // Ten thousand random cases take longer than the usual five seconds on a busy machine.
+        testTimeout: 30_000,
+        exclude: [...otherGroups, ...replacing, ...reloading],
+      }),
+      project({
+        ...node,
+        name: 'isolated',
+        include: replacing.filter((file) => !file.endsWith('x')),
+        exclude: otherGroups,
+      }),
+      project({
+        ...components,
+        name: 'components',
+        isolate: false,
+        exclude: [...components.exclude, ...replacing, ...reloading, ...withFakeServices],
+      }),
+      project({
+        ...components,
+        name: 'fake-services',
+        isolate: false,
+        include: withFakeServices,
+        setupFiles: [...components.setupFiles, 'tests/support/replaceServices.ts'],
+      }),
+      project({
+        ...components,
+        name: 'fresh-modules',
+        isolate: false,
+        include: reloading,
+        exclude: otherGroups,
+      }),
+      project({
+        ...components,
+        name: 'isolated-components',
+        include: replacing.filter((file) => file.endsWith('x')),
+      }),
+      project({ ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] }),
+      project({
+        ...node,
+        name: 'browsers',
+        include: ['tests/browsers/**/*.test.ts'],
+      }),
+      project({
+        ...shared,
+        name: 'functions',
+        include: ['tests/functions/**/*.test.ts'],
+        fileParallelism: false,
+      }),
+      project({
+        ...shared,
+        name: 'rules',
+        include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
+        fileParallelism: false,
+      }),
+      project({
+        ...shared,
+        name: 'rehearsal',
+        include: ['tests/rehearsal/**/*.test.ts'],
+        globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
+        fileParallelism: false,
+      }),
+      project({
+        ...node,
+        name: 'soak',
+        include: ['tests/soak/**/*.test.ts'],
+        globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
+        env: { SOAK: '1' },
+        testTimeout: 600_000,
+        // What a killed process had locked is free again after a minute.
+        hookTimeout: 120_000,
+        fileParallelism: false,
+      }),
     ],
   },
 }));

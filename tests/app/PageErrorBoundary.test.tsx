@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-vi.mock('#src/pages/contact/ContactPage.tsx', () => ({
-  loaders: undefined,
-  default: () => {
-    throw new Error('this page is broken');
-  },
-}));
-
 beforeEach(() => {
+  vi.spyOn(contact, 'hero', 'get').mockImplementation(() => {
+    throw new Error('this page is broken');
+  });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

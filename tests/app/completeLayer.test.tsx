@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 const loaded = vi.fn();
 /** The module as a page finds it that was opened with these styles in its head. */
@@ -14,6 +14,8 @@ async function openPage(styles: string, path = '/projetos/p%C3%A3o-da-terra') {
 }
 
 beforeEach(() => loaded.mockClear());
+// The test files that follow find the real one.
+afterAll(() => vi.doUnmock('#src/styles/wholeLayer.ts'));
 
 test('a prerendered page has the classes it shows; the next one brings all others', async () => {
   const completeLayer = await openPage('<style data-layer="/projetos/pão-da-terra"></style>');

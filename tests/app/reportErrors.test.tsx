@@ -12,6 +12,7 @@ beforeEach(async () => {
   );
   vi.stubGlobal('navigator', { sendBeacon });
   sendBeacon.mockClear();
+  window.history.replaceState(null, '', '/');
   vi.resetModules();
   const { reportErrors } = await import('#src/app/reportErrors.ts');
   reportErrors();

@@ -7,10 +7,10 @@ import type { ApiSuccess } from '#src/domain/api.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { ProposalForm as EducationProposalForm } from '#src/pages/design-education/ProposalForm.tsx';
 import { ProposalForm as TrainingProposalForm } from '#src/pages/training/ProposalForm.tsx';
-import { sendContactEmail } from '#src/services/messages.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
 
-vi.mock('#src/services/messages.ts', () => ({ sendContactEmail: vi.fn() }));
+const { sendContactEmail } = services.messages;
 
 const signedIn: AuthState = {
   status: 'signedIn',
@@ -40,7 +40,7 @@ function open(Form: typeof TrainingProposalForm, state: AuthState = { status: 's
 const field = (name: string) => screen.getByRole('textbox', { name });
 const captcha = () => screen.findByRole('checkbox', { name: /Não sou um robô/ });
 const send = (name = 'Pedir proposta') => screen.getByRole('button', { name });
-const sent = () => vi.mocked(sendContactEmail).mock.calls.map(([message]) => message);
+const sent = () => sendContactEmail.mock.calls.map(([message]) => message);
 
 async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Nome da empresa'), 'Costura & Cia');
@@ -49,9 +49,7 @@ async function fillCompany(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  vi.mocked(sendContactEmail)
-    .mockReset()
-    .mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' });
+  resetServices();
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => {};
 });
@@ -86,7 +84,7 @@ test('no copy of the answers is promised, for none is sent', () => {
 });
 
 test('a request that the studio looks at first is promised no mail but the team’s', async () => {
-  vi.mocked(sendContactEmail).mockResolvedValue({
+  sendContactEmail.mockResolvedValue({
     ok: true,
     id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
     review: true,
@@ -100,7 +98,7 @@ test('a request that the studio looks at first is promised no mail but the team�
 
 test('while it is being sent the button says so and cannot be pressed again', async () => {
   let arrive = (_answer: ApiSuccess) => {};
-  vi.mocked(sendContactEmail).mockReturnValue(
+  sendContactEmail.mockReturnValue(
     new Promise((resolve) => {
       arrive = resolve;
     }),
@@ -115,7 +113,7 @@ test('while it is being sent the button says so and cannot be pressed again', as
 });
 
 test('a failure shows the answer’s sentence, keeps what was typed and is recognised when tried again', async () => {
-  vi.mocked(sendContactEmail).mockRejectedValue(
+  sendContactEmail.mockRejectedValue(
     new SubmissionError('Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.', 'refused'),
   );
   const { user } = open(TrainingProposalForm);
@@ -144,7 +142,7 @@ test('a failure shows the answer’s sentence, keeps what was typed and is recog
 });
 
 test('what fails in a way nobody foresaw ends in the studio’s own sentence', async () => {
-  vi.mocked(sendContactEmail).mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  sendContactEmail.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   const { user } = open(TrainingProposalForm);
   await fillCompany(user);
   await user.click(send());

@@ -18,8 +18,10 @@ afterAll(() => deleteApp(app));
 const authPort = Number(process.env.FIREBASE_AUTH_EMULATOR_HOST?.split(':').at(-1));
 const local = ['--local', '--port-offset', String(authPort - localPorts(0).auth)];
 
-/** Runs a command as a person types it. */
-function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
+type Run = Promise<{ code: number; output: string }>;
+
+/** Runs a command as a person types it, in a process of its own; each command once, since the start takes seconds. */
+function run(command: string, args: string[]): Run {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
     execFile(
@@ -32,13 +34,36 @@ function run(command: string, args: string[]): Promise<{ code: number; output: s
   });
 }
 
+const files = {
+  'admin:grant': () => import('#tools/adminGrant.ts'),
+  'admin:revoke': () => import('#tools/adminRevoke.ts'),
+  migrate: () => import('#tools/migrate.ts'),
+  smoke: () => import('#tools/smoke.ts'),
+};
+
+/** Runs the file of a command in this process. */
+async function runFile(command: keyof typeof files, args: string[]): Run {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', command, ...args]);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockReturnValue());
+  try {
+    // A module that is loaded already would not run again.
+    vi.resetModules();
+    await files[command]();
+    const output = printed.flatMap(({ mock }) => mock.calls.flat()).join('\n');
+    return { code: Number(exit.mock.lastCall?.[0]), output };
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
+
 describe('npm run migrate', () => {
   test('counts with a dry run, then completes, then finds nothing more to do', async () => {
     await forgetSubmissions(db);
     const id = randomUUID();
     const sent = { nome: 'Ana', email: 'Ana@exemplo.com.br', mensagem: 'Oi', createdAt: new Date() };
     await db.doc(`messages/${id}`).set(sent);
-    const counted = await run('migrate', ['--dry-run', ...local]);
+    const counted = await runFile('migrate', ['--dry-run', ...local]);
     expect(counted).toMatchObject({
       code: 0,
       output: expect.stringContaining('messages: 1 of 1 to complete'),
@@ -46,7 +71,7 @@ describe('npm run migrate', () => {
     expect((await db.doc(`messages/${id}`).get()).get('expireAt')).toBeUndefined();
     expect((await run('migrate', local)).output).toContain('messages: 1 of 1 completed');
     expect((await db.doc(`messages/${id}`).get()).get('emailKey')).toBe('ana@exemplo.com.br');
-    expect((await run('migrate', local)).output).toContain('messages: 0 of 1 completed');
+    expect((await runFile('migrate', local)).output).toContain('messages: 0 of 1 completed');
   });
 });
 
@@ -54,7 +79,7 @@ describe('npm run admin:grant and admin:revoke', () => {
   test('give and take the right, after saying whose account it is', async () => {
     const email = `${randomUUID()}@exemplo.com.br`;
     const { uid } = await auth.createUser({ email, password: randomUUID() });
-    const refused = await run('admin:grant', [email, ...local]);
+    const refused = await runFile('admin:grant', [email, ...local]);
     expect(refused.code).toBe(1);
     expect(refused.output).toContain('not verified');
     expect((await auth.getUser(uid)).customClaims).toBeUndefined();
@@ -72,9 +97,11 @@ describe('npm run admin:grant and admin:revoke', () => {
     expect((await db.doc(`adminRevocations/${uid}`).get()).exists).toBe(true);
   });
 
-  test.each(['admin:grant', 'admin:revoke'])('%s without an address says how it is used', async (command) => {
-    expect(await run(command, [])).toMatchObject({ code: 1, output: expect.stringContaining('npm run') });
-    const unknown = await run(command, ['nobody@exemplo.com.br', ...local]);
+  const both = ['admin:grant', 'admin:revoke'] as const;
+  test.each(both)('%s without an address says how it is used', async (command) => {
+    const usage = expect.stringContaining(`npm run ${command}`);
+    expect(await runFile(command, [])).toMatchObject({ code: 1, output: usage });
+    const unknown = await runFile(command, ['nobody@exemplo.com.br', ...local]);
     expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no account') });
   });
 });
@@ -93,11 +120,11 @@ describe('npm run smoke', () => {
   });
 
   test('fails where nobody answers, and asks for an address', async () => {
-    expect(await run('smoke', ['http://127.0.0.1:9'])).toMatchObject({
+    expect(await runFile('smoke', ['http://127.0.0.1:9'])).toMatchObject({
       code: 1,
       output: expect.stringMatching(/[1-9]\d* do not/),
     });
-    expect(await run('smoke', [])).toMatchObject({
+    expect(await runFile('smoke', [])).toMatchObject({
       code: 1,
       output: expect.stringContaining('npm run smoke'),
     });

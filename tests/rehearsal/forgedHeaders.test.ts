@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { TOO_MANY_SUBMISSIONS } from '#src/domain/api.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import { someBooking, someMessage } from '#tests/functions/post.ts';
@@ -15,14 +15,15 @@ const AT_ONCE = 20;
 const VISITOR = '203.0.113.7';
 const db = await openDatabase();
 
-const open: (() => Promise<void>)[] = [];
-afterEach(() => Promise.all(open.splice(0).map((close) => close())));
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+let contact: PackedFunction;
+let booking: PackedFunction;
 
 /** Both forms as they are deployed, with the limit that holds by default. */
-async function startForms() {
-  await forgetSubmissions(db);
-  const [captcha, inbox] = [await openCaptchaService(0), await openSmtpInbox(0)];
-  open.push(captcha.close, inbox.close);
+beforeAll(async () => {
+  captcha = await openCaptchaService(0);
+  inbox = await openSmtpInbox(0);
   const env = {
     FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
     GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
@@ -30,13 +31,17 @@ async function startForms() {
     RECAPTCHA_VERIFY_URL: captcha.url,
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
   };
-  const [contact, booking] = await Promise.all([
+  [contact, booking] = await Promise.all([
     startPackedFunction('sendContactEmail', env),
     startPackedFunction('sendAgendamento', env),
   ]);
-  open.push(contact.stop, booking.stop);
-  return { captcha, contact, booking };
-}
+}, 60_000);
+afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  captcha.behaviour = { answer: { success: true } };
+});
 
 async function post(to: PackedFunction, body: object, headers: Record<string, string>) {
   const response = await fetch(to.url, {
@@ -60,7 +65,6 @@ function forged(index: number): Record<string, string> {
 }
 
 test(`${POSTS} posts with forged headers and no solved captcha store nothing and lock out nobody`, async () => {
-  const { captcha, contact, booking } = await startForms();
   captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
   for (let from = 0; from < POSTS; from += AT_ONCE) {
     const statuses = await Promise.all(
@@ -79,7 +83,6 @@ test(`${POSTS} posts with forged headers and no solved captcha store nothing and
 });
 
 test('a solved captcha does not help a caller past the limit of a proved address, whatever else is claimed', async () => {
-  const { contact } = await startForms();
   const send = (index: number) => {
     const claimed = `198.51.100.${index}`;
     return post(contact, someMessage(), {
@@ -93,7 +96,6 @@ test('a solved captcha does not help a caller past the limit of a proved address
 });
 
 test('with the hidden field filled and the captcha solved, the slot is really taken', async () => {
-  const { booking } = await startForms();
   const wanted = { ...someBooking(), conferencia: 'http://x.y' };
   expect(await post(booking, wanted, forged(1))).toMatchObject({
     status: 200,

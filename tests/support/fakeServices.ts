@@ -1,7 +1,14 @@
 import { vi } from 'vitest';
+import type { ApiSuccess } from '#src/domain/api.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
+import type { Cancellation } from '#src/domain/cancellation.ts';
+import type { ContactRequestBody } from '#src/domain/contact.ts';
 import type { OwnSubmissions } from '#src/domain/dataExport.ts';
 import type { UserProfile } from '#src/domain/profile.ts';
+import type { BookingSubmission, Submission, SubmissionState } from '#src/domain/submission.ts';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
+import type { SearchResult } from '#src/services/searchSubmissions.ts';
+import type { SubmissionPage } from '#src/services/submissions.ts';
 
 /** Who has an account in tests of screens. */
 export const ana: AuthUser = {
@@ -31,7 +38,10 @@ export function setUser(user: AuthUser | null): void {
   for (const listener of listeners) listener(user);
 }
 
-/** The Firebase services as a screen knows them; a test makes single calls fail. */
+/**
+ * The services as a screen knows them, without Firebase: they stand in the place of the real ones in every test that
+ * imports this file (replaceServices.ts). A test makes single calls answer otherwise, or fail.
+ */
 export const services = {
   auth: {
     observeUser: (listener: Listener) => {
@@ -73,11 +83,52 @@ export const services = {
     ),
     deletePhotos: vi.fn(async () => {}),
   },
+  administrator: { isAdministrator: vi.fn(async () => false) },
+  messages: {
+    sendContactEmail: vi.fn(
+      async (_message: ContactRequestBody): Promise<ApiSuccess> => ({
+        ok: true,
+        id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+      }),
+    ),
+  },
+  submissions: {
+    countNew: vi.fn(async () => ({ messages: 0, bookings: 0 })),
+    countSubmissions: vi.fn(async () => 0),
+    loadNewestBookingMoment: vi.fn(async () => undefined),
+    loadSubmission: vi.fn(async () => undefined),
+    loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
+    loadSubmissionsSince: vi.fn(async (_wanted: SubmissionQuery, _since: Date): Promise<Submission[]> => []),
+  },
+  searchSubmissions: {
+    searchSubmissions: vi.fn(
+      async (_typed: string): Promise<SearchResult> => ({ submissions: [], mayHaveMore: false }),
+    ),
+  },
+  submissionActions: {
+    cancelBooking: vi.fn(async (booking: BookingSubmission, cancellation: Cancellation) => ({
+      ...booking,
+      holdsSlot: false,
+      cancelledAt: new Date(),
+      cancellation,
+    })),
+    changeState: vi.fn(async (submission: Submission, state: SubmissionState) => ({
+      ...submission,
+      state,
+      revision: submission.revision + 1,
+    })),
+    deleteSubmission: vi.fn(async (_submission: Submission) => {}),
+    restoreState: vi.fn(async (changed: Submission, _before: SubmissionState) => changed),
+  },
+  summarySwitch: {
+    loadSummarySwitch: vi.fn(async () => false),
+    storeSummarySwitch: vi.fn(async (_isWanted: boolean) => {}),
+  },
   storedSession: { hasStoredSession: () => signedIn !== null, onSessionInOtherTab: () => () => {} },
 };
 
 /** Nobody is signed in, or the given person is, and every call works again. */
-export function resetServices(user: AuthUser | null): void {
+export function resetServices(user: AuthUser | null = null): void {
   listeners.clear();
   signedIn = user;
   for (const service of Object.values(services))

@@ -1,10 +1,11 @@
 import { configure, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { findRoute } from '#src/app/routes.ts';
 import { listenBeforeRouter } from '#src/components/form/interceptPopstate.ts';
-import { type Auth, AuthContext } from '#src/features/auth/AuthContext.ts';
+import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 
 // As main.tsx does it, before any router is rendered.
 listenBeforeRouter();
@@ -25,6 +26,13 @@ export const ana = {
 export function session(given: Pick<Auth, 'state'> & Partial<Auth>): Auth {
   const nothing = async () => {};
   return { start: nothing, signOut: nothing, deleteAccount: nothing, ...given };
+}
+
+/** Stands around a part of the site that asks who is signed in: `render(part, { wrapper: sessionOf(state) })`. */
+export function sessionOf(state: AuthState) {
+  return ({ children }: { children: ReactNode }) => (
+    <AuthContext value={session({ state })}>{children}</AuthContext>
+  );
 }
 
 /**

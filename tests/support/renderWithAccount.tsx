@@ -1,14 +1,7 @@
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import type { AuthUser } from '#src/domain/authUser.ts';
 import { resetServices, services } from './fakeServices.ts';
-
-vi.mock('#src/services/auth.ts', () => services.auth);
-vi.mock('#src/services/account.ts', () => services.account);
-vi.mock('#src/services/accountLinks.ts', () => services.accountLinks);
-vi.mock('#src/services/profiles.ts', () => services.profiles);
-vi.mock('#src/services/photos.ts', () => services.photos);
-vi.mock('#src/services/storedSession.ts', () => services.storedSession);
+import { renderApp } from './renderApp.tsx';
 
 /**
  * The whole site at an address, with services of ours in the place of Firebase's, which the browser tests meet on the
@@ -23,7 +16,6 @@ export async function renderWithAccount(
 ) {
   resetServices(user);
   prepare(services);
-  const { renderApp } = await import('./renderApp.tsx');
   await renderApp(path);
   return { person: userEvent.setup({ applyAccept: false }), services };
 }

@@ -14,6 +14,16 @@ const resolve = createRequire(import.meta.url).resolve;
 const vitest = join(resolve('vitest/package.json'), '../vitest.mjs');
 const playwright = resolve('@playwright/test/cli');
 
+/** The projects of vite.config.ts that need no running program. */
+const unitProjects = [
+  'unit',
+  'isolated',
+  'components',
+  'fake-services',
+  'fresh-modules',
+  'isolated-components',
+];
+
 /** What a group is given to run with. */
 export type TestRun = {
   /** Parts of paths that choose test files; none chooses all. */
@@ -68,7 +78,7 @@ export const testGroups: TestGroup[] = [
   {
     name: 'unit',
     title: 'Units and components',
-    run: (run) => runVitest(['unit', 'isolated', 'components', 'isolated-components'], run),
+    run: (run) => runVitest(unitProjects, run),
   },
   { name: 'site', title: 'The built files', needsBuild: true, run: (run) => runVitest(['site'], run) },
   {

@@ -1,6 +1,4 @@
-/** @vitest-environment jsdom */
-
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** A page freshly loaded in the same tab. */
 async function reloaded() {
@@ -9,7 +7,6 @@ async function reloaded() {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('the same words keep their id, after a reload too, and other words get another', async () => {
   const id = await (await reloaded()).idempotencyKey('contact', { nome: 'Ana', mensagem: 'Olá!' });

@@ -5,17 +5,17 @@ import { admin } from '#src/content/admin.ts';
 import { adminCancel } from '#src/content/adminCancel.ts';
 import { CANCELLATION_NOTE_LIMIT } from '#src/domain/cancellation.ts';
 import { CancelBooking } from '#src/pages/admin/CancelBooking.tsx';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { openBookingWire } from '../booking/bookingWire.ts';
 
-const services = vi.hoisted(() => ({ cancelBooking: vi.fn() }));
-vi.mock('#src/services/submissionActions.ts', () => services);
-vi.mock('#src/pages/admin/useOwnAccount.ts', () => ({ useOwnAccount: () => undefined }));
-
+const { cancelBooking } = services.submissionActions;
+const wrapper = sessionOf({ status: 'signedOut' });
 const booking = bookingSubmission({ data: '2099-05-06' });
 
 beforeEach(() => {
-  vi.resetAllMocks();
+  resetServices();
   // jsdom has no dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -26,18 +26,12 @@ beforeEach(() => {
       this.dispatchEvent(new Event('close'));
     },
   });
-  services.cancelBooking.mockImplementation(async (cancelled, cancellation) => ({
-    ...cancelled,
-    holdsSlot: false,
-    cancelledAt: new Date(),
-    cancellation,
-  }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function open(given = booking) {
   const onUpdate = vi.fn();
-  render(<CancelBooking booking={given} onUpdate={onUpdate} />);
+  render(<CancelBooking booking={given} onUpdate={onUpdate} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: admin.cancel.action }));
   return onUpdate;
 }
@@ -56,11 +50,11 @@ it('takes a reason, and own words where no reason says it', async () => {
   await confirm();
   await waitFor(() => expect(note()).toHaveFocus());
   expect(note()).toHaveAttribute('maxlength', String(CANCELLATION_NOTE_LIMIT));
-  expect(services.cancelBooking).not.toHaveBeenCalled();
+  expect(cancelBooking).not.toHaveBeenCalled();
   await userEvent.type(note(), ' Choveu. ');
   await confirm();
   await waitFor(() =>
-    expect(services.cancelBooking).toHaveBeenCalledWith(booking, {
+    expect(cancelBooking).toHaveBeenCalledWith(booking, {
       reason: 'other',
       note: 'Choveu.',
       offers: [],
@@ -83,7 +77,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   await confirm();
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
-  await waitFor(() => expect(services.cancelBooking).toHaveBeenCalledWith(booking, cancellation));
+  await waitFor(() => expect(cancelBooking).toHaveBeenCalledWith(booking, cancellation));
   await waitFor(() => expect(onUpdate).toHaveBeenCalledWith(expect.objectContaining({ cancellation })));
 });
 
@@ -98,7 +92,7 @@ it('can be done without other times where the agenda does not answer, which is s
 
 it('asks the agenda nothing before it is opened, and never for somebody without e-mail', async () => {
   const wire = openBookingWire();
-  render(<CancelBooking booking={booking} onUpdate={() => {}} />);
+  render(<CancelBooking booking={booking} onUpdate={() => {}} />, { wrapper });
   expect(wire.monthsAsked).toEqual([]);
 });
 
@@ -124,6 +118,7 @@ it('shows afterwards what was said', () => {
       })}
       onUpdate={() => {}}
     />,
+    { wrapper },
   );
   expect(screen.getByText(/Motivo: Tivemos um imprevisto\.\s+Até logo\./)).toBeInTheDocument();
   expect(screen.getByText(/Horários oferecidos: ter\., 07\/05\/2030, 09:00\./)).toBeInTheDocument();

@@ -1,32 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { adminSearch as words } from '#src/content/adminSearch.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
 import { Inbox } from '#src/pages/admin/Inbox.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
-const searchSubmissions = vi.hoisted(() => vi.fn());
-vi.mock('#src/services/auth.ts', () => services.auth);
-vi.mock('#src/services/searchSubmissions.ts', () => ({ searchSubmissions }));
-vi.mock('#src/services/summarySwitch.ts', () => ({ loadSummarySwitch: async () => false }));
-vi.mock('#src/services/submissions.ts', () => ({
-  countNew: async () => ({ messages: 0, bookings: 0 }),
-  countSubmissions: async () => 0,
-  loadNewestBookingMoment: async () => undefined,
-  loadSubmissionPage: async () => ({ submissions: [], next: undefined }),
-  loadSubmissionsSince: async () => [],
-  loadSubmission: async () => undefined,
-}));
+const { searchSubmissions } = services.searchSubmissions;
 
 const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
 const booking = bookingSubmission({ nome: 'Bia Prado' });
 
 beforeEach(() => {
-  resetServices(null);
-  searchSubmissions.mockReset();
+  resetServices();
   searchSubmissions.mockResolvedValue({ submissions: [message, booking], mayHaveMore: false });
 });
 

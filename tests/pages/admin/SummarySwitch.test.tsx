@@ -1,26 +1,26 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { adminSummary } from '#src/content/adminSummary.ts';
+import type { AuthUser } from '#src/domain/authUser.ts';
 import { SummarySwitch } from '#src/pages/admin/SummarySwitch.tsx';
+import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
 
-const service = vi.hoisted(() => ({ loadSummarySwitch: vi.fn(), storeSummarySwitch: vi.fn() }));
-vi.mock('#src/services/summarySwitch.ts', () => service);
-vi.mock('#src/pages/admin/useOwnAccount.ts', () => ({
-  useOwnAccount: () => ({ email: 'bia@exemplo.com.br' }),
-}));
+const { loadSummarySwitch, storeSummarySwitch } = services.summarySwitch;
+const bia: AuthUser = { ...ana, email: 'bia@exemplo.com.br' };
 
-beforeEach(() => {
-  service.loadSummarySwitch.mockReset().mockResolvedValue(false);
-  service.storeSummarySwitch.mockReset().mockResolvedValue(undefined);
-});
+beforeEach(() => resetServices());
+
+const open = () =>
+  render(<SummarySwitch />, { wrapper: sessionOf({ status: 'signedIn', user: bia }) }).container;
 
 const box = () => screen.getByRole('checkbox', { name: adminSummary.use });
 const region = (container: HTMLElement) => container.querySelector('[aria-live="polite"]');
 
 it('shows what is stored, and cannot be used before that is known', async () => {
-  service.loadSummarySwitch.mockResolvedValue(true);
-  const { container } = render(<SummarySwitch />);
+  loadSummarySwitch.mockResolvedValue(true);
+  const container = open();
   expect(box()).toBeDisabled();
   await waitFor(() => expect(box()).toBeEnabled());
   expect(box()).toBeChecked();
@@ -28,21 +28,21 @@ it('shows what is stored, and cannot be used before that is known', async () => 
 });
 
 it('is switched on and off, and says where the summary goes', async () => {
-  const { container } = render(<SummarySwitch />);
+  const container = open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
-  expect(service.storeSummarySwitch).toHaveBeenLastCalledWith(true);
+  expect(storeSummarySwitch).toHaveBeenLastCalledWith(true);
   expect(box()).toBeChecked();
   expect(region(container)).toHaveTextContent('O resumo vai para bia@exemplo.com.br.');
   await userEvent.click(box());
-  expect(service.storeSummarySwitch).toHaveBeenLastCalledWith(false);
+  expect(storeSummarySwitch).toHaveBeenLastCalledWith(false);
   expect(box()).not.toBeChecked();
   expect(region(container)).toHaveTextContent(adminSummary.off);
 });
 
 it('stays as it is stored when a change cannot be stored, and says so', async () => {
-  service.storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
-  const { container } = render(<SummarySwitch />);
+  storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
+  const container = open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
   await waitFor(() => expect(region(container)).toHaveTextContent(adminSummary.failed));
@@ -53,23 +53,23 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
 
 it('takes one change at a time', async () => {
   let finish = () => {};
-  service.storeSummarySwitch.mockReturnValueOnce(
+  storeSummarySwitch.mockReturnValueOnce(
     new Promise<void>((resolve) => {
       finish = resolve;
     }),
   );
-  render(<SummarySwitch />);
+  open();
   await waitFor(() => expect(box()).toBeEnabled());
   await userEvent.click(box());
   await userEvent.click(box());
-  expect(service.storeSummarySwitch).toHaveBeenCalledOnce();
+  expect(storeSummarySwitch).toHaveBeenCalledOnce();
   expect(box()).toBeChecked();
   finish();
 });
 
 it('says when it could not be read, and cannot be used', async () => {
-  service.loadSummarySwitch.mockRejectedValue(new Error('offline'));
-  const { container } = render(<SummarySwitch />);
+  loadSummarySwitch.mockRejectedValue(new Error('offline'));
+  const container = open();
   await waitFor(() => expect(region(container)).toHaveTextContent(adminSummary.unknown));
   expect(box()).toBeDisabled();
 });

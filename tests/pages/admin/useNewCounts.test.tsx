@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNewCounts } from '#src/pages/admin/useNewCounts.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
 
-const countNew = vi.hoisted(() => vi.fn());
-vi.mock('#src/services/submissions.ts', () => ({ countNew }));
+const { countNew } = services.submissions;
+beforeEach(() => resetServices());
 afterEach(() => vi.useRealTimers());
 
 it('is asked for every minute while the page is in the background', async () => {

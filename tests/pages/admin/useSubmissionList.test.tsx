@@ -1,30 +1,25 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import type { Submission } from '#src/domain/submission.ts';
 import { useSubmissionList } from '#src/pages/admin/useSubmissionList.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
-const { loadSubmissionPage, loadSubmissionsSince } = vi.hoisted(() => ({
-  loadSubmissionPage: vi.fn(),
-  loadSubmissionsSince: vi.fn(),
-}));
-vi.mock('#src/services/submissions.ts', () => ({
-  loadSubmissionPage,
-  loadSubmissionsSince,
-  loadNewestBookingMoment: async () => undefined,
-}));
+const { loadSubmissionPage, loadSubmissionsSince } = services.submissions;
 
 const query: SubmissionQuery = { kind: 'messages', filter: 'inbox' };
 const cursor: SubmissionCursor = ['where the first page ended'];
 
 beforeEach(() => {
+  resetServices();
   loadSubmissionPage.mockResolvedValueOnce({ submissions: [messageSubmission({})], next: cursor });
 });
 
 it('what was asked before the last page came does not offer that page again', async () => {
   const { result } = renderHook(() => useSubmissionList(query));
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'ready', next: cursor }));
-  let answer = (_: unknown[]) => {};
+  let answer = (_: Submission[]) => {};
   loadSubmissionsSince.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;

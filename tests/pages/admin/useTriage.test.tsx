@@ -1,16 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Submission } from '#src/domain/submission.ts';
 import { useTriage } from '#src/pages/admin/useTriage.ts';
 import { ServiceError } from '#src/services/ServiceError.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
-const services = vi.hoisted(() => ({
-  changeState: vi.fn(),
-  deleteSubmission: vi.fn(),
-  restoreState: vi.fn(),
-}));
-vi.mock('#src/services/submissionActions.ts', () => services);
+const { changeState, restoreState } = services.submissionActions;
 
 const onUpdate = vi.fn();
 const onDelete = vi.fn();
@@ -18,18 +13,15 @@ const messages = [messageSubmission(), messageSubmission(), messageSubmission()]
 const open = () => renderHook(() => useTriage({ onUpdate, onDelete, onChange: () => {} })).result;
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  services.changeState.mockImplementation(async (submission: Submission, state: Submission['state']) => ({
-    ...submission,
-    state,
-    revision: submission.revision + 1,
-  }));
+  resetServices();
+  onUpdate.mockClear();
+  onDelete.mockClear();
 });
 
 it('gives each of them the state, and none that has it already', async () => {
   const triage = open();
   await act(() => triage.current.run('archived', [...messages, messageSubmission({ state: 'archived' })]));
-  expect(services.changeState.mock.calls.map(([{ id }]) => id)).toEqual(messages.map(({ id }) => id));
+  expect(changeState.mock.calls.map(([{ id }]) => id)).toEqual(messages.map(({ id }) => id));
   expect(triage.current.state).toMatchObject({ status: 'done', choice: 'archived', total: 3 });
 });
 
@@ -37,9 +29,8 @@ it('gives each the state back that it had', async () => {
   const triage = open();
   const answered = messageSubmission({ state: 'answered' });
   await act(() => triage.current.run('archived', [messages[0], answered]));
-  services.restoreState.mockImplementation(async (changed: Submission) => changed);
   await act(() => triage.current.undo());
-  expect(services.restoreState.mock.calls.map(([{ revision }, before]) => [revision, before])).toEqual([
+  expect(restoreState.mock.calls.map(([{ revision }, before]) => [revision, before])).toEqual([
     [1, 'new'],
     [1, 'answered'],
   ]);
@@ -49,22 +40,19 @@ it('gives each the state back that it had', async () => {
 it('stops where somebody else was faster, shows what they did, and goes on from there when it is asked', async () => {
   const triage = open();
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
-  services.changeState.mockImplementationOnce(services.changeState.getMockImplementation() as never);
-  services.changeState.mockRejectedValueOnce(new ServiceError('changed', theirs));
+  changeState.mockImplementationOnce(changeState.getMockImplementation() as never);
+  changeState.mockRejectedValueOnce(new ServiceError('changed', theirs));
   await act(() => triage.current.run('archived', messages));
   expect(triage.current.state).toEqual({ status: 'stopped', left: 2, isConflict: true });
   expect(onUpdate).toHaveBeenLastCalledWith(theirs);
   await act(() => triage.current.resume());
-  expect(services.changeState.mock.calls.slice(2).map(([submission]) => submission)).toEqual([
-    theirs,
-    messages[2],
-  ]);
+  expect(changeState.mock.calls.slice(2).map(([submission]) => submission)).toEqual([theirs, messages[2]]);
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
 it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
   const triage = open();
-  services.changeState.mockRejectedValueOnce(new ServiceError('failed'));
+  changeState.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {
     await Promise.all([
       triage.current.run('archived', [messages[0]]),
@@ -73,7 +61,7 @@ it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
   });
   expect(triage.current.state).toMatchObject({ status: 'stopped', left: 1 });
   await act(() => triage.current.resume());
-  expect(services.changeState).toHaveBeenLastCalledWith(messages[0], 'archived');
+  expect(changeState).toHaveBeenLastCalledWith(messages[0], 'archived');
 });
 
 it('deletes for good: nothing of it can be taken back', async () => {
@@ -81,5 +69,5 @@ it('deletes for good: nothing of it can be taken back', async () => {
   await act(() => triage.current.run('delete', [messages[0]]));
   expect(onDelete).toHaveBeenCalledWith(messages[0].id);
   await act(() => triage.current.undo());
-  expect(services.restoreState).not.toHaveBeenCalled();
+  expect(restoreState).not.toHaveBeenCalled();
 });

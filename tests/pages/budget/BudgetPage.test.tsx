@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { budget } from '#src/content/budget.ts';
 import { ProjectSizes } from '#src/pages/budget/ProjectSizes.tsx';
-import { sendContactEmail } from '#src/services/messages.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
-vi.mock('#src/services/messages.ts', () => ({ sendContactEmail: vi.fn() }));
+const { sendContactEmail } = services.messages;
+beforeEach(() => resetServices());
 
 test('the answers leave as one contact message, and the page shows its number', async () => {
-  vi.mocked(sendContactEmail).mockResolvedValue({ ok: true, id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11' });
   await renderApp('/orcamento');
   await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Ana');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
@@ -20,7 +20,7 @@ test('the answers leave as one contact message, and the page shows its number', 
   await userEvent.click(screen.getByRole('button', { name: 'Pedir orçamento' }));
   expect(await screen.findByRole('heading', { name: budget.success.title })).toHaveFocus();
   expect(screen.getByText('656-966-411')).toBeVisible();
-  expect(vi.mocked(sendContactEmail).mock.calls[0]?.[0]).toMatchObject({
+  expect(sendContactEmail.mock.calls[0]?.[0]).toMatchObject({
     nome: 'Ana',
     mensagem: 'Pedido de orçamento\nTipo: Aplicativo\n\nUm aplicativo para a feira.',
   });

@@ -2,11 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
-import { ana, anasProfile, setUser } from '#tests/support/fakeServices.ts';
+import { ana, anasProfile, type services as fakes, setUser } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
-
-const isAdministrator = vi.hoisted(() => vi.fn(async () => false));
-vi.mock('#src/services/administrator.ts', () => ({ isAdministrator }));
 
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
@@ -15,8 +12,8 @@ const aboutField = () => main().getByRole('textbox', { name: /Sobre mim/ });
 const chooser = () => main().getByLabelText(/Escolher foto|Trocar foto/);
 const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'ana.png', { type: 'image/png' });
 
-async function openProfile() {
-  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+async function openProfile(prepare = (_fakes: typeof fakes) => {}) {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana, prepare });
   await screen.findByRole('heading', { name: 'Ana Lima' });
   return { person, services };
 }
@@ -115,8 +112,7 @@ test('where no answer comes the form says so, and that all is kept', async () =>
 });
 
 test('an administrator reaches the inbox from the profile', async () => {
-  isAdministrator.mockResolvedValueOnce(true);
-  await openProfile();
+  await openProfile(({ administrator }) => administrator.isAdministrator.mockResolvedValue(true));
   expect(await main().findByRole('link', { name: 'Abrir a caixa de entrada' })).toHaveAttribute(
     'href',
     '/admin',
@@ -124,8 +120,8 @@ test('an administrator reaches the inbox from the profile', async () => {
 });
 
 test('a member who is no administrator is shown no way to the inbox', async () => {
-  await openProfile();
-  await waitFor(() => expect(isAdministrator).toHaveBeenCalled());
+  const { services } = await openProfile();
+  await waitFor(() => expect(services.administrator.isAdministrator).toHaveBeenCalled());
   expect(main().queryByRole('link', { name: 'Abrir a caixa de entrada' })).not.toBeInTheDocument();
 });
 

@@ -1,24 +1,39 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ContentError, contentFolder, readContent } from '#tools/content/readContent.ts';
-import { copyContent } from './copyContent.ts';
+import { makeContent } from './copyContent.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
-/** The problems of the site's content once a file has changed, each as its line. */
-function problemsOf(files: Record<string, string>, remove: readonly string[] = []): readonly string[] {
-  const { path, url } = copyContent(files);
-  for (const file of remove) rmSync(join(path, file));
+/** One copy of the content for all tests; each puts back what it has changed there. */
+const copy = makeContent();
+afterAll(copy.remove);
+
+/** The problems of the site's content once files have changed, or gone where the text is undefined, each as its line. */
+function problemsOf(files: Record<string, string | undefined>): readonly string[] {
+  for (const [file, text] of Object.entries(files)) put(file, text);
   try {
-    readContent({ folder: url });
+    readContent({ folder: copy.url });
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
+  } finally {
+    for (const file of Object.keys(files))
+      put(file, existsSync(join(contentFolder, file)) ? original(file) : undefined);
   }
   return [];
+}
+
+function put(file: string, text: string | undefined): void {
+  const path = join(copy.path, file);
+  if (text === undefined) rmSync(path);
+  else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }
 
 const project = 'projects/ponto-certo.md';
@@ -232,7 +247,7 @@ test('all problems are told at once, each with its file', () => {
 });
 
 test('a member who leaves is missed by every item that names them', () => {
-  const problems = problemsOf({}, ['team/jurema-tapajos.yaml']);
+  const problems = problemsOf({ 'team/jurema-tapajos.yaml': undefined });
   expect(problems.map((line) => line.split(': ')[0])).toEqual([
     'content/publications/artigo-inclusivo.md',
     'content/publications/whitepaper-gestao.md',

@@ -41,7 +41,16 @@ afterAll(async () => {
   remove();
 });
 
-async function open(path: string): Promise<Document> {
+const opened = new Map<string, Promise<Document>>();
+
+/** The page at a path, rendered once: the tests only read it. */
+function open(path: string): Promise<Document> {
+  const document = opened.get(path) ?? render(path);
+  opened.set(path, document);
+  return document;
+}
+
+async function render(path: string): Promise<Document> {
   const { head, body } = await site.renderPage(path);
   return new JSDOM(`<head>${head}</head><body>${body}</body>`).window.document;
 }

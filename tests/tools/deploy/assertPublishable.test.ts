@@ -52,7 +52,7 @@ test('functions without their lockfile may not, packed ones may', async () => {
 
 test('Firebase asks before it uploads either, and a refusal ends the deployment', async () => {
   await write('package.json', '{}');
-  for (const command of [firebase.hosting.predeploy, firebase.functions.predeploy]) {
+  for (const command of new Set([firebase.hosting.predeploy, firebase.functions.predeploy].flat())) {
     const env = { ...process.env, PROJECT_DIR: root, RESOURCE_DIR: folder };
     const { status, stderr } = spawnSync(command, { shell: true, cwd: root, env, encoding: 'utf8' });
     expect(stderr).toContain('npm run deploy');
