@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { heavyPicture, photo } from '#tests/support/photos.ts';
 import {
   mailedLink,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';

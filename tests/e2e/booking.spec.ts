@@ -6,9 +6,12 @@ import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
+
+// Most of its tests move the clock.
+test.use({ ownContext: true });
 
 /** An open day that is written the same with the month first, as date fields follow the browser's language. */
 function evenDay(): string {

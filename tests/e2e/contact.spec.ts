@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+
+// Its tests move the clock.
+test.use({ ownContext: true });
 
 const MESSAGE = 'Olá! Queremos um site acessível.\nPodemos conversar na <terça>?';
 

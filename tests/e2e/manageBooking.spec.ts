@@ -1,5 +1,5 @@
 import { formatDayAndMonth, formatLongDay, formatWeekday } from '#src/domain/calendarDay.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
@@ -17,7 +17,7 @@ for (const [width, height, number] of [
   [1440, 900, 64],
 ] as const)
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ viewport: { width, height }, ownContext: true });
 
     test('a visitor books by keyboard, moves the booking behind its link, and cancels it; opening the link changes nothing', async ({
       page,

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/api.ts';
 import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
 import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
@@ -141,33 +141,37 @@ const faults = [
   { cause: answer500, truth: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.' },
 ];
 
-for (const { name, address, request, fill, send, sentence } of jobs)
-  test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, and the page says what happened`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(address);
-    await page.clock.fastForward('00:20');
-    await fill(page);
-    const before = await held(page);
-    expect(before.length).toBeGreaterThan(1);
-    let label = send;
-    for (const { cause, truth } of faults) {
-      await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
-      const { caught } = await catchRequest(page, request);
-      await button(page, label).click();
-      const route = await caught;
-      await page.clock.fastForward(6000);
-      await expect(button(page, 'Enviando...')).toBeVisible();
-      await expectFocusInForm(page);
+test.describe('with a moved clock', () => {
+  test.use({ ownContext: true });
 
-      await cause(route);
-      for (const words of [sentence, truth, KEPT]) await expect(alert(page)).toContainText(words);
-      await expect(button(page, 'Tentar de novo')).toBeFocused();
-      expect(await held(page)).toEqual(before);
-      label = 'Tentar de novo';
-    }
-  });
+  for (const { name, address, request, fill, send, sentence } of jobs)
+    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, and the page says what happened`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto(address);
+      await page.clock.fastForward('00:20');
+      await fill(page);
+      const before = await held(page);
+      expect(before.length).toBeGreaterThan(1);
+      let label = send;
+      for (const { cause, truth } of faults) {
+        await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
+        const { caught } = await catchRequest(page, request);
+        await button(page, label).click();
+        const route = await caught;
+        await page.clock.fastForward(6000);
+        await expect(button(page, 'Enviando...')).toBeVisible();
+        await expectFocusInForm(page);
+
+        await cause(route);
+        for (const words of [sentence, truth, KEPT]) await expect(alert(page)).toContainText(words);
+        await expect(button(page, 'Tentar de novo')).toBeFocused();
+        expect(await held(page)).toEqual(before);
+        label = 'Tentar de novo';
+      }
+    });
+});
 
 test('free times that do not come are said, and what was typed stays', async ({ page }) => {
   await page.route(/\/api\/horarios/, cutOff);
@@ -233,30 +237,34 @@ test.describe('a member whose connection fails', () => {
   const LIST = /\/o\?prefix=/;
   const UPLOAD = /\/o\?name=/;
 
-  test('a photo that gets no further for 20 seconds is given up at each of its requests', async ({
-    page,
-  }) => {
-    await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
-    await page.clock.install();
-    const steps = [
-      { request: LIST, cause: () => {} },
-      { request: LIST, cause: cutOff },
-      { request: UPLOAD, cause: () => {} },
-      { request: UPLOAD, cause: answer500 },
-    ];
-    for (const { request, cause } of steps) {
-      const reached = page.waitForRequest(request);
-      await page.route(request, cause);
-      await button(page, 'Salvar').click();
-      await reached;
-      await page.clock.fastForward(19_000);
-      await expect(button(page, 'Salvando...')).toBeVisible();
-      await expectFocusInForm(page);
-      await page.clock.fastForward(2_000);
-      await expect(alert(page)).toContainText(PHOTO_UPLOAD_FAILED);
-      await expectKept(page);
-      await page.unroute(request);
-    }
+  test.describe('with a moved clock', () => {
+    test.use({ ownContext: true });
+
+    test('a photo that gets no further for 20 seconds is given up at each of its requests', async ({
+      page,
+    }) => {
+      await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
+      await page.clock.install();
+      const steps = [
+        { request: LIST, cause: () => {} },
+        { request: LIST, cause: cutOff },
+        { request: UPLOAD, cause: () => {} },
+        { request: UPLOAD, cause: answer500 },
+      ];
+      for (const { request, cause } of steps) {
+        const reached = page.waitForRequest(request);
+        await page.route(request, cause);
+        await button(page, 'Salvar').click();
+        await reached;
+        await page.clock.fastForward(19_000);
+        await expect(button(page, 'Salvando...')).toBeVisible();
+        await expectFocusInForm(page);
+        await page.clock.fastForward(2_000);
+        await expect(alert(page)).toContainText(PHOTO_UPLOAD_FAILED);
+        await expectKept(page);
+        await page.unroute(request);
+      }
+    });
   });
 
   for (const request of [LIST, UPLOAD])

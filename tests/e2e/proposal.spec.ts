@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+
+// Its tests move the clock.
+test.use({ ownContext: true });
 
 const company = (page: Page) => page.getByRole('textbox', { name: 'Nome da empresa' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email corporativo' });
