@@ -125,7 +125,7 @@ test('the whole life of an account', async ({ page, request }) => {
       'desenho.svg': 'image/svg+xml',
     };
     for (const [name, mimeType] of Object.entries(files)) {
-      await chooser.setInputFiles(await photo());
+      await chooser.setInputFiles(await photo(16));
       await expect(page.getByRole('alert')).toHaveCount(0);
       await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/> %PDF-1.7 isto é um texto') });
       await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
