@@ -240,12 +240,11 @@ test('without "Lembrar dados de acesso" the tabs share the session, and it ends 
   context,
 }) => {
   const account = await newAccount();
-  const waiting = await context.newPage();
-  await waiting.goto('/sobre');
+  const other = await context.newPage();
+  await other.goto('/sobre');
   await openAs(page, account, '/perfil');
   // A tab that was open before notices it.
-  await expect(banner(waiting).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
-  const other = await context.newPage();
+  await expect(banner(other).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
   await other.goto('/perfil');
   await expect(other.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/api.ts';
 import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
 import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
@@ -27,6 +26,7 @@ const accounts500 = (route: Route) =>
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** What every field of the page's form holds, chosen files and the captcha apart. */
@@ -74,7 +74,7 @@ async function fillCompany(page: Page) {
   await field(page, 'Email corporativo').fill('rh@costura.example');
 }
 
-const message = { request: /\/api\/sendContactEmail$/, sentence: CONTACT_FAILED };
+const message = { request: /\/api\/sendContactEmail$/, sentence: 'Erro ao enviar mensagem' };
 
 const jobs: Job[] = [
   {
@@ -123,7 +123,7 @@ const jobs: Job[] = [
     name: 'a booking',
     address: '/Agendamento',
     request: /\/api\/sendAgendamento$/,
-    sentence: BOOKING_FAILED,
+    sentence: 'Erro ao enviar agendamento',
     fill: async (page) => {
       await fillPerson(page);
       await field(page, 'Telefone').fill('(11) 90000-0000');
@@ -137,15 +137,23 @@ const jobs: Job[] = [
 ];
 
 const faults = [
-  { cause: cutOff, truth: 'Não sabemos se chegou; tentar de novo não envia duas vezes.' },
-  { cause: answer500, truth: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.' },
+  {
+    cause: cutOff,
+    later: '. Tente novamente mais tarde.',
+    truth: 'Não sabemos se chegou; tentar de novo não envia duas vezes.',
+  },
+  {
+    cause: answer500,
+    later: '',
+    truth: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
+  },
 ];
 
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
   for (const { name, address, request, fill, send, sentence } of jobs)
-    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, and the page says what happened`, async ({
+    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -155,8 +163,8 @@ test.describe('with a moved clock', () => {
       const before = await held(page);
       expect(before.length).toBeGreaterThan(1);
       let label = send;
-      for (const { cause, truth } of faults) {
-        await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
+      for (const { cause, later, truth } of faults) {
+        await captcha(page).check();
         const { caught } = await catchRequest(page, request);
         await button(page, label).click();
         const route = await caught;
@@ -165,9 +173,11 @@ test.describe('with a moved clock', () => {
         await expectFocusInForm(page);
 
         await cause(route);
-        for (const words of [sentence, truth, KEPT]) await expect(alert(page)).toContainText(words);
+        for (const words of [`${sentence}${later}`, truth, KEPT])
+          await expect(alert(page)).toContainText(words);
         await expect(button(page, 'Tentar de novo')).toBeFocused();
         expect(await held(page)).toEqual(before);
+        await expect(captcha(page)).not.toBeChecked();
         label = 'Tentar de novo';
       }
     });
