@@ -53,7 +53,7 @@ test('a message reaches the studio, and its sender is told so on the page and by
   await expect(captcha(page)).not.toBeChecked();
 });
 
-test('an empty form says what is missing and leads to the first field; an error goes when its field is edited; an e-mail that is none is refused', async ({
+test('an empty form says what is missing and leads to the first field, and an e-mail that is none is refused', async ({
   page,
 }) => {
   await openForm(page);
