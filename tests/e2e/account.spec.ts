@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { heavyPicture, photo } from '#tests/support/photos.ts';
 import {
   mailedLink,
@@ -125,7 +125,7 @@ test('the whole life of an account', async ({ page, request }) => {
       'desenho.svg': 'image/svg+xml',
     };
     for (const [name, mimeType] of Object.entries(files)) {
-      await chooser.setInputFiles(await photo());
+      await chooser.setInputFiles(await photo(16));
       await expect(page.getByRole('alert')).toHaveCount(0);
       await chooser.setInputFiles({ name, mimeType, buffer: Buffer.from('<svg/> %PDF-1.7 isto é um texto') });
       await expect(page.getByRole('alert')).toHaveText('Por favor, selecione uma imagem válida');
@@ -240,12 +240,11 @@ test('without "Lembrar dados de acesso" the tabs share the session, and it ends 
   context,
 }) => {
   const account = await newAccount();
-  const waiting = await context.newPage();
-  await waiting.goto('/sobre');
+  const other = await context.newPage();
+  await other.goto('/sobre');
   await openAs(page, account, '/perfil');
   // A tab that was open before notices it.
-  await expect(banner(waiting).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
-  const other = await context.newPage();
+  await expect(banner(other).getByRole('link', { name: 'Meu Perfil' })).toBeVisible();
   await other.goto('/perfil');
   await expect(other.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
 import { mailAccountLinks } from '#tools/local-firebase/mailAccountLinks.ts';
@@ -43,45 +43,49 @@ async function signIn(page: Page, password: string) {
   await press(page, 'Entrar');
 }
 
-test('a forgotten password is replaced with the link of a mail, once', async ({ page, inbox }) => {
-  test.setTimeout(120_000);
-  await page.goto('/recuperar-senha');
-  await field(page, 'Email').fill(account.email);
-  await press(page, 'Enviar link');
-  const link = await linkMailedTo(inbox, /senha nova/);
+test.describe('with nothing loaded before', () => {
+  test.use({ ownContext: true });
 
-  const told: string[] = [];
-  page.on('request', (request) => {
-    const { referer = '' } = request.headers();
-    if (!request.isNavigationRequest() && !request.url().includes(':resetPassword'))
-      told.push(request.url(), referer);
+  test('a forgotten password is replaced with the link of a mail, once', async ({ page, inbox }) => {
+    test.setTimeout(120_000);
+    await page.goto('/recuperar-senha');
+    await field(page, 'Email').fill(account.email);
+    await press(page, 'Enviar link');
+    const link = await linkMailedTo(inbox, /senha nova/);
+
+    const told: string[] = [];
+    page.on('request', (request) => {
+      const { referer = '' } = request.headers();
+      if (!request.isNavigationRequest() && !request.url().includes(':resetPassword'))
+        told.push(request.url(), referer);
+    });
+    await page.goto(link);
+    await expect(page.getByText(account.email)).toBeVisible();
+    await expect(page).toHaveURL('/conta/acao');
+    await expect(page).toHaveTitle(/^Criar senha nova \|/);
+    const code = new URL(link).searchParams.get('oobCode') ?? '';
+    expect(
+      told.filter((text) => text.includes(code)),
+      'the code goes to nobody else',
+    ).toEqual([]);
+    await expect(page.getByRole('button', { name: /Libras/ })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await field(page, 'Nova senha').fill('outra-senha-2');
+    await field(page, 'Confirmar nova senha').fill('outra-senha-2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Senha trocada' })).toBeFocused();
+
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText('já foi usado');
+    await expect(page.getByRole('link', { name: 'Pedir um link para criar senha nova' })).toBeVisible();
+    await expectAccessible(page);
+
+    await signIn(page, account.password);
+    await expect(page.getByRole('alert')).toContainText('Email ou senha incorretos');
+    await signIn(page, 'outra-senha-2');
+    await expect(page).not.toHaveURL('/login');
   });
-  await page.goto(link);
-  await expect(page.getByText(account.email)).toBeVisible();
-  await expect(page).toHaveURL('/conta/acao');
-  await expect(page).toHaveTitle(/^Criar senha nova \|/);
-  const code = new URL(link).searchParams.get('oobCode') ?? '';
-  expect(
-    told.filter((text) => text.includes(code)),
-    'the code goes to nobody else',
-  ).toEqual([]);
-  await expect(page.getByRole('button', { name: /Libras/ })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await field(page, 'Nova senha').fill('outra-senha-2');
-  await field(page, 'Confirmar nova senha').fill('outra-senha-2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Senha trocada' })).toBeFocused();
-
-  await page.goto(link);
-  await expect(page.getByRole('alert')).toContainText('já foi usado');
-  await expect(page.getByRole('link', { name: 'Pedir um link para criar senha nova' })).toBeVisible();
-  await expectAccessible(page);
-
-  await signIn(page, account.password);
-  await expect(page.getByRole('alert')).toContainText('Email ou senha incorretos');
-  await signIn(page, 'outra-senha-2');
-  await expect(page).not.toHaveURL('/login');
 });
 
 test('an address is confirmed with the link of a mail', async ({ page, inbox }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { newAccount, type TestAccount } from '#tests/support/testAccounts.ts';
@@ -77,12 +77,16 @@ for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil'
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path);
   });
 
-test('a visitor who never signs in downloads nothing of Firebase on these screens', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+test.describe('with nothing loaded before', () => {
+  test.use({ ownContext: true });
+
+  test('a visitor who never signs in downloads nothing of Firebase on these screens', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha']) await page.goto(path);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
   });
-  for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha']) await page.goto(path);
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((text) => text.includes('identitytoolkit'))).toEqual([]);
 });

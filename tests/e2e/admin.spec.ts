@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 import { weekdayOf } from '#src/domain/slotObstacle.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
@@ -69,50 +69,58 @@ test.describe('who may come in', () => {
     );
   });
 
-  test('a member who is no administrator is told so, and no data is asked for', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openSignedIn(page, await newAccount(), '/admin');
-    await expect(page.getByRole('main').getByText('Esta área é da equipe do estúdio')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toHaveCount(0);
-    expect(asked.filter((url) => /\/documents|\/inbox(Changes)?-|\/firestore-/.test(url))).toEqual([]);
-    await page.getByRole('link', { name: 'Ir para o meu perfil' }).click();
-    await expect(page).toHaveURL('/perfil');
+  test.describe('with nothing loaded before', () => {
+    test.use({ ownContext: true });
+
+    test('a member who is no administrator is told so, and no data is asked for', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openSignedIn(page, await newAccount(), '/admin');
+      await expect(page.getByRole('main').getByText('Esta área é da equipe do estúdio')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toHaveCount(0);
+      expect(asked.filter((url) => /\/documents|\/inbox(Changes)?-|\/firestore-/.test(url))).toEqual([]);
+      await page.getByRole('link', { name: 'Ir para o meu perfil' }).click();
+      await expect(page).toHaveURL('/perfil');
+    });
   });
 });
 
-test('a message that comes in appears at the top by itself, and moves neither focus nor page', async ({
-  page,
-}) => {
-  const known = ownName('Davi');
-  const messages = Array.from({ length: 30 }, (_, index) =>
-    messageSubmission({ nome: `${known} ${index}`, createdAt: ahead(-index) }),
-  );
-  await storeSubmissions(db, messages);
-  await page.clock.install();
-  await openInbox(page);
-  await expect(rows(page)).toHaveCount(25);
-  await row(page, `${known} 12`).focus();
-  const placeOf = () =>
-    row(page, `${known} 12`).evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  const place = await placeOf();
+test.describe('with a moved clock', () => {
+  test.use({ ownContext: true });
 
-  const nome = `${known} Rocha`;
-  const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
-  await storeSubmissions(db, [arrived]);
-  await page.clock.fastForward('00:14');
-  await expect(rows(page)).toHaveCount(25);
-  await page.clock.fastForward('00:01');
-  await expect(rows(page)).toHaveCount(26);
-  await expect(rows(page).first()).toContainText('Acabei de escrever.');
-  await expect(rows(page).first()).toContainText('Chegou agora');
-  await expect(status(page)).toContainText(`Nova mensagem de ${nome}`);
-  await expect(row(page, `${known} 12`)).toBeFocused();
-  await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
+  test('a message that comes in appears at the top by itself, and moves neither focus nor page', async ({
+    page,
+  }) => {
+    const known = ownName('Davi');
+    const messages = Array.from({ length: 30 }, (_, index) =>
+      messageSubmission({ nome: `${known} ${index}`, createdAt: ahead(-index) }),
+    );
+    await storeSubmissions(db, messages);
+    await page.clock.install();
+    await openInbox(page);
+    await expect(rows(page)).toHaveCount(25);
+    await row(page, `${known} 12`).focus();
+    const placeOf = () =>
+      row(page, `${known} 12`).evaluate((link) => Math.round(link.getBoundingClientRect().top));
+    const place = await placeOf();
+
+    const nome = `${known} Rocha`;
+    const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
+    await storeSubmissions(db, [arrived]);
+    await page.clock.fastForward('00:14');
+    await expect(rows(page)).toHaveCount(25);
+    await page.clock.fastForward('00:01');
+    await expect(rows(page)).toHaveCount(26);
+    await expect(rows(page).first()).toContainText('Acabei de escrever.');
+    await expect(rows(page).first()).toContainText('Chegou agora');
+    await expect(status(page)).toContainText(`Nova mensagem de ${nome}`);
+    await expect(row(page, `${known} 12`)).toBeFocused();
+    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
+  });
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedMessage: /Failed to load resource|ERR_INTERNET_DISCONNECTED/, ownContext: true });
 
   test('the inbox says so, keeps what it shows, and goes on when the connection is back', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
@@ -16,6 +16,8 @@ import { newAccount, newEmail, provideAdministrator } from '#tests/support/testA
 // No other test has anything on this day.
 const data = '2031-05-06';
 const family = ownName('Albuquerque');
+/** The name of so many that one scrolls to find one of them. */
+const crowd = ownName('Ferreira');
 const text = 'Boa tarde! Queremos um site que todos consigam usar.\n\nPodemos conversar na terça?';
 
 const message = messageSubmission({ nome: `Ana ${family}`, mensagem: text, mail: failedMails });
@@ -38,7 +40,7 @@ test.beforeAll(async () => {
   administrator = await provideAdministrator();
   const more = Array.from({ length: 30 }, (_, index) =>
     messageSubmission({
-      nome: `Caio ${index} ${family}`,
+      nome: `Caio ${index} ${crowd}`,
       createdAt: new Date(Date.now() - (index + 1) * 3_600_000),
     }),
   );
@@ -178,12 +180,13 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openSignedIn(page, administrator, '/admin');
-    await searchInbox(page, family);
-    const opened = row(page, 'Caio 17');
+    await searchInbox(page, crowd);
+    const opened = page.getByRole('link', { name: `Caio 17 ${crowd}`, exact: true });
+    const openedRecord = page.getByRole('heading', { level: 2, name: `Caio 17 ${crowd}` });
     await opened.scrollIntoViewIfNeeded();
     await opened.tap();
-    await expect(record(page, 'Caio 17')).toBeFocused();
-    await expect(record(page, 'Caio 17')).toBeInViewport();
+    await expect(openedRecord).toBeFocused();
+    await expect(openedRecord).toBeInViewport();
     await expect(opened).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toBeHidden();
     await page.goBack();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { verifyEmail } from '#tests/rules/administrator.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
@@ -98,26 +98,30 @@ test('a booking that still stands is deleted at once where nobody is to be told'
   expect(inbox.mails).toEqual([]);
 });
 
-test('an hour after signing in the password is asked for again, and then it goes on', async ({ page }) => {
-  const nome = ownName('Olga');
-  const message = messageSubmission({ nome });
-  await storeSubmissions(db, [message]);
-  await page.clock.install();
-  await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
-  await expect(removeButton(page)).toBeVisible();
-  await page.clock.fastForward('01:10:00');
-  await removeButton(page).click();
-  await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
-  const confirmation = dialog(page, 'Confirme que é você');
-  await expect(confirmation).toContainText('Você entrou há mais de uma hora.');
-  await confirmation.getByRole('button', { name: 'Voltar sem confirmar' }).click();
-  expect(await isStored(`messages/${message.id}`)).toBe(true);
+test.describe('with a moved clock', () => {
+  test.use({ ownContext: true });
 
-  await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
-  await confirmation.getByLabel('Senha', { exact: true }).fill(administrator.password);
-  await confirmation.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
-  expect(await isStored(`messages/${message.id}`)).toBe(false);
+  test('an hour after signing in the password is asked for again, and then it goes on', async ({ page }) => {
+    const nome = ownName('Olga');
+    const message = messageSubmission({ nome });
+    await storeSubmissions(db, [message]);
+    await page.clock.install();
+    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await expect(removeButton(page)).toBeVisible();
+    await page.clock.fastForward('01:10:00');
+    await removeButton(page).click();
+    await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
+    const confirmation = dialog(page, 'Confirme que é você');
+    await expect(confirmation).toContainText('Você entrou há mais de uma hora.');
+    await confirmation.getByRole('button', { name: 'Voltar sem confirmar' }).click();
+    expect(await isStored(`messages/${message.id}`)).toBe(true);
+
+    await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
+    await confirmation.getByLabel('Senha', { exact: true }).fill(administrator.password);
+    await confirmation.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
+    expect(await isStored(`messages/${message.id}`)).toBe(false);
+  });
 });
 
 test.describe('the data of a person', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Submission } from '#src/domain/submission.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -76,18 +76,22 @@ test.describe('two people at once', () => {
   });
 });
 
-test('what somebody else does to the open record is told as it happens', async ({ page }) => {
-  const message = messageSubmission({ nome: ownName('Raul') });
-  await storeSubmissions(db, [message]);
-  await page.clock.install();
-  await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
-  await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
-  await archiveAsBia(message);
-  await page.clock.fastForward('00:16');
-  await expect(
-    page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
-  ).toContainText('Arquivada por bia@exemplo.com.br');
-  await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+test.describe('with a moved clock', () => {
+  test.use({ ownContext: true });
+
+  test('what somebody else does to the open record is told as it happens', async ({ page }) => {
+    const message = messageSubmission({ nome: ownName('Raul') });
+    await storeSubmissions(db, [message]);
+    await page.clock.install();
+    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
+    await archiveAsBia(message);
+    await page.clock.fastForward('00:16');
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
+    ).toContainText('Arquivada por bia@exemplo.com.br');
+    await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('a booking gives its slot back in spam and takes it again, unless somebody else has it', async ({

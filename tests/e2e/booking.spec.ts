@@ -6,9 +6,12 @@ import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
+
+// Most of its tests move the clock.
+test.use({ ownContext: true });
 
 /** An open day that is written the same with the month first, as date fields follow the browser's language. */
 function evenDay(): string {
@@ -227,23 +230,6 @@ test('everything is done with the keyboard alone', async ({ page, inbox }) => {
   await expect.poll(() => inbox.mails.length).toBe(2);
 });
 
-test('a form that was not sent survives leaving and a reload, so nobody is asked', async ({ page }) => {
-  await page.goto('/Agendamento');
-  await field(page, 'Nome').fill('Ana Souza');
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    return dialog.accept();
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }).click();
-  await expect(page).toHaveURL('/servicos');
-  await page.goBack();
-  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-  await page.reload();
-  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-  expect(questions).toEqual([]);
-});
-
 test.describe('on the other side of the world', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
@@ -260,10 +246,31 @@ test.describe('on the other side of the world', () => {
   });
 });
 
-test('opened without a booking, the confirmation says so and leads to the form', async ({ page }) => {
-  await page.goto('/agendamento-confirmado');
-  await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeVisible();
-  await page.getByRole('link', { name: bookingConfirmed.none.action }).click();
-  await expect(page).toHaveURL('/Agendamento');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test.describe('without a moved clock', () => {
+  test.use({ ownContext: false });
+
+  test('a form that was not sent survives leaving and a reload, so nobody is asked', async ({ page }) => {
+    await page.goto('/Agendamento');
+    await field(page, 'Nome').fill('Ana Souza');
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      return dialog.accept();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }).click();
+    await expect(page).toHaveURL('/servicos');
+    await page.goBack();
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    await page.reload();
+    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
+    expect(questions).toEqual([]);
+  });
+
+  test('opened without a booking, the confirmation says so and leads to the form', async ({ page }) => {
+    await page.goto('/agendamento-confirmado');
+    await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeVisible();
+    await page.getByRole('link', { name: bookingConfirmed.none.action }).click();
+    await expect(page).toHaveURL('/Agendamento');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 });

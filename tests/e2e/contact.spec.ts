@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+
+// Its tests move the clock. What happens without an answer is in networkFaults.spec.ts.
+test.use({ ownContext: true });
 
 const MESSAGE = 'Olá! Queremos um site acessível.\nPodemos conversar na <terça>?';
 
@@ -50,7 +53,7 @@ test('a message reaches the studio, and its sender is told so on the page and by
   await expect(captcha(page)).not.toBeChecked();
 });
 
-test('an empty form says what is missing and leads to the first field; an error goes when its field is edited', async ({
+test('an empty form says what is missing and leads to the first field, and an e-mail that is none is refused', async ({
   page,
 }) => {
   await openForm(page);
@@ -71,32 +74,10 @@ test('an empty form says what is missing and leads to the first field; an error 
   await expect(page.getByText('Email é obrigatório')).toHaveCount(2);
   await captcha(page).check();
   await expect(page.getByText('Por favor, confirme que você não é um robô')).toHaveCount(0);
-});
 
-test('an e-mail that is none is refused, and the focus goes there', async ({ page }) => {
-  await openForm(page);
   await fillForm(page);
   await field(page, 'Email').fill('ana arroba exemplo');
   await send(page);
   await expect(page.getByText('Por favor, insira um email válido')).toHaveCount(2);
   await expect(field(page, 'Email')).toBeFocused();
-});
-
-test.describe('while the studio cannot be reached', () => {
-  test.use({ allowedMessage: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
-
-  test('the page says so, keeps what was typed, and asks for the captcha again', async ({ page }) => {
-    await openForm(page);
-    await page.route('/api/sendContactEmail', (route) => route.abort('internetdisconnected'));
-    await fillForm(page);
-    await send(page);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Erro ao enviar mensagem. Tente novamente mais tarde.');
-    await expect(alert).toContainText('Não sabemos se chegou; tentar de novo não envia duas vezes.');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
-    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-    await expect(field(page, 'Email')).toHaveValue('ana@exemplo.com.br');
-    await expect(field(page, 'Mensagem')).toHaveValue(MESSAGE);
-    await expect(captcha(page)).not.toBeChecked();
-  });
 });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+
+// Its tests move the clock. What happens without an answer is in networkFaults.spec.ts.
+test.use({ ownContext: true });
 
 const company = (page: Page) => page.getByRole('textbox', { name: 'Nome da empresa' });
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email corporativo' });
@@ -26,11 +29,33 @@ async function fillTraining(page: Page) {
   await page.getByRole('textbox', { name: 'Qual tema?' }).fill('Linguagem simples');
 }
 
-test('a training proposal reaches the studio with the topic in the company’s own words', async ({
+/** Sends the empty form, and mends what is asked for. */
+async function expectOnlyCompanyAsked(page: Page) {
+  await send(page);
+  await expect(company(page)).toBeFocused();
+  await expect(company(page)).toHaveAccessibleDescription('Nome da empresa é obrigatório');
+  await expect(email(page)).toHaveAccessibleDescription('Email é obrigatório');
+  await expect(captcha(page)).toHaveAccessibleDescription('Por favor, confirme que você não é um robô');
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(3);
+  await expect(page).toHaveTitle(/^Erro: /);
+
+  await company(page).fill('Costura & Cia');
+  await expect(page.getByText('Nome da empresa é obrigatório')).toHaveCount(0);
+  await email(page).fill('rh arroba costura');
+  await captcha(page).check();
+  await send(page);
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription('Por favor, insira um email válido');
+  await email(page).fill('rh@costura.example');
+  await expect(page).not.toHaveTitle(/^Erro: /);
+}
+
+test('a training proposal asks for company and e-mail, nothing else, and reaches the studio with the topic in the company’s own words', async ({
   page,
   inbox,
 }) => {
   await openForm(page, '/TreinamentosPage');
+  await expectOnlyCompanyAsked(page);
   await fillTraining(page);
   await send(page);
   await expect(page.getByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeFocused();
@@ -48,8 +73,12 @@ test('a training proposal reaches the studio with the topic in the company’s o
   await expect(captcha(page)).not.toBeChecked();
 });
 
-test('an education proposal reaches the studio with participants and area', async ({ page, inbox }) => {
+test('an education proposal asks for company and e-mail, nothing else, and reaches the studio with participants and area', async ({
+  page,
+  inbox,
+}) => {
   await openForm(page, '/EducacaoDesignPage');
+  await expectOnlyCompanyAsked(page);
   await fillCompany(page);
   await page.getByRole('textbox', { name: 'Número de participantes' }).fill('de 20 a 30');
   await page.getByRole('combobox', { name: 'Área de interesse' }).selectOption('Design Estratégico');
@@ -61,48 +90,4 @@ test('an education proposal reaches the studio with participants and area', asyn
   expect(toStudio?.text).toContain('Pedido de proposta: educação em design para empresas');
   expect(toStudio?.text).toContain('Número de participantes: de 20 a 30');
   expect(toStudio?.text).toContain('Área de interesse: Design Estratégico');
-});
-
-for (const address of ['/TreinamentosPage', '/EducacaoDesignPage'])
-  test(`${address}: company and e-mail are asked for, nothing else`, async ({ page }) => {
-    await openForm(page, address);
-    await send(page);
-    await expect(company(page)).toBeFocused();
-    await expect(company(page)).toHaveAccessibleDescription('Nome da empresa é obrigatório');
-    await expect(email(page)).toHaveAccessibleDescription('Email é obrigatório');
-    await expect(captcha(page)).toHaveAccessibleDescription('Por favor, confirme que você não é um robô');
-    await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(3);
-    await expect(page).toHaveTitle(/^Erro: /);
-
-    await company(page).fill('Costura & Cia');
-    await expect(page.getByText('Nome da empresa é obrigatório')).toHaveCount(0);
-    await email(page).fill('rh arroba costura');
-    await captcha(page).check();
-    await send(page);
-    await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveAccessibleDescription('Por favor, insira um email válido');
-    await email(page).fill('rh@costura.example');
-    await expect(page).not.toHaveTitle(/^Erro: /);
-  });
-
-test.describe('while the studio cannot be reached', () => {
-  test.use({ allowedMessage: /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/ });
-
-  test('the page says so and keeps every answer', async ({ page }) => {
-    await openForm(page, '/TreinamentosPage');
-    await page.route('/api/sendContactEmail', (route) => route.abort('internetdisconnected'));
-    await fillTraining(page);
-    await send(page);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Erro ao enviar mensagem. Tente novamente mais tarde.');
-    await expect(alert).toContainText('Não sabemos se chegou; tentar de novo não envia duas vezes.');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
-    await expect(company(page)).toHaveValue('Costura & Cia');
-    await expect(email(page)).toHaveValue('rh@costura.example');
-    await expect(page.getByRole('combobox', { name: 'Tema do treinamento' })).toHaveValue(
-      'Outro (especifique)',
-    );
-    await expect(page.getByRole('textbox', { name: 'Qual tema?' })).toHaveValue('Linguagem simples');
-    await expect(captcha(page)).not.toBeChecked();
-  });
 });

@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
+
+/** The minified one: a page reads it in half the time. */
+const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What axe finds in the page, or in the part of it that a selector names, a sentence for each rule. */
 export async function axeViolations(page: Page, options: RunOptions, part = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ([part, options]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };

@@ -16,7 +16,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 async function restore(page: Page, { cookies, origins }: Session) {
   await page.context().addCookies(cookies);
   // A file of the site, where nothing reads the storage.
-  await gotoUnhydrated(page, '/robots.txt');
+  if (!page.url().endsWith('/robots.txt')) await gotoUnhydrated(page, '/robots.txt');
   await page.evaluate(
     (entries) => {
       for (const { name, value } of entries) localStorage.setItem(name, value);

@@ -6,12 +6,12 @@ function noise(side: number) {
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } });
 }
 
-/** A real photo of some hundred kilobytes: more than one piece of an upload. */
-export async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+/** A real photo of so many pixels a side; 900 make some hundred kilobytes, more than one piece of an upload. */
+export async function photo(side = 900): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return {
     name: 'ana.jpg',
     mimeType: 'image/jpeg',
-    buffer: await noise(900).jpeg({ quality: 90 }).toBuffer(),
+    buffer: await noise(side).jpeg({ quality: 90 }).toBuffer(),
   };
 }
 

@@ -85,7 +85,7 @@ export const understandable: readonly CriterionText[] = [
       {
         file: 'tests/e2e/contact.spec.ts',
         title:
-          'an empty form says what is missing and leads to the first field; an error goes when its field is edited',
+          'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
       },
       { walk: 'contact' },
     ],
@@ -108,7 +108,8 @@ export const understandable: readonly CriterionText[] = [
     evidence: [
       {
         file: 'tests/e2e/contact.spec.ts',
-        title: 'an e-mail that is none is refused, and the focus goes there',
+        title:
+          'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
       },
     ],
   },

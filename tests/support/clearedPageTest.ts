@@ -1,0 +1,46 @@
+import { gotoUnhydrated } from './browserTest.ts';
+import { test as sharedPageTest } from './sharedPageTest.ts';
+
+export { expect } from './browserTest.ts';
+
+/**
+ * The `test` for files whose visitors sign in and store: the tests of a worker share one page for each kind of window as well,
+ * and each finds it without what the one before has left: stored data, cookies, routes, listeners and further pages. What
+ * cannot be taken back, such as a moved clock, needs a context of its own.
+ */
+export const test = sharedPageTest.extend<{
+  /** Whether the test has a context of its own: for those that move the clock or change what the connection is like. */
+  ownContext: boolean;
+}>({
+  ownContext: [false, { option: true }],
+  context: async ({ browser, context, ownContext }, use) => {
+    if (!ownContext) return use(context);
+    const own = await browser.newContext();
+    await use(own);
+    await own.close();
+  },
+  page: async ({ context, ownContext, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await use(page);
+    if (ownContext) return;
+    for (const other of context.pages()) if (other !== page) await other.close();
+    for (const event of ['request', 'response', 'dialog'] as const) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // A file of the site, as in sharedPageTest.ts: nothing there writes what is cleared.
+    await gotoUnhydrated(page, '/robots.txt');
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await context.clearCookies();
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+    if (!viewport || viewport.width === page.viewportSize()?.width) return;
+    await page.setViewportSize(viewport);
+    // In some thousand times a headless Chromium whose window was resized makes no frames any more.
+    const makesFrames = await page.evaluate(() => {
+      const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)));
+      return Promise.race([frame, new Promise<boolean>((resolve) => setTimeout(resolve, 1000, false))]);
+    });
+    if (!makesFrames) await page.close();
+  },
+});
