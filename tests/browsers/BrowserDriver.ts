@@ -1,6 +1,9 @@
 /** What a visitor uses on a page; elements are found by their kind and the name that a screen reader would say. */
 export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' | 'heading' | 'field';
 
+/** The size of a window, in CSS pixels. */
+export type WindowSize = { width: number; height: number };
+
 /** One browser window, driven by the protocol its engine offers. Every call waits at most 15 s, then throws. */
 export interface BrowserDriver {
   /** Opens an address and waits for the load event. */
@@ -11,6 +14,7 @@ export interface BrowserDriver {
   type: (name: string, text: string) => Promise<void>;
   /** Runs the body of a function in the page and returns its JSON value. */
   evaluate: <T>(body: string) => Promise<T>;
+  resize: (size: WindowSize) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -18,6 +22,6 @@ export interface BrowserDriver {
 export interface BrowserEngine {
   name: string;
   isInstalled: () => boolean;
-  /** Starts one window of the given size, in CSS pixels. */
-  launch: (size: { width: number; height: number }) => Promise<BrowserDriver>;
+  /** Starts one window; a later size is at most this one. */
+  launch: (size: WindowSize) => Promise<BrowserDriver>;
 }

@@ -2,15 +2,12 @@ import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import { chromiumFlags } from '#tools/chromium/chromiumFlags.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
-import type { BrowserDriver, BrowserEngine, ElementKind } from './BrowserDriver.ts';
+import type { BrowserDriver, BrowserEngine, ElementKind, WindowSize } from './BrowserDriver.ts';
 import { findElement } from './findElement.ts';
 import { waitFor } from './waitFor.ts';
 
 /** Drives one window over Chromium's own protocol or WebDriver BiDi, whichever the browser speaks. */
-async function driveWindow(
-  browser: Browser,
-  size: { width: number; height: number },
-): Promise<BrowserDriver> {
+async function driveWindow(browser: Browser, size: WindowSize): Promise<BrowserDriver> {
   const page = await browser.newPage();
   await page.setViewport(size);
 
@@ -36,6 +33,7 @@ async function driveWindow(
     },
     type: async (name, text) => await (await find('textbox', name)).type(text),
     evaluate: async <T>(body: string) => (await page.evaluate(`(function () {${body}})()`)) as T,
+    resize: async (wanted) => await page.setViewport(wanted),
     close: async () => await browser.close(),
   };
 }

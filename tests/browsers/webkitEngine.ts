@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { BrowserDriver, BrowserEngine, ElementKind } from './BrowserDriver.ts';
+import type { BrowserDriver, BrowserEngine, ElementKind, WindowSize } from './BrowserDriver.ts';
 import { findElement } from './findElement.ts';
 import { waitFor } from './waitFor.ts';
 
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a virtual display and returns its name, as soon as it takes connections. */
-async function startDisplay({ width, height }: { width: number; height: number }) {
+async function startDisplay({ width, height }: WindowSize) {
   const display = spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
@@ -58,11 +58,19 @@ function driveWindow(driver: WebDriver, children: ChildProcess[]): BrowserDriver
     },
     type: async (name, text) => await (await find('textbox', name)).sendKeys(text),
     evaluate: async <T>(body: string) => await driver.executeScript<T>(body),
+    resize: async (size) => await setSize(driver, size),
     close: async () => {
       await driver.quit();
       for (const child of children) await stop(child);
     },
   };
+}
+
+async function setSize(driver: WebDriver, size: WindowSize): Promise<void> {
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...size });
 }
 
 /** WebKitGTK's small browser in a virtual display, driven over W3C WebDriver. */
@@ -83,10 +91,7 @@ export const webkitEngine: BrowserEngine = {
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     });
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size });
+    await setSize(driver, size);
     return driveWindow(driver, [server, display]);
   },
 };
