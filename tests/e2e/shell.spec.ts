@@ -3,7 +3,7 @@ import { academy } from '#src/content/academy.ts';
 import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
-import { expect, test } from '#tests/support/browserTest.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -272,56 +272,63 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('a chosen theme is there again after a reload, before anything is painted', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/contato');
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await background();
-  await page.getByRole('button', { name: 'Preferências', exact: true }).click();
-  await page.getByRole('radio', { name: 'Escuras' }).check();
-  expect(await background()).not.toBe(light);
+test.describe('with a script of its own', () => {
+  test.use({ ownContext: true });
 
-  // Nothing is painted before there is a body; what the theme is by then, the first frame shows.
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.body) return;
-      observer.disconnect();
-      Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+  test('a chosen theme is there again after a reload, before anything is painted', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/contato');
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+    await page.getByRole('radio', { name: 'Escuras' }).check();
+    expect(await background()).not.toBe(light);
+
+    // Nothing is painted before there is a body; what the theme is by then, the first frame shows.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { themeAtFirst: document.documentElement.dataset.theme });
+      });
+      observer.observe(document, { childList: true, subtree: true });
     });
-    observer.observe(document, { childList: true, subtree: true });
+    await page.reload();
+    expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark');
+    await page.getByRole('button', { name: 'Preferências', exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Escuras' })).toBeChecked();
+    await page.getByRole('group', { name: 'Cores' }).getByRole('radio', { name: 'Como no sistema' }).check();
+    expect(await background()).toBe(light);
   });
-  await page.reload();
-  expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark');
-  await page.getByRole('button', { name: 'Preferências', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'Escuras' })).toBeChecked();
-  await page.getByRole('group', { name: 'Cores' }).getByRole('radio', { name: 'Como no sistema' }).check();
-  expect(await background()).toBe(light);
 });
 
-test('on a phone the links unfold from the menu, and fold when one is taken', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contato');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(navigation(page)).toBeHidden();
-  await menu.click();
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(navigation(page).getByRole('link')).toHaveText([
-    'Serviços',
-    'Projetos',
-    'Sobre',
-    'Academy',
-    'Contato',
-    'Login',
-  ]);
-  for (const link of await navigation(page).getByRole('link').all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await page.keyboard.press('Escape');
-  await expect(navigation(page)).toBeHidden();
-  await expect(menu).toBeFocused();
-  await menu.click();
-  await navigation(page).getByRole('link', { name: 'Academy' }).click();
-  await expect(page).toHaveTitle(academy.head.title);
-  await expect(navigation(page)).toBeHidden();
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the links unfold from the menu, and fold when one is taken', async ({ page }) => {
+    await page.goto('/contato');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await expect(navigation(page)).toBeHidden();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(navigation(page).getByRole('link')).toHaveText([
+      'Serviços',
+      'Projetos',
+      'Sobre',
+      'Academy',
+      'Contato',
+      'Login',
+    ]);
+    for (const link of await navigation(page).getByRole('link').all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(navigation(page)).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await navigation(page).getByRole('link', { name: 'Academy' }).click();
+    await expect(page).toHaveTitle(academy.head.title);
+    await expect(navigation(page)).toBeHidden();
+  });
 });
 
 test.describe('without its styles', () => {

@@ -74,6 +74,14 @@ export const testGroups: TestGroup[] = [
     runsBeside: true,
     run: (run) => runVitest(['rules'], run),
   },
+  {
+    name: 'browsers',
+    title: 'The main jobs in Chromium, Firefox and WebKit, those that are installed',
+    needsFirebase: true,
+    runsBeside: true,
+    run: (run) => runVitest(['browsers'], run),
+    missing: missingBrowsers,
+  },
   { name: 'check', title: 'Lint, types, unused and duplicate code', run: checkCode },
   {
     name: 'unit',
@@ -92,13 +100,6 @@ export const testGroups: TestGroup[] = [
     title: 'Forms, accounts and the inbox in Chromium',
     needsFirebase: true,
     run: (run) => runPlaywright(['mail', 'accounts'], run),
-  },
-  {
-    name: 'browsers',
-    title: 'The main jobs in Chromium, Firefox and WebKit, those that are installed',
-    needsFirebase: true,
-    run: (run) => runVitest(['browsers'], run),
-    missing: missingBrowsers,
   },
 ];
 
