@@ -43,6 +43,8 @@ test.each([
   ['/calendario', '/Agendamento'],
   ['/empresas', '/TreinamentosPage#proposta'],
   ['/inscricao', '/contato?assunto=inscricao'],
+  ['/projetos/fotografia-empodera', '/CaseFotografiaEmpodera'],
+  ['/projetos/placebe', '/CasePlaceBe'],
 ])('%s leads to %s', (from, to) => {
   expect(redirects).toContainEqual({ from, to });
 });
