@@ -11,12 +11,12 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 
 // These receive the mails of the functions at the one port the functions send to, so they run one after another.
 const mailSpecs =
-  /e2e\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
+  /(forms|inbox|accounts)\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
 // These sign in and store, too, but receive no mail.
-const accountSpecs = /e2e\/(account|admin|networkFaults)\w*\.spec\.ts/;
+const accountSpecs = /(accounts|inbox|forms)\/\w+\.spec\.ts/;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests/browser',
   outputDir: 'test-results',
   // A test that passes only at the second try is broken.
   retries: 0,

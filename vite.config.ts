@@ -51,20 +51,19 @@ const withFakeServices = filesWith(/fakeServices\.ts|renderWithAccount\.tsx/).fi
 
 const components = {
   environment: 'jsdom',
-  include: ['tests/**/*.test.tsx'],
-  exclude: ['tests/functions/**'],
+  include: ['tests/unit/**/*.test.tsx'],
+  exclude: [] as string[],
   setupFiles: ['tests/support/setupComponents.ts'],
 };
 
 /** Groups of their own. */
 const otherGroups = [
-  'tests/functions/**',
-  'tests/rules/**',
-  'tests/services/**',
-  'tests/site/**',
-  'tests/browsers/**',
-  'tests/e2e/**',
-  'tests/rehearsal/**',
+  'tests/integration/functions/**',
+  'tests/integration/rules/**',
+  'tests/integration/services/**',
+  'tests/static/**',
+  'tests/browser/engines/**',
+  'tests/integration/packed-functions/**',
   'tests/soak/**',
 ];
 
@@ -136,7 +135,7 @@ export default defineConfig(({ command, mode }) => ({
       project({
         ...shared,
         name: 'unit',
-        include: ['tests/**/*.test.ts'],
+        include: ['tests/unit/**/*.test.ts'],
         // Ten thousand random cases take longer than the usual five seconds on a busy machine.
         testTimeout: 30_000,
         exclude: [...otherGroups, ...replacing, ...reloading],
@@ -172,36 +171,36 @@ export default defineConfig(({ command, mode }) => ({
         name: 'isolated-components',
         include: replacing.filter((file) => file.endsWith('x')),
       }),
-      project({ ...shared, name: 'site', include: ['tests/site/**/*.test.ts'] }),
+      project({ ...shared, name: 'site', include: ['tests/static/**/*.test.ts'] }),
       project({
         ...node,
         name: 'browsers',
-        include: ['tests/browsers/**/*.test.ts'],
+        include: ['tests/browser/engines/**/*.test.ts'],
       }),
       project({
         ...shared,
         name: 'functions',
-        include: ['tests/functions/**/*.test.ts'],
+        include: ['tests/integration/functions/**/*.test.ts'],
         fileParallelism: false,
       }),
       project({
         ...shared,
         name: 'rules',
-        include: ['tests/rules/**/*.test.ts', 'tests/services/**/*.test.ts'],
+        include: ['tests/integration/rules/**/*.test.ts', 'tests/integration/services/**/*.test.ts'],
         fileParallelism: false,
       }),
       project({
         ...shared,
         name: 'rehearsal',
-        include: ['tests/rehearsal/**/*.test.ts'],
-        globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
+        include: ['tests/integration/packed-functions/**/*.test.ts'],
+        globalSetup: 'tests/integration/packed-functions/installPackedFunctions.ts',
         fileParallelism: false,
       }),
       project({
         ...node,
         name: 'soak',
         include: ['tests/soak/**/*.test.ts'],
-        globalSetup: 'tests/rehearsal/installPackedFunctions.ts',
+        globalSetup: 'tests/integration/packed-functions/installPackedFunctions.ts',
         env: { SOAK: '1' },
         testTimeout: 600_000,
         // What a killed process had locked is free again after a minute.

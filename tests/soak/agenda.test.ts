@@ -9,7 +9,7 @@ import { readAvailability } from '#src/domain/availability.ts';
 import { freeSlots, slotObstacle } from '#src/domain/slotObstacle.ts';
 import { SLOTS } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from '#tests/functions/functionsUnderTest.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from '#tests/integration/functions/functionsUnderTest.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';

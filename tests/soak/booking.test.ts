@@ -1,3 +1,3 @@
 // The tests of these files, with their full counts (tests/support/scaled.ts).
-import '../functions/manageBooking.test.ts';
-import '../functions/reminders.test.ts';
+import '../integration/functions/manageBooking.test.ts';
+import '../integration/functions/reminders.test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#tools/content/readContent.ts';
-import { copyContent } from '../tools/content/copyContent.ts';
+import { copyContent } from '../unit/tools/content/copyContent.ts';
 import { manyItems } from './manyItems.ts';
 
 /** Milliseconds of the processor that reading, checking and deriving take, with `count` items of each kind more. */

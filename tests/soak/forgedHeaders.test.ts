@@ -1,2 +1,2 @@
 // The tests of that file, with their full counts (tests/support/scaled.ts).
-import '../rehearsal/forgedHeaders.test.ts';
+import '../integration/packed-functions/forgedHeaders.test.ts';

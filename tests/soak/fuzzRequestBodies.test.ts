@@ -1,2 +1,2 @@
 // The tests of that file, with their full counts (tests/support/scaled.ts).
-import '../functions/fuzzRequestBodies.test.ts';
+import '../integration/functions/fuzzRequestBodies.test.ts';

@@ -1,2 +1,2 @@
 // The tests of that file, with all of its faults (tests/support/scaled.ts).
-import '../functions/health.test.ts';
+import '../integration/functions/health.test.ts';

@@ -1,2 +1,2 @@
 // The tests of that file, with their full counts (tests/support/scaled.ts).
-import '../rehearsal/largeBodies.test.ts';
+import '../integration/packed-functions/largeBodies.test.ts';

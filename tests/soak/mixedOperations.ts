@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SLOTS } from '#src/domain/slots.ts';
-import { createTestHandlers, PERSON } from '#tests/functions/createTestHandlers.ts';
+import { createTestHandlers, PERSON } from '#tests/integration/functions/createTestHandlers.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDays } from '#tests/support/openDays.ts';
 

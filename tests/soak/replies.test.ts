@@ -1,2 +1,2 @@
 // The tests of that file, with their full counts (tests/support/scaled.ts).
-import '../functions/replies.test.ts';
+import '../integration/functions/replies.test.ts';

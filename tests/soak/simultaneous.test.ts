@@ -1,2 +1,2 @@
 // The tests of that file, with their full counts (tests/support/scaled.ts).
-import '../functions/simultaneous.test.ts';
+import '../integration/functions/simultaneous.test.ts';

@@ -1,2 +1,2 @@
 // The tests of that file, with their full counts (tests/support/scaled.ts).
-import '../services/submissions.test.ts';
+import '../integration/services/submissions.test.ts';

@@ -16,7 +16,7 @@ window.matchMedia ??= (media) =>
     removeListener() {},
   });
 
-// Nor has it anything to scroll: where the page scrolls to is proved in a browser (tests/e2e/shell.spec.ts).
+// Nor has it anything to scroll: where the page scrolls to is proved in a browser (tests/browser/public/shell.spec.ts).
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // It knows no layout that would have to be made up for.

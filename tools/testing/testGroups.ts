@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { browserEngines } from '#tests/browsers/browserEngines.ts';
+import { browserEngines } from '#tests/browser/engines/browserEngines.ts';
 import { buildSite } from '../build.ts';
 import { provideChromium } from '../chromium/provideChromium.ts';
 import type { LocalFirebase } from '../local-firebase/startLocalFirebase.ts';

@@ -23,7 +23,7 @@ export type CriterionText = Omit<Criterion, 'adherence' | 'evidence'> &
   Partial<Pick<Criterion, 'adherence' | 'evidence'>>;
 
 /** What is tested on every page. */
-const file = 'tests/e2e/everyRoute.spec.ts';
+const file = 'tests/browser/public/everyRoute.spec.ts';
 
 export const everyRoute: Evidence = { file, title: 'is accessible' };
 export const keyboardWalk: Evidence = {

@@ -9,9 +9,9 @@ export const operable: readonly CriterionText[] = [
     how: 'Tudo o que se faz com o ponteiro se faz com o teclado: menu, carrossel, filtros, abas, comparação de imagens e todos os formulários.',
     evidence: [
       keyboardWalk,
-      { file: 'tests/e2e/booking.spec.ts', title: 'everything is done with the keyboard alone' },
+      { file: 'tests/browser/forms/booking.spec.ts', title: 'everything is done with the keyboard alone' },
       {
-        file: 'tests/e2e/pages/placemakingCase.spec.ts',
+        file: 'tests/browser/public/pages/placemakingCase.spec.ts',
         title: 'shows before and after under a dividing line that the keyboard moves',
       },
     ],
@@ -24,7 +24,7 @@ export const operable: readonly CriterionText[] = [
     evidence: [
       keyboardWalk,
       {
-        file: 'tests/e2e/shell.spec.ts',
+        file: 'tests/browser/public/shell.spec.ts',
         title: 'the preferences open, take the focus, and give it back when Escape closes them',
       },
     ],
@@ -36,7 +36,7 @@ export const operable: readonly CriterionText[] = [
     how: 'As páginas do site não têm atalhos de uma tecla só. A caixa de entrada da equipe tem, com a lista à mão e um botão que os desliga.',
     evidence: [
       {
-        file: 'tests/e2e/adminTriage.spec.ts',
+        file: 'tests/browser/inbox/adminTriage.spec.ts',
         title: 'the keys are listed and can be switched off on this device',
       },
     ],
@@ -48,7 +48,7 @@ export const operable: readonly CriterionText[] = [
     how: 'Nenhum formulário expira. Só a tela do agendamento confirmado vem sozinha, dois segundos depois do aviso, e diz o mesmo que ele; um botão deixa ficar onde se está.',
     evidence: [
       {
-        file: 'tests/pages/booking/BookingPage.test.tsx',
+        file: 'tests/unit/pages/booking/BookingPage.test.tsx',
         title: 'a visitor may stay: the page moves on no more, and the confirmation is still a link away',
       },
     ],
@@ -60,7 +60,7 @@ export const operable: readonly CriterionText[] = [
     how: 'O carrossel tem um botão de pausa antes dos slides, para com o ponteiro e com o foco, e fica parado para quem pede menos movimento.',
     evidence: [
       {
-        file: 'tests/components/ui/Carousel.test.tsx',
+        file: 'tests/unit/components/ui/Carousel.test.tsx',
         title: 'the pause button comes first, stops the rotation and takes it up again',
       },
       textsAndMotion,
@@ -81,11 +81,11 @@ export const operable: readonly CriterionText[] = [
     how: 'A primeira parada do teclado leva direto ao conteúdo; regiões e títulos permitem pular o resto.',
     evidence: [
       {
-        file: 'tests/app/RootLayout.test.tsx',
+        file: 'tests/unit/app/RootLayout.test.tsx',
         title: 'the first thing the Tab key finds is the way past the navigation',
       },
       {
-        file: 'tests/e2e/shell.spec.ts',
+        file: 'tests/browser/public/shell.spec.ts',
         title: 'the way past the navigation is seen when it has the focus, and leads into the page',
       },
     ],
@@ -96,9 +96,9 @@ export const operable: readonly CriterionText[] = [
     level: 'A',
     how: 'Cada página tem um título só seu, que o leitor de tela anuncia ao chegar.',
     evidence: [
-      { file: 'tests/site/everyPage.test.ts', title: 'titles and descriptions are different on every page' },
+      { file: 'tests/static/everyPage.test.ts', title: 'titles and descriptions are different on every page' },
       {
-        file: 'tests/app/AppRoutes.test.tsx',
+        file: 'tests/unit/app/AppRoutes.test.tsx',
         title: 'a navigation leads the focus to the main heading, and the new title is read out',
       },
     ],
@@ -111,7 +111,7 @@ export const operable: readonly CriterionText[] = [
     evidence: [
       keyboardWalk,
       {
-        file: 'tests/e2e/shell.spec.ts',
+        file: 'tests/browser/public/shell.spec.ts',
         title: 'a new page begins at its top with the focus on its heading; the way back ends where one was',
       },
     ],
@@ -123,7 +123,7 @@ export const operable: readonly CriterionText[] = [
     how: 'Links dizem aonde levam; os que se repetem trazem o nome do que abrem.',
     evidence: [
       {
-        file: 'tests/components/ui/Card.test.tsx',
+        file: 'tests/unit/components/ui/Card.test.tsx',
         title: 'a card has a heading of its level, and its link says what it leads to',
       },
       { walk: 'portfolio' },
@@ -134,7 +134,7 @@ export const operable: readonly CriterionText[] = [
     name: 'Várias formas',
     level: 'AA',
     how: 'Menu, rodapé, listas, trilhas e a busca levam a cada página.',
-    evidence: [{ file: 'tests/site/search.test.ts', title: 'every page of the sitemap can be found' }],
+    evidence: [{ file: 'tests/static/search.test.ts', title: 'every page of the sitemap can be found' }],
   },
   {
     number: '2.4.6',
@@ -164,7 +164,7 @@ export const operable: readonly CriterionText[] = [
     how: 'Nada pede dois dedos nem um traçado: a comparação de imagens se move com um toque ou com as setas.',
     evidence: [
       {
-        file: 'tests/e2e/pages/placemakingCase.spec.ts',
+        file: 'tests/browser/public/pages/placemakingCase.spec.ts',
         title: 'a finger moves the dividing line to where it taps, and nothing scrolls sideways',
       },
     ],
@@ -184,11 +184,11 @@ export const operable: readonly CriterionText[] = [
     evidence: [
       everyRoute,
       {
-        file: 'tests/site/spokenMarkup.test.ts',
+        file: 'tests/static/spokenMarkup.test.ts',
         title: 'a control that has a name of its own can be called by what is written on it',
       },
       {
-        file: 'tests/components/ui/Button.test.tsx',
+        file: 'tests/unit/components/ui/Button.test.tsx',
         title: 'a button of the prerendered page is enabled, so that voice control can name it',
       },
     ],
@@ -207,7 +207,7 @@ export const operable: readonly CriterionText[] = [
     how: 'Os arrastos, na comparação de imagens e no recorte da foto, também se fazem com um toque e com as setas.',
     evidence: [
       {
-        file: 'tests/e2e/pages/placemakingCase.spec.ts',
+        file: 'tests/browser/public/pages/placemakingCase.spec.ts',
         title: 'a finger moves the dividing line to where it taps, and nothing scrolls sideways',
       },
     ],

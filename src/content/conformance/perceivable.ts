@@ -11,7 +11,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'Toda imagem que diz algo tem um texto alternativo escrito junto do conteúdo; as que só enfeitam têm texto vazio. Ícones ficam ao lado de palavras ou têm nome.',
     evidence: [
       everyRoute,
-      { file: 'tests/site/pictures.test.ts', title: 'every drawing is there, and only once' },
+      { file: 'tests/static/pictures.test.ts', title: 'every drawing is there, and only once' },
     ],
     limits: 'O desafio de imagens do reCAPTCHA é do Google; há e-mail e telefone ao lado de cada formulário.',
   },
@@ -28,7 +28,7 @@ export const perceivable: readonly CriterionText[] = [
     evidence: [
       everyRoute,
       {
-        file: 'tests/components/form/Field.test.tsx',
+        file: 'tests/unit/components/form/Field.test.tsx',
         title: 'a field is called by its label and described by its hint, then by its error',
       },
       { walk: 'article' },
@@ -39,7 +39,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Sequência com significado',
     level: 'A',
     how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
-    evidence: [{ file: 'tests/e2e/shell.spec.ts', title: 'reads in a sensible order' }, { walk: 'services' }],
+    evidence: [{ file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' }, { walk: 'services' }],
   },
   {
     number: '1.3.3',
@@ -65,7 +65,7 @@ export const perceivable: readonly CriterionText[] = [
     evidence: [
       everyRoute,
       {
-        file: 'tests/components/form/PasswordField.test.tsx',
+        file: 'tests/unit/components/form/PasswordField.test.tsx',
         title: 'it tells password managers what it is for, and carries hint and error',
       },
     ],
@@ -77,7 +77,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'O que a cor diz também está escrito ou desenhado: erros, estados, links no texto, vagas.',
     evidence: [
       {
-        file: 'tests/e2e/pages/training.spec.ts',
+        file: 'tests/browser/public/pages/training.spec.ts',
         title: 'last places are a warning, free places are not; each has a sign beside its colour',
       },
       everyRoute,
@@ -126,7 +126,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'Bordas de campos e botões, ícones que dizem algo e o contorno do foco têm pelo menos 3:1 contra o fundo.',
     evidence: [
       {
-        file: 'tests/e2e/pages/accessibility.spec.ts',
+        file: 'tests/browser/public/pages/accessibility.spec.ts',
         title: 'its buttons keep a border when the system forces the colours',
       },
       { manual: 'Medição das cores de bordas e ícones nas duas combinações', date: '2026-11' },
@@ -147,7 +147,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'O que aparece com o ponteiro também aparece com o foco, pode ser percorrido com o ponteiro e não some sozinho.',
     evidence: [
       {
-        file: 'tests/e2e/pages/portfolio.spec.ts',
+        file: 'tests/browser/public/pages/portfolio.spec.ts',
         title: 'a label opens over its picture on hover and on focus',
       },
     ],

@@ -10,7 +10,7 @@ export const robust: readonly CriterionText[] = [
     evidence: [
       everyRoute,
       {
-        file: 'tests/components/sections/ProcessSteps.test.tsx',
+        file: 'tests/unit/components/sections/ProcessSteps.test.tsx',
         title: 'a step is called by its title alone, and described by its sentence',
       },
       { walk: 'menu' },
@@ -23,11 +23,11 @@ export const robust: readonly CriterionText[] = [
     how: 'Envio, sucesso, falha, filtro e mudança de página são anunciados sem tirar o foco do lugar.',
     evidence: [
       {
-        file: 'tests/components/ui/Notice.test.tsx',
+        file: 'tests/unit/components/ui/Notice.test.tsx',
         title: 'an error interrupts, a success waits for a pause',
       },
       {
-        file: 'tests/components/ui/Button.test.tsx',
+        file: 'tests/unit/components/ui/Button.test.tsx',
         title: 'what takes a while is said, what is over at once is not',
       },
       { walk: 'portfolio' },

@@ -18,7 +18,7 @@ export const understandable: readonly CriterionText[] = [
     evidence: [
       everyRoute,
       { walk: 'article' },
-      { file: 'tests/site/language.test.ts', title: 'marks what is not Portuguese with its language' },
+      { file: 'tests/static/language.test.ts', title: 'marks what is not Portuguese with its language' },
     ],
     limits:
       'Termos ingleses de uso corrente na área, como "workshop" e "design", são lidos em português, como se dizem aqui.',
@@ -37,7 +37,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Escolher uma opção mostra campos ou filtra uma lista, e nunca leva a outro lugar; só o botão envia.',
     evidence: [
       {
-        file: 'tests/e2e/pages/training.spec.ts',
+        file: 'tests/browser/public/pages/training.spec.ts',
         title: 'only the choice “Outro (especifique)” asks for a topic in own words',
       },
     ],
@@ -49,10 +49,10 @@ export const understandable: readonly CriterionText[] = [
     how: 'Cabeçalho e rodapé têm os mesmos links na mesma ordem em todas as páginas.',
     evidence: [
       {
-        file: 'tests/app/Header.test.tsx',
+        file: 'tests/unit/app/Header.test.tsx',
         title: 'visitors find the pages of the studio, in this order, and the way to sign in',
       },
-      { file: 'tests/app/RootLayout.test.tsx', title: 'header and footer stand around the page, each once' },
+      { file: 'tests/unit/app/RootLayout.test.tsx', title: 'header and footer stand around the page, each once' },
     ],
   },
   {
@@ -71,7 +71,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Endereço, e-mail e telefone do estúdio estão no mesmo lugar do rodapé de todas as páginas.',
     evidence: [
       {
-        file: 'tests/app/Footer.test.tsx',
+        file: 'tests/unit/app/Footer.test.tsx',
         title: 'the footer leads to the main pages, to accessibility, and says since when and by whom',
       },
     ],
@@ -83,7 +83,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Cada erro é escrito ao lado do campo e lido com ele; o foco vai ao primeiro.',
     evidence: [
       {
-        file: 'tests/e2e/contact.spec.ts',
+        file: 'tests/browser/forms/contact.spec.ts',
         title:
           'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
       },
@@ -96,7 +96,7 @@ export const understandable: readonly CriterionText[] = [
     level: 'A',
     how: 'Todo campo tem rótulo visível; o que pode ficar vazio diz isso em palavras, e limites são anunciados.',
     evidence: [
-      { file: 'tests/components/form/Field.test.tsx', title: 'what may be left out is said in words' },
+      { file: 'tests/unit/components/form/Field.test.tsx', title: 'what may be left out is said in words' },
       { walk: 'booking' },
     ],
   },
@@ -107,7 +107,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'As mensagens dizem o que falta ou que forma o valor deve ter.',
     evidence: [
       {
-        file: 'tests/e2e/contact.spec.ts',
+        file: 'tests/browser/forms/contact.spec.ts',
         title:
           'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
       },
@@ -120,10 +120,10 @@ export const understandable: readonly CriterionText[] = [
     how: 'O agendamento mostra o que foi escolhido e diz como mudar ou cancelar; apagar a conta pede confirmação e a senha.',
     evidence: [
       {
-        file: 'tests/e2e/booking.spec.ts',
+        file: 'tests/browser/forms/booking.spec.ts',
         title: 'a booking sent again after a reload is the same booking, not a second one',
       },
-      { file: 'tests/e2e/account.spec.ts', title: 'the whole life of an account' },
+      { file: 'tests/browser/accounts/account.spec.ts', title: 'the whole life of an account' },
     ],
   },
   {
@@ -133,11 +133,11 @@ export const understandable: readonly CriterionText[] = [
     how: 'Quem tem conta encontra nome e e-mail preenchidos; o que se digitou fica no formulário depois de uma falha.',
     evidence: [
       {
-        file: 'tests/components/form/useForm.test.tsx',
+        file: 'tests/unit/components/form/useForm.test.tsx',
         title: 'a failure shows its sentence and keeps what was typed',
       },
       {
-        file: 'tests/components/form/fillEmptyField.test.tsx',
+        file: 'tests/unit/components/form/fillEmptyField.test.tsx',
         title: 'an empty field is filled in, a typed text is left alone',
       },
     ],
@@ -149,7 +149,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Entrar pede e-mail e senha, sem captcha; gerenciadores de senha e colar funcionam, e a senha pode ser mostrada.',
     evidence: [
       {
-        file: 'tests/components/form/PasswordField.test.tsx',
+        file: 'tests/unit/components/form/PasswordField.test.tsx',
         title: 'a password is hidden until its owner asks to see it, and can be hidden again',
       },
       { walk: 'login' },

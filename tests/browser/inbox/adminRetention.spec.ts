@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { verifyEmail } from '#tests/integration/rules/administrator.ts';
+import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSignedIn } from '#tests/support/openSignedIn.ts';
+import { searchInbox } from '#tests/support/searchInbox.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  ownName,
+  storeSubmissions,
+  takenOn,
+} from '#tests/support/submissions.ts';
+import { newAccount, newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
+
+let db: Awaited<ReturnType<typeof openDatabase>>;
+let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
+test.beforeAll(async () => {
+  db = await openDatabase();
+  administrator = await provideAdministrator();
+});
+
+const isStored = async (path: string) => (await db.doc(path).get()).exists;
+const rows = (page: Page) =>
+  page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
+const removeButton = (page: Page) => page.getByRole('button', { name: 'Excluir', exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('a message is deleted after a question that names it, and the audit log says so without a name', async ({
+  page,
+}) => {
+  const nome = ownName('Inês');
+  const message = messageSubmission({ nome });
+  await storeSubmissions(db, [message, messageSubmission({ nome: `${nome} Segunda` })]);
+  await openSignedIn(page, administrator, '/admin');
+  await searchInbox(page, nome);
+  await rows(page).locator(`a[href*="${message.id}"]`).click();
+  await removeButton(page).click();
+  const question = dialog(page, 'Excluir esta mensagem?');
+  await expect(question).toContainText(nome);
+  await expect(question).toContainText('O e-mail que o estúdio já recebeu continua na caixa de e-mail');
+  await question.getByRole('button', { name: 'Manter' }).click();
+  await expect(removeButton(page)).toBeFocused();
+  expect(await isStored(`messages/${message.id}`)).toBe(true);
+  await removeButton(page).click();
+  await question.getByRole('button', { name: 'Sim, excluir' }).click();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await isStored(`messages/${message.id}`)).toBe(false);
+
+  await page.getByRole('link', { name: 'Registro de ações' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: `messages/${message.id}` });
+  await expect(entry).toContainText('Exclusão');
+  await expect(entry).toContainText('(você)');
+  await expect(page.getByRole('main')).not.toContainText(nome);
+});
+
+const question = (page: Page) => dialog(page, 'Excluir este agendamento?');
+
+test('a booking that still stands is deleted once its visitor has been told', async ({
+  page,
+  request,
+  inbox,
+}) => {
+  const data = openDay(91);
+  const booking = bookingSubmission({ nome: ownName('Ivo'), data, email: newEmail() });
+  await storeSubmissions(db, [booking]);
+  await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}&registro=${booking.id}`);
+  await removeButton(page).click();
+  await expect(question(page)).toContainText('O agendamento é cancelado, e o horário fica livre.');
+  await expect(question(page).getByRole('checkbox')).toBeChecked();
+  await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
+  await expect(
+    page.getByRole('main').getByText('Será excluído assim que o aviso de cancelamento sair'),
+  ).toBeVisible();
+  expect((await db.doc(`bookings/${booking.id}`).get()).data()).toMatchObject({ deleteWhenMailed: true });
+  const functionsPort = Number(new URL(process.env.FUNCTIONS_URL ?? '').port);
+  await request.post(scheduledFunctionUrl(functionsPort, 'redeliverMails'));
+  const mails = () => inbox.mails.filter(({ recipients }) => recipients[0] === booking.email);
+  await expect.poll(mails).toHaveLength(1);
+  await expect.poll(() => isStored(`bookings/${booking.id}`)).toBe(false);
+});
+
+test('a booking that still stands is deleted at once where nobody is to be told', async ({ page, inbox }) => {
+  const data = openDay(92);
+  const booking = bookingSubmission({ nome: ownName('Ilda'), data, email: newEmail() });
+  await storeSubmissions(db, [booking]);
+  await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}&registro=${booking.id}`);
+  await removeButton(page).click();
+  await question(page).getByRole('checkbox').uncheck();
+  await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
+  expect(await isStored(`bookings/${booking.id}`)).toBe(false);
+  expect(await takenOn(db, data)).toEqual([]);
+  expect(inbox.mails).toEqual([]);
+});
+
+test.describe('with a moved clock', () => {
+  test.use({ ownContext: true });
+
+  test('an hour after signing in the password is asked for again, and then it goes on', async ({ page }) => {
+    const nome = ownName('Olga');
+    const message = messageSubmission({ nome });
+    await storeSubmissions(db, [message]);
+    await page.clock.install();
+    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await expect(removeButton(page)).toBeVisible();
+    await page.clock.fastForward('01:10:00');
+    await removeButton(page).click();
+    await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
+    const confirmation = dialog(page, 'Confirme que é você');
+    await expect(confirmation).toContainText('Você entrou há mais de uma hora.');
+    await confirmation.getByRole('button', { name: 'Voltar sem confirmar' }).click();
+    expect(await isStored(`messages/${message.id}`)).toBe(true);
+
+    await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
+    await confirmation.getByLabel('Senha', { exact: true }).fill(administrator.password);
+    await confirmation.getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Registro excluído.' })).toBeVisible();
+    expect(await isStored(`messages/${message.id}`)).toBe(false);
+  });
+});
+
+test.describe('the data of a person', () => {
+  test.use({ allowedMessage: /Failed to load resource|ERR_FAILED/ });
+
+  test('are found whatever the case, downloaded, and deleted with a progress that can be continued', async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const nome = ownName('Maria');
+    const submissions = [
+      ...Array.from({ length: 4 }, () =>
+        messageSubmission({ nome, email: email.toUpperCase(), emailKey: email }),
+      ),
+      bookingSubmission({ nome, email, data: '2030-08-08', holdsSlot: false, cancelledAt: new Date() }),
+    ];
+    await storeSubmissions(db, [...submissions, messageSubmission({ nome: 'Outra' })]);
+    await openSignedIn(page, administrator, '/admin?aba=pessoa');
+    await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email.toUpperCase());
+    await page.getByRole('form').getByRole('button', { name: 'Procurar' }).click();
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: '5 registros deste endereço' }),
+    ).toBeVisible();
+    await expect(rows(page)).toHaveCount(5);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar em JSON' }).click(),
+    ]);
+    const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(new Set(file.map(({ id }: { id: string }) => id))).toEqual(
+      new Set(submissions.map(({ id }) => id)),
+    );
+
+    let commits = 0;
+    await page.route('**/documents:commit*', (route) => {
+      commits += 1;
+      return commits === 3 ? route.abort() : route.continue();
+    });
+    await page.getByRole('button', { name: 'Excluir tudo' }).click();
+    const question = dialog(page, 'Excluir tudo deste endereço?');
+    await expect(question).toContainText(`${email.toUpperCase()}: 5 registros deste endereço`);
+    await question.getByRole('button', { name: 'Sim, excluir tudo' }).click();
+    await expect(page.getByRole('alert')).toContainText('A exclusão parou no meio.');
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Excluir tudo' }).click();
+    await question.getByRole('button', { name: 'Sim, excluir tudo' }).click();
+    await expect(page.getByRole('main').getByText('Tudo deste endereço foi excluído.')).toBeVisible();
+    for (const { kind, id } of submissions) expect(await isStored(`${kind}/${id}`)).toBe(false);
+  });
+});
+
+test('what cannot be read is shown as such, and can be deleted', async ({ page }) => {
+  const id = `broken-${Date.now()}`;
+  await db.doc(`messages/${id}`).set({ state: 'new', createdAt: new Date(), updatedAt: new Date() });
+  await openSignedIn(page, administrator, `/admin?registro=${id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Registro ilegível' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`messages/${id}`)).toBeVisible();
+  await removeButton(page).click();
+  await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
+  await expect.poll(() => isStored(`messages/${id}`)).toBe(false);
+});
+
+test('a member with a verified e-mail downloads what was sent with it, too', async ({ page }) => {
+  const account = await newAccount();
+  await verifyEmail(account.uid);
+  await storeSubmissions(db, [
+    messageSubmission({ nome: 'Ana', email: account.email, mensagem: 'A minha mensagem.' }),
+  ]);
+  await openSignedIn(page, account, '/configuracoes');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(file.submissions).toEqual({
+    messages: [{ nome: 'Ana', email: account.email, mensagem: 'A minha mensagem.' }],
+    bookings: [],
+  });
+});

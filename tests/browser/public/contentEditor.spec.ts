@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+import { serveFolder } from '#tools/bench/serveFolder.ts';
+import type { ServedSite } from '#tools/bench/serveLocally.ts';
+import { contentFolder, readContent } from '#tools/content/readContent.ts';
+import { caseForms, collectionForms } from '#tools/editor/collectionForms.ts';
+import { editorViteConfig } from '#tools/editor/viteConfig.ts';
+
+const pictures = fileURLToPath(new URL('../../../src/pictures/', import.meta.url));
+const repository = { host: 'github', name: 'local/local', branch: 'main' } as const;
+
+const filesOf = (folder: string, path: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(md|yaml|json|svg)$/.test(name))
+      .map((name) => [`${path}/${name}`, readFileSync(join(folder, name), 'utf8')]),
+  );
+
+/** Puts files into the folder that the page's browser keeps for it, and makes it the one that its visitor chooses. */
+async function chooseFolder(page: Page, files: Record<string, string>): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('empty');
+  await page.evaluate(async (given) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [file, text] of Object.entries(given)) {
+      const parts = file.split('/');
+      const name = parts.pop() ?? '';
+      let folder = root;
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+  }, files);
+}
+
+/** The text of a file in the chosen folder; of one that is just being replaced, why it cannot be read. */
+const savedText = (page: Page, file: string) =>
+  page
+    .evaluate(async (path) => {
+      const parts = path.split('/');
+      const name = parts.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const part of parts) folder = await folder.getDirectoryHandle(part);
+      return (await (await folder.getFileHandle(name)).getFile()).text();
+    }, file)
+    .catch((error: Error) => `${file}: ${error.message}`);
+
+/** One item of each form of the editor, by the form's name. */
+const items = [
+  ...Object.keys(collectionForms).flatMap((name) => {
+    const folder = join(contentFolder, name);
+    const [file] = name !== 'cases' && existsSync(folder) ? readdirSync(folder) : [];
+    return file ? [{ form: name, file: `${name}/${file}` }] : [];
+  }),
+  ...Object.keys(caseForms).map((kind) => {
+    const folder = join(contentFolder, 'cases');
+    const file = readdirSync(folder).find((name) =>
+      readFileSync(join(folder, name), 'utf8').includes(`template: ${kind}\n`),
+    );
+    return { form: `cases-${kind}`, file: `cases/${file}` };
+  }),
+];
+
+let editor: ServedSite;
+let built: string;
+
+test.beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'editor-'));
+  const config = editorViteConfig(pathToFileURL(contentFolder), repository);
+  await build({ ...config, build: { ...config.build, outDir: built } });
+  editor = await serveFolder(built);
+});
+
+test.afterAll(async () => {
+  await editor.stop();
+  rmSync(built, { recursive: true });
+});
+
+test('an item of each kind comes back from its form as it was', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const page = await browser.newPage({ baseURL: editor.url, locale: 'pt-BR' });
+  await page.route(/^https:/, (route) => route.abort());
+  await chooseFolder(page, {
+    ...filesOf(contentFolder, 'content'),
+    ...filesOf(pictures, 'src/pictures'),
+  });
+  await page.goto('');
+  await page.getByRole('button', { name: 'Trabalhar com repositório local' }).click();
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(contentFolder, copy, { recursive: true });
+  for (const { form, file } of items) {
+    const id = file.replace(/^.*\/|\.\w+$/g, '');
+    await page.goto(`#/collections/${form}/entries/${id}`);
+    await page.getByRole('switch', { name: 'Rascunho' }).click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    let text = '';
+    const read = async () => {
+      text = await savedText(page, `content/${file}`);
+      return text;
+    };
+    await expect.poll(read, { message: file }).toContain('draft: true');
+    writeFileSync(join(copy, file), text);
+    // What is saved is left for its list, which must not happen after the next entry has been opened.
+    await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
+  }
+  const saved = readContent({ folder: pathToFileURL(`${copy}/`), drafts: true });
+  const { lists, screens } = readContent();
+  expect(saved.lists).toEqual(lists);
+  expect(saved.screens).toEqual(screens);
+  rmSync(copy, { recursive: true });
+  await page.close();
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+
+/** Keeps all scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return arrive;
+}
+
+test('a page hydrates by itself once it has been painted, whether or not anybody touches it', async ({
+  page,
+}) => {
+  await gotoUnhydrated(page, '/projetos');
+  await hydrated(page);
+  const { painted, requested } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    requested: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  expect(requested).toBeGreaterThan(painted);
+});
+
+test('a page asks for no script by itself but those that it names, which tests/static/budgets.test.ts weighs', async ({
+  page,
+}) => {
+  for (const path of ['/', '/acessibilidade/relatorio', '/contato', '/servicos']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const { named, asked } = await page.evaluate(() => ({
+      named: document.getElementById('modules')?.textContent?.split(' ') ?? [],
+      asked: performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /\/assets\/(.*)\.js$/.exec(name)?.[1] ?? []),
+    }));
+    expect(named.length).toBeGreaterThan(2);
+    expect(
+      asked.filter((name) => !named.includes(name) && !name.startsWith('swapTextFont')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('no page makes a formatter of dates while it starts, which takes 15 to 20 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(format, [locale, options]) {
+        made.push(locale);
+        return new format(locale, options);
+      },
+    });
+  });
+  for (const path of ['/', '/acessibilidade/relatorio', '/eventos', '/contato']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made), path).toEqual([]);
+  }
+});
+
+test('errors of a page that has started say where they come from, which the start itself leaves out', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => new Error('x').stack?.split('\n').length)).toBeGreaterThan(1);
+});
+
+test('of several clicks before the script arrives the last one counts', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await gotoUnhydrated(page, '/projetos');
+  await page.getByRole('button', { name: 'Audiovisual' }).click();
+  await page.getByRole('button', { name: 'Branding' }).click();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Branding' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/categoria=branding/);
+  await expect(page.getByRole('button', { name: 'Audiovisual' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-clicked]')).toHaveCount(0);
+});
+
+test('a click on the header while the page below it is not hydrated yet counts once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    // On a phone React moves the links as soon as the header is hydrated.
+    new MutationObserver((changes, observer) => {
+      const moved = changes.some(({ target }) => (target as Element).closest?.('header'));
+      if (!moved || document.readyState !== 'complete') return;
+      observer.disconnect();
+      const root = document.documentElement;
+      root.dataset.clickedBefore = String(!('hydrated' in root.dataset));
+      document.querySelector<HTMLElement>('[aria-controls=menu]')?.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await gotoUnhydrated(page, '/projetos');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-clicked-before', 'true');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a form sent before the script arrives, by voice, is checked then, and nothing typed is lost', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await gotoUnhydrated(page, '/contato');
+  await page.getByLabel('Nome').fill('Ana Souza');
+  // Voice control and screen readers click without a pointer, a key or the focus before it.
+  await page.getByRole('button', { name: 'Enviar' }).evaluate((button: HTMLElement) => button.click());
+  arrive();
+  await hydrated(page);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+  await expect(page).toHaveURL(/\/contato$/);
+});
+
+test('what is filled in before the script arrives, without a key or a pointer, counts', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await gotoUnhydrated(page, '/Agendamento');
+  // As a browser fills in what it remembers, or speech recognition what was said.
+  await page.getByLabel('Nome').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ana Souza';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  arrive();
+  await hydrated(page);
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that is sent goes nowhere, and its page says how else to write', async ({ page }) => {
+    await page.goto('/contato');
+    await page.getByLabel('Nome').fill('Ana Souza');
+    await page.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page).toHaveURL(/\/contato$/);
+    await expect(page.getByLabel('Nome')).toHaveValue('Ana Souza');
+    await expect(page.getByRole('form').getByRole('link', { name: /@/ }).first()).toBeVisible();
+  });
+});
+
+test('a member is not offered to sign in while the session is loaded, everybody else is', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  const login = page.getByRole('banner').getByText('Login');
+  await gotoUnhydrated(page, '/sobre');
+  await expect(login).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}'));
+  await gotoUnhydrated(page, '/contato');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login).toBeHidden();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { createMailSender, describeMailError } from '../../../../functions/src/adapters/mail.ts';
+
+const mail = {
+  from: 'Alinhavo <site@alinhavo.example>',
+  to: 'ola@alinhavo.example',
+  replyTo: 'ana@exemplo.com.br',
+  subject: 'Oi',
+  html: '<p>Oi</p>',
+  text: 'Oi',
+};
+
+test('a mail never travels to another machine without encryption', async () => {
+  const inbox = await openSmtpInbox(0);
+  // The unspecified address reaches this machine without being one of the names that may do without TLS.
+  const send = createMailSender(() => `smtp://0.0.0.0:${inbox.port}`);
+  await expect(send(mail)).rejects.toMatchObject({ code: 'ETLS' });
+  expect(inbox.mails).toEqual([]);
+  await inbox.close();
+});
+
+test('without a configured server nothing is sent, not even to a default one', async () => {
+  await expect(createMailSender(() => '')(mail)).rejects.toThrow('SMTP_URL');
+});
+
+test('what is logged of a refused mail quotes nobody', async () => {
+  const inbox = await openSmtpInbox(0, ['ola@alinhavo.example']);
+  const failure = await createMailSender(() => `smtp://127.0.0.1:${inbox.port}`)(mail).catch(
+    describeMailError,
+  );
+  expect(failure).toEqual({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+  await inbox.close();
+});

@@ -1,0 +1,65 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { createPhotoStore } from '../../../functions/src/adapters/photoStore.ts';
+import { createCleanPhotos } from '../../../functions/src/handlers/cleanPhotos.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const HOUR_MS = 3_600_000;
+const db = await openDatabase();
+const bucket = 'demo-alinhavo.appspot.com';
+const storage = getStorage(initializeApp({ projectId: 'demo-alinhavo', storageBucket: bucket }, 'photos'));
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+const member = `photos-${Date.now()}`;
+const file = (name: string) => storage.bucket().file(`profilePhotos/${member}/${name}`);
+const save = (name: string, bytes: Buffer) =>
+  file(name).save(bytes, { contentType: 'image/png', resumable: false });
+const names = async () =>
+  (await storage.bucket().getFiles({ prefix: `profilePhotos/${member}/` }))[0].map(
+    ({ name }) => name.split('/')[2],
+  );
+
+function clean(hoursLater: number) {
+  const photos = createPhotoStore(
+    () => storage,
+    () => db,
+  );
+  return createCleanPhotos({
+    photos,
+    now: () => new Date(Date.now() + hoursLater * HOUR_MS),
+    log: () => {},
+  })();
+}
+
+beforeEach(async () => {
+  await storage.bucket().deleteFiles({ prefix: 'profilePhotos/' });
+  const url = `http://127.0.0.1:9199/v0/b/${bucket}/o/${encodeURIComponent(`profilePhotos/${member}/a`)}?alt=media&token=x`;
+  await db.doc(`users/${member}`).set({ photoURL: url });
+});
+
+test('photos that no profile names are deleted a day later, the named one stays', async () => {
+  await save('a', png);
+  await save('b', png);
+  expect(await clean(23)).toEqual({ unnamed: 0, noPicture: 0 });
+  expect(await names()).toEqual(['a', 'b']);
+  expect(await clean(25)).toEqual({ unnamed: 1, noPicture: 0 });
+  expect(await names()).toEqual(['a']);
+});
+
+test('the photos of a member whose profile is gone are deleted', async () => {
+  await save('a', png);
+  await db.doc(`users/${member}`).delete();
+  expect(await clean(25)).toEqual({ unnamed: 1, noPicture: 0 });
+  expect(await names()).toEqual([]);
+});
+
+test('a page that calls itself a picture is deleted at once, also when a profile names it', async () => {
+  await save('a', page);
+  await save('b', png);
+  expect(await clean(0)).toEqual({ unnamed: 0, noPicture: 1 });
+  expect(await names()).toEqual(['b']);
+});

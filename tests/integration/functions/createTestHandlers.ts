@@ -1,0 +1,114 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { createMailSender } from '../../../functions/src/adapters/mail.ts';
+import { createAdapters } from '../../../functions/src/createAdapters.ts';
+import { createHandlers } from '../../../functions/src/createHandlers.ts';
+import { HttpError } from '../../../functions/src/http/HttpError.ts';
+import type { FormRequest } from '../../../functions/src/http/parseFormRequest.ts';
+
+type SendMail = ReturnType<typeof createMailSender>;
+
+type TestHandlerOptions = {
+  db: Firestore | (() => Firestore);
+  smtpPort: number;
+  /** Where tokens other than PERSON are verified; without one they are refused. */
+  captchaUrl?: string;
+  /** Submissions accepted of one IP address within ten minutes; 0 is no limit. */
+  limit?: number;
+  /** The keys of the links to bookings, separated by spaces. */
+  linkKeys?: string;
+  /** Sends in place of the mail server's client, which it is given. */
+  wrapSend?: (send: SendMail) => SendMail;
+  /** The clock; tests move it instead of waiting. */
+  now?: () => Date;
+  /** Hears what the functions log. */
+  log?: (level: string, event: string, details?: object) => void;
+};
+
+/** A captcha token that is accepted here without asking the service. */
+export const PERSON = LOCAL_CAPTCHA_TOKEN;
+
+/**
+ * The functions' own handlers and adapters in this process, on a real database and a real mail server, with a clock
+ * and a limit that a test chooses. Answers of `contact` and `book` are [status, body], as over HTTP.
+ */
+export function createTestHandlers({
+  db: database,
+  smtpPort,
+  captchaUrl = '',
+  limit = 0,
+  linkKeys = 'link-key',
+  wrapSend = (send) => send,
+  now = () => new Date(),
+  log = () => {},
+}: TestHandlerOptions) {
+  const db = typeof database === 'function' ? database : () => database;
+  const adapters = createAdapters({
+    db,
+    auth: async () => testAuth(),
+    storage: () => {
+      throw new Error('The photos have tests of their own');
+    },
+    sendMail: wrapSend(createMailSender(() => `smtp://127.0.0.1:${smtpPort}`)),
+    addresses: () => ({
+      from: 'Alinhavo <site@alinhavo.example>',
+      studioAddress: 'ola@alinhavo.example',
+      siteUrl: 'http://localhost:5005',
+    }),
+    captcha: { secret: () => (captchaUrl ? 'secret' : ''), verifyUrl: captchaUrl, insideEmulator: true },
+    linkKeys: () => linkKeys,
+    hashKey: () => 'key',
+    rateLimit: limit,
+    now,
+    log,
+  });
+  const handlers = createHandlers(adapters);
+  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendSummaries } = handlers;
+  return {
+    sendContactEmail,
+    contact: (body: object, ipAddress?: string | null) =>
+      answerOf(sendContactEmail(toRequest(body, ipAddress))),
+    book: (body: object, ipAddress?: string | null) => answerOf(sendAgendamento(toRequest(body, ipAddress))),
+    manage: (body: object) => answerOf(manageBooking(toRequest(body))),
+    links: adapters.links,
+    redeliver: handlers.redeliverMails,
+    checkHealth: handlers.checkHealth,
+    countEvent: adapters.countEvent,
+    queueSummaries,
+    /** As the schedule runs it. */
+    summarize: async () => {
+      await queueSummaries();
+      await sendSummaries();
+    },
+  };
+}
+
+/** The accounts of the local Firebase. */
+export function testAuth() {
+  const name = 'accounts';
+  const app =
+    getApps().find((one) => one.name === name) ?? initializeApp({ projectId: 'demo-alinhavo' }, name);
+  return getAuth(app);
+}
+
+function toRequest(body: object, ipAddress: string | null = '203.0.113.7'): FormRequest {
+  return {
+    method: 'POST',
+    contentType: 'application/json',
+    origin: undefined,
+    hosts: [],
+    readBody: async () => new TextEncoder().encode(JSON.stringify(body)),
+    ipAddress: ipAddress ?? undefined,
+  };
+}
+
+async function answerOf(handled: Promise<object>): Promise<[number, object]> {
+  try {
+    return [200, await handled];
+  } catch (error) {
+    if (error instanceof HttpError) return [error.status, error.answer];
+    throw error;
+  }
+}

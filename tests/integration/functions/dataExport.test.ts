@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Submission } from '#src/domain/submission.ts';
+import {
+  makeAdministrator,
+  newAdministrator,
+  signedInBefore,
+  verifyEmail,
+} from '#tests/integration/rules/administrator.ts';
+import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { FUNCTIONS_URL } from './functionsUnderTest.ts';
+
+// A functions process that starts anew takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const db = await openDatabase();
+const list = { kind: 'messages', filter: 'inbox' };
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await newAdministrator();
+});
+beforeEach(() => forgetSubmissions(db));
+afterAll(() => forgetSubmissions(db));
+
+async function call(name: 'exportSubmissions' | 'myData', token: string | undefined, body: object = {}) {
+  const response = await fetch(`${FUNCTIONS_URL}/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+/** The token of somebody new: an administrator who has just signed in, but for what is said otherwise. */
+async function tokenOf({ admin = true, verified = true, minutes = 0 } = {}): Promise<string> {
+  const member = await newMember();
+  if (admin) await makeAdministrator(member.uid);
+  await verifyEmail(member.uid, verified);
+  if (minutes > 0) await signedInBefore(member.uid, minutes);
+  return member.user.getIdToken(true);
+}
+
+/** The claims of a token, some of them changed, without a signature. */
+function forged(token: string, changes: object): string {
+  const [header, payload = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url')}.`;
+}
+
+const auditEntries = async () =>
+  (await db.collection('audit').where('action', '==', 'export').get()).docs.map((found) => found.data());
+const ids = (submissions: Submission[]) => submissions.map(({ id }) => id);
+
+describe('an export', () => {
+  test('of a list comes page by page, newest first, with one entry in the audit log', async () => {
+    const messages = Array.from({ length: 230 }, (_, index) =>
+      messageSubmission({ nome: 'Ana Souza', createdAt: new Date(Date.now() - index * 1000) }),
+    );
+    await storeSubmissions(db, [...messages, messageSubmission({ state: 'archived' })]);
+    const token = await admin.user.getIdToken();
+    const before = (await auditEntries()).length;
+    const first = await call('exportSubmissions', token, list);
+    expect(first.status).toBe(200);
+    const { entry, next } = first.answer;
+    const second = await call('exportSubmissions', token, { ...list, entry, after: next });
+    expect(ids([...first.answer.submissions, ...second.answer.submissions])).toEqual(ids(messages));
+    expect(second.answer.next).toBeUndefined();
+    expect(await auditEntries()).toHaveLength(before + 1);
+    const stored = (await db.doc(`audit/${entry}`).get()).data();
+    expect(stored).toEqual({
+      action: 'export',
+      by: admin.uid,
+      at: expect.anything(),
+      expireAt: expect.anything(),
+      submissions: [],
+      list: { kind: 'messages', filter: 'inbox' },
+    });
+    const days = (stored?.expireAt.toMillis() - stored?.at.toMillis()) / 86_400_000;
+    expect([365, 366]).toContain(days);
+  });
+
+  test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {
+    const at = (moment: string) => messageSubmission({ createdAt: new Date(moment) });
+    const [first, last] = [at('2026-03-10T03:00:00Z'), at('2026-03-12T02:59:59Z')];
+    await storeSubmissions(db, [first, last, at('2026-03-10T02:59:59Z'), at('2026-03-12T03:00:00Z')]);
+    const token = await admin.user.getIdToken();
+    const period = { from: '2026-03-10', until: '2026-03-11' };
+    const { answer } = await call('exportSubmissions', token, { ...list, ...period });
+    expect(ids(answer.submissions)).toEqual([last.id, first.id]);
+    expect((await db.doc(`audit/${answer.entry}`).get()).get('list')).toMatchObject(period);
+    expect((await call('exportSubmissions', token, { ...list, from: 'hoje' })).status).toBe(400);
+  });
+
+  test('of a list has documents that lack nearly everything, as far as a list shows them', async () => {
+    await db.doc('messages/broken').set({ state: 'new', createdAt: new Date() });
+    const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), list);
+    expect([status, ids(answer.submissions)]).toEqual([200, ['broken']]);
+  });
+
+  test('of a person has everything of the address, whatever its case and state, and names ids alone', async () => {
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const sent = [
+      messageSubmission({ email: email.toUpperCase(), emailKey: email, nome: 'Maria Exportada' }),
+      messageSubmission({ email, state: 'spam' }),
+      bookingSubmission({ email, data: '2031-05-05' }),
+    ];
+    await storeSubmissions(db, [...sent, messageSubmission({ email: 'outra@exemplo.com.br' })]);
+    // Not even a document that lacks nearly everything is left out.
+    await db.doc('bookings/broken').set({ emailKey: email });
+    const { status, answer } = await call('exportSubmissions', await admin.user.getIdToken(), { email });
+    expect(status).toBe(200);
+    expect(new Set(ids(answer.submissions))).toEqual(new Set([...ids(sent), 'broken']));
+    const entry = (await db.doc(`audit/${answer.entry}`).get()).data();
+    expect(new Set(entry?.submissions)).toEqual(
+      new Set([...sent.map(({ kind, id }) => `${kind}/${id}`), 'bookings/broken']),
+    );
+    expect(JSON.stringify(entry)).not.toMatch(/Maria|exemplo/);
+  });
+
+  test.each([
+    ['without a sign-in', async () => undefined, 401],
+    ['with a token that is none', async () => 'x.y.z', 401],
+    ['with a token that has expired', async () => forged(await tokenOf(), { exp: 1 }), 401],
+    ['with a token of another project', async () => forged(await tokenOf(), { aud: 'other' }), 401],
+    ['without the claim', () => tokenOf({ admin: false }), 403],
+    ['with an e-mail that nobody has verified', () => tokenOf({ verified: false }), 403],
+    ['an hour after signing in', () => tokenOf({ minutes: 60 }), 403],
+  ])('is refused %s, and leaves no entry', async (_, ask, expected) => {
+    await storeSubmissions(db, [messageSubmission()]);
+    const token = await ask();
+    const before = (await auditEntries()).length;
+    for (const body of [list, { email: 'ana@exemplo.com.br' }]) {
+      const { status, answer } = await call('exportSubmissions', token, body);
+      expect(status).toBe(expected);
+      expect(Object.keys(answer)).toEqual(['error']);
+    }
+    expect(await auditEntries()).toHaveLength(before);
+  });
+
+  test('is refused to whom the rights were taken away, and granted after a new sign-in', async () => {
+    const member = await newMember();
+    await makeAdministrator(member.uid);
+    const revokedAt = new Date(Date.now() - 5 * 60_000);
+    await db.doc(`adminRevocations/${member.uid}`).set({ revokedAt });
+    for (const [minutes, expected] of [
+      [6, 403],
+      [4, 200],
+    ] as const) {
+      await signedInBefore(member.uid, minutes);
+      const token = await member.user.getIdToken(true);
+      expect((await call('exportSubmissions', token, list)).status).toBe(expected);
+    }
+  });
+
+  test("is not continued under somebody else's entry, an old one or none of an export", async () => {
+    const token = await admin.user.getIdToken();
+    const { answer } = await call('exportSubmissions', await tokenOf(), list);
+    const [old, deletion] = [randomUUID(), randomUUID()];
+    const by = admin.uid;
+    await db.doc(`audit/${old}`).set({ action: 'export', by, at: new Date(Date.now() - 3_600_001) });
+    await db.doc(`audit/${deletion}`).set({ action: 'delete', by, at: new Date() });
+    for (const entry of [answer.entry, old, deletion, randomUUID()])
+      expect((await call('exportSubmissions', token, { ...list, entry })).status).toBe(403);
+  });
+
+  test.each([
+    {},
+    { ...list, kind: 'users' },
+    { ...list, filter: 'all' },
+    { email: '' },
+    { email: 7 },
+    { ...list, after: { seconds: 0, nanoseconds: 0, id: 'a/b' } },
+  ])('that asks for %j is not understood', async (body) => {
+    expect((await call('exportSubmissions', await admin.user.getIdToken(), body)).status).toBe(400);
+  });
+});
+
+describe("a member's own data", () => {
+  test('are what was sent with their address, and of it only what was sent', async () => {
+    const member = await newMember();
+    const { email } = member;
+    await verifyEmail(member.uid);
+    await signedInBefore(member.uid, 600);
+    const message = messageSubmission({
+      email: email.toUpperCase(),
+      emailKey: email,
+      nome: 'Ana',
+      mensagem: 'Oi',
+    });
+    const booking = bookingSubmission({ email, data: '2031-05-06' });
+    await storeSubmissions(db, [message, booking, messageSubmission({ email: 'outra@exemplo.com.br' })]);
+    const token = await member.user.getIdToken(true);
+    const { status, answer } = await call('myData', token);
+    expect(status).toBe(200);
+    const { nome, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario } =
+      booking;
+    expect(answer).toEqual({
+      messages: [{ nome: 'Ana', email: email.toUpperCase(), mensagem: 'Oi' }],
+      bookings: [
+        { nome, email, telefone, comoConheceu, tipoConsulta, outroTipo, descricaoProjeto, data, horario },
+      ],
+    });
+  });
+
+  test('are refused without a sign-in and while the e-mail is not verified', async () => {
+    expect((await call('myData', undefined)).status).toBe(401);
+    const unverified = await call('myData', await tokenOf({ admin: false, verified: false }));
+    expect(unverified).toEqual({
+      status: 403,
+      answer: { error: 'Confirme o seu e-mail para ver o que foi enviado com ele.' },
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readAgendaSettings } from '#src/domain/agendaSettings.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
+import { validateBooking } from '#src/domain/booking.ts';
+import { validateContactRequest } from '#src/domain/contact.ts';
+import type { StoredFields } from '#src/domain/submission.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { createMailSender } from '../../../functions/src/adapters/mail.ts';
+import type { StoredSubmission } from '../../../functions/src/adapters/submissionDocuments.ts';
+import type { ProcessSubmission } from '../../../functions/src/handlers/processSubmission.ts';
+import { createSendAgendamento } from '../../../functions/src/handlers/sendAgendamento.ts';
+import { createSendContactEmail } from '../../../functions/src/handlers/sendContactEmail.ts';
+import { HttpError } from '../../../functions/src/http/HttpError.ts';
+import { composeMail } from '../../../functions/src/mails/composeMail.ts';
+import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { generatedBodies } from './generatedBodies.ts';
+import { someBooking, someMessage } from './post.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const BODIES = scaled(2500);
+const BODIES_OVER_THE_WIRE = scaled(1500);
+const now = () => new Date('2026-03-12T12:00:00Z');
+const shared: StoredFields = {
+  state: 'new',
+  createdAt: now(),
+  updatedAt: now(),
+  search: [],
+  revision: 0,
+  log: {},
+  replies: {},
+  drafts: {},
+  notes: {},
+  emailKey: '',
+  expireAt: new Date(0),
+  mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
+};
+
+let accepted: StoredSubmission[];
+const processSubmission: ProcessSubmission = async ({ toSubmission }) => {
+  const submission = toSubmission(shared);
+  accepted.push(submission);
+  return submission.record;
+};
+const linkTo = () => 'https://www.site.example/agendamento/gerir#token';
+const adapters = {
+  now,
+  hashRequest: () => 'hash',
+  links: { addressOf: linkTo, read: () => undefined },
+  readStudioAgenda: async () => agenda,
+};
+const agenda = { ...readAgendaSettings(undefined), availability: DEFAULT_AVAILABILITY };
+const context = { linkTo, agenda, now: now() };
+
+const forms = [
+  ['sendContactEmail', createSendContactEmail(processSubmission), someMessage],
+  [
+    'sendAgendamento',
+    createSendAgendamento(adapters, processSubmission),
+    () => ({ ...someBooking(), data: '2026-03-13' }),
+  ],
+] as const;
+
+async function statusOf(handle: (typeof forms)[number][1], body: string): Promise<number> {
+  try {
+    await handle({
+      method: 'POST',
+      contentType: 'application/json',
+      origin: undefined,
+      hosts: [],
+      ipAddress: '',
+      readBody: async () => new TextEncoder().encode(body),
+    });
+    return 200;
+  } catch (error) {
+    if (error instanceof HttpError) return error.status;
+    throw error;
+  }
+}
+
+const isValid = ({ kind, record }: StoredSubmission) =>
+  kind === 'bookings'
+    ? validateBooking(record, now()).output
+    : validateContactRequest({ ...record, recaptchaToken: 'x' }).output;
+
+const HEADERS =
+  /^(from|to|reply-to|subject|message-id|date|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress)$/;
+
+/** The mails of a submission, as they arrive, have the headers and recipients they must have and no others. */
+async function expectHonestMails(submissions: StoredSubmission[]): Promise<void> {
+  const inbox = await openSmtpInbox(0);
+  const sendMail = createMailSender(() => `smtp://127.0.0.1:${inbox.port}`);
+  const addresses = {
+    from: 'site@alinhavo.example',
+    studioAddress: 'ola@alinhavo.example',
+    siteUrl: 'https://alinhavo.example',
+  };
+  const mails = submissions.flatMap((submission) => [
+    composeMail(submission, 'studio', addresses, context),
+    composeMail(submission, 'visitor', addresses, context),
+  ]);
+  // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
+  for (let from = 0; from < mails.length; from += 20)
+    await Promise.all(mails.slice(from, from + 20).map((mail) => sendMail(mail)));
+  const [toStudio, toVisitors] = [
+    inbox.mails.filter(({ recipients }) => recipients.includes('ola@alinhavo.example')),
+    inbox.mails.filter(({ recipients }) => !recipients.includes('ola@alinhavo.example')),
+  ];
+  expect(toStudio).toHaveLength(submissions.length);
+  expect(toVisitors).toHaveLength(submissions.length);
+  for (const { recipients, headers } of inbox.mails) {
+    expect(recipients).toHaveLength(1);
+    for (const header of headers.keys()) expect(header).toMatch(HEADERS);
+  }
+  await inbox.close();
+}
+
+describe.each(forms)('whatever is sent to %s', (name, handle, valid) => {
+  test('is refused with a 4xx or valid as it is stored, and no header of a mail is of the visitor’s making', async () => {
+    accepted = [];
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(generatedBodies(valid), async (body) => {
+        const status = await statusOf(handle, body);
+        if (status !== 200) refused += 1;
+        expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
+      }),
+      { numRuns: BODIES },
+    );
+    expect(Object.prototype).not.toHaveProperty('conferencia');
+    // Both outcomes must have been many, or nothing was tried.
+    expect(refused).toBeGreaterThan(BODIES / 10);
+    expect(accepted.length).toBeGreaterThan(BODIES / 20);
+    for (const submission of accepted) expect(isValid(submission)).toBeTruthy();
+    await expectHonestMails(accepted.slice(0, 200));
+  });
+
+  describe('over the wire', () => {
+    let servers: { close: () => Promise<void> }[];
+    beforeEach(async () => {
+      servers = [await openSmtpInbox(SMTP_PORT), await openCaptchaService(CAPTCHA_PORT)];
+    });
+    afterEach(() => Promise.all(servers.map((server) => server.close())));
+
+    test('never fails the function, and only what was answered with 200 is stored', async () => {
+      const db = await openDatabase();
+      await forgetSubmissions(db);
+      const bodies = fc.sample(
+        generatedBodies(name === 'sendAgendamento' ? someBooking : someMessage),
+        BODIES_OVER_THE_WIRE,
+      );
+      const ids = new Set<unknown>();
+      for (const body of bodies) {
+        const headers = { 'Content-Type': 'application/json' };
+        const response = await fetch(`${FUNCTIONS_URL}/${name}`, { method: 'POST', headers, body });
+        const answer = (await response.json()) as { id?: string; error?: string };
+        expect(response.status).toBeLessThan(500);
+        if (response.ok) ids.add(answer.id);
+        else expect(answer.error).toMatch(/^\p{Lu}/u);
+      }
+      const stored = await Promise.all(['messages', 'bookings'].map((kind) => db.collection(kind).get()));
+      expect(new Set(stored.flatMap(({ docs }) => docs.map(({ id }) => id)))).toEqual(ids);
+    });
+  });
+});

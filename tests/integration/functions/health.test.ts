@@ -1,0 +1,284 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { formEndpoint } from '../../../functions/src/http/formEndpoint.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { someMessage } from './post.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const MINUTE_MS = 60_000;
+const START = Date.UTC(2026, 2, 12, 12);
+const STUDIO = 'ola@alinhavo.example';
+/** Minutes between two redeliveries: five, as they are scheduled, would take four times as long. */
+const STEP = process.env.SOAK ? 5 : 20;
+const working = await openDatabase();
+
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>> | undefined;
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+let minute: number;
+let smtpPort: number;
+let isDatabaseUp: boolean;
+let isScheduleRunning: boolean;
+/** Mails about the health of the site: their subjects, once for each Message-ID. */
+let told: Map<string, string>;
+let errors: string[];
+
+beforeEach(async () => {
+  await forgetSubmissions(working);
+  captcha = await openCaptchaService(0);
+  minute = 0;
+  smtpPort = 0;
+  isDatabaseUp = true;
+  isScheduleRunning = true;
+  told = new Map();
+  errors = [];
+  await startMail();
+});
+
+afterEach(async () => {
+  await Promise.all([captcha.close(), inbox?.close()]);
+  inbox = undefined;
+});
+
+async function startMail(unknown: string[] = []) {
+  inbox = await openSmtpInbox(smtpPort, unknown);
+  smtpPort = inbox.port;
+}
+
+async function stopMail() {
+  collectMails();
+  await inbox?.close();
+  inbox = undefined;
+}
+
+function collectMails() {
+  for (const { messageId, subject, recipients } of inbox?.mails.splice(0) ?? [])
+    if (messageId?.startsWith('<health.')) {
+      expect(recipients).toEqual([STUDIO]);
+      told.set(messageId, subject ?? '');
+    }
+}
+
+const now = () => new Date(START + minute * MINUTE_MS);
+
+function createSite() {
+  return createTestHandlers({
+    db: () => {
+      if (!isDatabaseUp) throw new Error('unreachable');
+      return working;
+    },
+    smtpPort,
+    captchaUrl: captcha.url,
+    now,
+    log: (level, event) => {
+      if (level === 'error') errors.push(event);
+    },
+  });
+}
+
+/** Lets so many minutes pass: a redelivery every `step`, and a check every hour. */
+async function pass(site: ReturnType<typeof createSite>, minutes: number, step = STEP) {
+  for (const end = minute + minutes; minute < end; ) {
+    minute += step;
+    if (isScheduleRunning) await site.redeliver().catch(() => {});
+    if (minute % 60 === 0) await site.checkHealth().catch(() => {});
+  }
+  collectMails();
+}
+
+/** A visitor sends a message; answers the status. */
+async function visit(site: ReturnType<typeof createSite>, token: string = PERSON): Promise<number> {
+  let status = 0;
+  const response = {
+    set: () => response,
+    status: (code: number) => {
+      status = code;
+      return response;
+    },
+    json: () => {},
+  };
+  const settings = { log: () => {}, countEvent: site.countEvent, trusted: [], siteUrl: () => '' };
+  const endpoint = formEndpoint(site.sendContactEmail, 'x', settings);
+  const rawBody = new TextEncoder().encode(JSON.stringify({ ...someMessage(), recaptchaToken: token }));
+  const get = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+  await endpoint({ method: 'POST', get, rawBody } as never, response as never);
+  return status;
+}
+
+/** The studio presses the button that sends what was not delivered again, for every message. */
+async function askForMails() {
+  const open = await working.collection('messages').where('mail.state', 'in', ['pending', 'failed']).get();
+  const again = {
+    'mail.state': 'pending',
+    'mail.attempts': 0,
+    'mail.nextAttemptAt': Timestamp.fromDate(now()),
+  };
+  await Promise.all(open.docs.map(({ ref }) => ref.update(again)));
+}
+
+type Fault = { begin: (site: ReturnType<typeof createSite>) => unknown; end: () => unknown };
+
+const wrongSecret = { answer: { success: false, 'error-codes': ['invalid-input-secret'] } };
+const mailFault = (minutes: number, visitors: number): [string, Fault, number] => [
+  `the mail server is down for ${minutes / 60} hours, with ${visitors} messages`,
+  {
+    begin: async (site) => {
+      await stopMail();
+      for (let count = 0; count < visitors; count += 1) expect(await visit(site)).toBe(200);
+    },
+    end: () => startMail(),
+  },
+  minutes,
+];
+const captchaFault = (
+  name: string,
+  behaviour: typeof captcha.behaviour,
+  visitors: number,
+): [string, Fault, number] => [
+  `the captcha ${name}, with ${visitors} visitors`,
+  {
+    begin: async (site) => {
+      captcha.behaviour = behaviour;
+      await Promise.all(Array.from({ length: visitors }, () => visit(site, 'token')));
+    },
+    end: () => {
+      captcha.behaviour = { answer: { success: true } };
+    },
+  },
+  180,
+];
+const databaseFault = (minutes: number): [string, Fault, number] => [
+  `the database cannot be reached for ${minutes} minutes`,
+  {
+    begin: async (site) => {
+      isDatabaseUp = false;
+      expect(await visit(site)).toBe(500);
+    },
+    end: () => {
+      isDatabaseUp = true;
+    },
+  },
+  minutes,
+];
+const stoppedSchedule = (minutes: number): [string, Fault, number] => [
+  `the redelivery does not run for ${minutes / 60} hours`,
+  {
+    begin: () => {
+      isScheduleRunning = false;
+    },
+    end: () => {
+      isScheduleRunning = true;
+    },
+  },
+  minutes,
+];
+const volume = (submissions: number): [string, Fault, number] => [
+  `${submissions} messages come within minutes`,
+  {
+    begin: async () => {
+      const batch = working.batch();
+      for (let index = 0; index < submissions; index += 1)
+        batch.set(working.doc(`messages/many-${minute}-${index}`), {
+          createdAt: Timestamp.fromDate(now()),
+          state: 'new',
+          mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
+        });
+      await batch.commit();
+    },
+    end: () => {},
+  },
+  60,
+];
+
+const faults: [string, Fault, number][][] = [
+  [60, 120, 300, 720, 1440, 2880, 4320].map((minutes) => mailFault(minutes, 1)),
+  [8, 3].map((visitors) => mailFault(600, visitors)),
+  [1, 2, 5, 12].map((visitors) => captchaFault('has a wrong secret', wrongSecret, visitors)),
+  [1, 3, 9].map((visitors) => captchaFault('answers with an error', { status: 503 }, visitors)),
+  [1, 4].map((visitors) => captchaFault('answers nonsense', { answer: 'not json' }, visitors)),
+  [25, 40].map((visitors) =>
+    captchaFault('refuses', { answer: { success: false, 'error-codes': ['x'] } }, visitors),
+  ),
+  [60, 120, 180, 240, 300, 360, 720, 1440, 2880].map(databaseFault),
+  [60, 120, 180, 360, 720, 1440, 2880].map(stoppedSchedule),
+  [101, 150, 300, 450].map(volume),
+];
+
+/** Of each kind the second, which is no extreme; under `npm run soak` all. */
+const tried = faults.flatMap((kind) => (process.env.SOAK ? kind : kind.slice(1, 2)));
+
+test('there are forty faults', () => {
+  expect(faults.flat()).toHaveLength(40);
+});
+
+test.each(tried)(
+  'when %s, the studio hears of it once, and once that it is over',
+  async (_, fault, minutes) => {
+    let site = createSite();
+    await pass(site, 120);
+    expect(await visit(site)).toBe(200);
+    expect(told.size).toBe(0);
+    await fault.begin(site);
+    await pass(site, minutes);
+    await fault.end();
+    site = createSite();
+    await askForMails();
+    await visit(site, 'token');
+    await pass(site, 300);
+    const subjects = [...told.values()];
+    expect(subjects.filter((subject) => subject.startsWith('O site voltou ao normal'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('O site precisa de atenção')).length).toBeLessThan(
+      2,
+    );
+    expect(subjects.length).toBeLessThanOrEqual(2);
+    expect((await working.doc('health/status').get()).get('incidents')).toEqual({});
+    expect(errors).toContain('health.problem');
+  },
+);
+
+describe('without a fault', () => {
+  test('nobody hears anything', async () => {
+    const site = createSite();
+    for (let day = 0; day < 2; day += 1) {
+      await visit(site);
+      await visit(site, 'token');
+      await pass(site, 360);
+    }
+    expect(told.size).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a mail that finally fails is logged as an error with its code, and its studio told', async () => {
+  await stopMail();
+  await startMail(['ana@exemplo.com.br']);
+  const logged: [string, object | undefined][] = [];
+  const site = createTestHandlers({
+    db: working,
+    smtpPort,
+    now,
+    log: (level, event, details) => level === 'error' && logged.push([event, details]),
+  });
+  await site.contact({ ...someMessage(), recaptchaToken: PERSON });
+  // The waits between two attempts grow to hours.
+  await pass(site as never, 2880 + 120, 60);
+  const failed = logged.filter(([event]) => event === 'mail.failed');
+  expect(failed).toEqual([
+    ['mail.failed', { kind: 'messages', id: expect.any(String), name: 'visitor', code: 'EENVELOPE 550' }],
+  ]);
+  expect([...told.values()]).toEqual(['O site precisa de atenção | Alinhavo']);
+});
+
+test('two checks at once tell the studio once', { repeats: 4 }, async () => {
+  const site = createSite();
+  await pass(site, 120);
+  await volume(200)[1].begin(site);
+  // The redelivery runs on: it is no second thing to tell of.
+  await pass(site, 60 - STEP);
+  minute += STEP;
+  await Promise.all([site.checkHealth(), site.checkHealth(), site.redeliver(), site.redeliver()]);
+  expect(inbox?.mails.filter(({ messageId }) => messageId?.startsWith('<health.'))).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Cancellation } from '#src/domain/cancellation.ts';
+import { bookingSubmission } from '#tests/support/submissions.ts';
+import { visitorBookingMail } from '../../../../functions/src/mails/visitorBookingMails.ts';
+
+const envelope = {
+  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+  from: 'site@alinhavo.example',
+  studioAddress: 'ola@alinhavo.example',
+  siteUrl: 'https://alinhavo.example',
+  link: 'https://alinhavo.example/agendamento/gerir#x',
+  recordUrl: 'https://alinhavo.example/admin',
+  place: '',
+  placeDay: undefined,
+};
+const mailOf = (cancellation?: unknown) => {
+  const cancelled = { holdsSlot: false, cancelledAt: new Date('2026-03-12T12:00:00Z') };
+  const given = cancellation ? { cancellation: cancellation as Cancellation } : {};
+  const { html = '', text = '' } = visitorBookingMail(
+    'cancellation',
+    bookingSubmission({ ...cancelled, ...given }),
+    envelope,
+  );
+  return { html: String(html), text: String(text) };
+};
+
+test('a cancellation says why, in the words of the choice and the studio’s own', () => {
+  const { html, text } = mailOf({ reason: 'unforeseen', note: 'Pedimos desculpas.\nAté breve!', offers: [] });
+  expect(text).toContain('Motivo: Tivemos um imprevisto.\nPedimos desculpas.\nAté breve!\n');
+  expect(html).toContain('Tivemos um imprevisto.<br>Pedimos desculpas.<br>Até breve!');
+  expect(text).not.toContain('Outros horários');
+});
+
+test('it offers other times, each with a link to the form that has it filled in', () => {
+  const { html, text } = mailOf({
+    reason: 'closed',
+    note: '',
+    offers: [
+      { data: '2030-05-07', horario: '09:00' },
+      { data: '2030-05-08', horario: '14:00' },
+    ],
+  });
+  const link =
+    'https://alinhavo.example/Agendamento?tipo=acessibilidade&data=2030-05-07&horario=09%3A00#formulario';
+  for (const [part, address] of [
+    [text, link],
+    [html, `href="${link.replaceAll('&', '&amp;')}"`],
+  ] as const) {
+    expect(part).toContain(address);
+    expect(part).toContain('terça-feira, 7 de maio de 2030, 09:00 – 09:45 (horário de São Paulo)');
+    expect(part).toContain('quarta-feira, 8 de maio de 2030, 14:00 – 14:45');
+    expect(part).toContain('não ficam reservados');
+  }
+});
+
+test('of an earlier version, without a reason, it is as it was', () => {
+  for (const part of Object.values(mailOf())) {
+    expect(part).toContain('Precisamos cancelar a consultoria');
+    expect(part).not.toContain('Motivo');
+    expect(part).not.toContain('Outros horários');
+  }
+});
+
+test('nothing of it is markup, turns the line round or leads elsewhere', () => {
+  const { html, text } = mailOf({
+    reason: 'other',
+    note: '<a href="https://mau.example">\u202eclique\u0000\u001b[31m</a>',
+    offers: [{ data: '2030-05-07"><script>', horario: '09:00' }, { data: 'x' }, null],
+  });
+  expect(html).toContain('&lt;a href=&quot;https://mau.example&quot;&gt;clique[31m&lt;/a&gt;');
+  expect(html).not.toContain('<script');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  for (const part of [html, text]) expect(part).not.toMatch(/[\u202e\u0000\u001b]|Outros horários/);
+});
+
+test('words of nothing that can be seen are no reason', () => {
+  expect(mailOf({ reason: 'other', note: ' \u202e\u0000 ', offers: [] }).text).not.toContain('Motivo');
+});

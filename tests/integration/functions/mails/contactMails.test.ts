@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { contactAcknowledgement, contactMessageMail } from '../../../../functions/src/mails/contactMails.ts';
+
+const envelope = {
+  id: '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+  from: 'site@alinhavo.example',
+  studioAddress: 'ola@alinhavo.example',
+  recordUrl: 'https://alinhavo.example/admin?aba=mensagens&registro=0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11',
+};
+const message = { nome: "João D'Ávila", email: 'joao@exemplo.com.br', mensagem: 'Oi' };
+
+test.each(["João D'Ávila", 'Dra. Ana-Luísa', '李小龍'])('greets %s by name', (nome) => {
+  expect(contactAcknowledgement({ ...message, nome }, envelope).text).toMatch(`Olá, ${nome}!`);
+});
+
+test.each(['Ganhe em premios.example', 'https://premios.example', 'ligue 0800 123', 'x'.repeat(61)])(
+  'does not carry "%s" to a stranger in place of a name',
+  (nome) => {
+    const { html, text, subject } = contactAcknowledgement({ ...message, nome }, envelope);
+    expect(html + text + subject).not.toContain(nome);
+    expect(text).toMatch(/^Olá!/);
+  },
+);
+
+test('the address of the sender is a link that only opens a mail to it', () => {
+  const { html } = contactMessageMail({ ...message, email: 'joao?bcc=x&y@exemplo.com.br' }, envelope);
+  expect(html).toContain('href="mailto:joao%3Fbcc%3Dx%26y@exemplo.com.br"');
+});
+
+test('a preview cut in the middle of a long message cuts no character in half', () => {
+  const { html } = contactMessageMail({ ...message, mensagem: '🧵'.repeat(400) }, envelope);
+  expect(html).toContain(`>${'🧵'.repeat(120)}<`);
+});
+
+test('both mails have the short number that the page shows, and no other', () => {
+  for (const { html, text } of [
+    contactMessageMail(message, envelope),
+    contactAcknowledgement(message, envelope),
+  ])
+    for (const part of [html, text]) {
+      expect(part).toContain('656-966-411');
+      // In the address of the record alone.
+      expect(part.replace(/\S*registro=\S*/g, '')).not.toContain(envelope.id);
+    }
+});
+
+test('the acknowledgement promises what the page promises', () => {
+  const { html, text } = contactAcknowledgement(message, envelope);
+  for (const part of [html, text]) expect(part).toContain('em até dois dias úteis');
+});
+
+test('the mail for the studio leads to the record in the inbox', () => {
+  const { html, text } = contactMessageMail(message, envelope);
+  expect(text).toContain(`Na caixa de entrada: ${envelope.recordUrl}`);
+  expect(html).toContain(`href="${envelope.recordUrl.replace('&', '&amp;')}"`);
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { readInboxLocation } from '#src/pages/admin/inboxLocation.ts';
+import type { Summary } from '../../../../functions/src/adapters/summaryReader.ts';
+import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
+import { bookingSubmission } from '../../../support/submissions.ts';
+
+const nothing = { new: 0, oldest: undefined, review: 0, undelivered: 0 };
+const empty: Summary = { messages: nothing, bookings: nothing, today: [] };
+const oldest = { id: 'm1', nome: 'Ana Souza', createdAt: new Date('2026-03-11T17:05:00Z') };
+const full: Summary = {
+  messages: { new: 3, oldest, review: 1, undelivered: 2 },
+  bookings: { new: 1, oldest: { ...oldest, id: 'b1', nome: 'Bia Reis' }, review: 2, undelivered: 1 },
+  today: [
+    bookingSubmission({ id: 'b2', nome: 'Caio Lima', horario: '09:00' }),
+    bookingSubmission({ id: 'b3', nome: 'Davi Melo', horario: '14:00', state: 'review' }),
+  ],
+};
+const envelope = {
+  day: '2026-03-12',
+  uid: 'uid/com "tudo"',
+  to: 'equipe@exemplo.com.br',
+  from: 'site@alinhavo.example',
+  siteUrl: 'https://alinhavo.example',
+};
+
+describe('the summary of a day', () => {
+  test('tells in its text part what waits and what the day brings, each with its address in the inbox', () => {
+    const { subject, text, to } = summaryMail(full, envelope);
+    expect(to).toEqual({ name: '', address: 'equipe@exemplo.com.br' });
+    expect(subject).toBe('Resumo de quinta-feira, 12 de março de 2026 | Alinhavo');
+    const inbox = 'https://alinhavo.example/admin';
+    expect(text).toBe(`O resumo do dia: quinta-feira, 12 de março de 2026
+
+Conversas de hoje
+- 09:00 – 09:45: Caio Lima, Acessibilidade Digital
+  ${inbox}?aba=agendamentos&registro=b2
+- 14:00 – 14:45: Davi Melo, Acessibilidade Digital (a verificar)
+  ${inbox}?aba=agendamentos&registro=b3
+
+O que espera por vocês
+- 3 mensagens novas
+  ${inbox}?aba=mensagens&estado=novos
+- A mensagem mais antiga: Ana Souza, 11/03/2026, 14:05
+  ${inbox}?aba=mensagens&registro=m1
+- 1 mensagem a verificar
+  ${inbox}?aba=mensagens&estado=novos
+- 1 agendamento novo
+  ${inbox}?aba=agendamentos&estado=novos
+- O agendamento mais antigo: Bia Reis, 11/03/2026, 14:05
+  ${inbox}?aba=agendamentos&registro=b1
+- 2 agendamentos a verificar
+  ${inbox}?aba=agendamentos&estado=novos
+
+E-mails não entregues
+- 2 mensagens com e-mail não entregue
+  ${inbox}?aba=mensagens&estado=nao-entregues
+- 1 agendamento com e-mail não entregue
+  ${inbox}?aba=agendamentos&estado=nao-entregues
+
+--
+Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de administração do site. Para não receber mais, desligue-o lá: ${inbox}
+`);
+  });
+
+  test('has the same lines and addresses in its HTML part', () => {
+    const { html, text } = summaryMail(full, envelope);
+    const lines = text.split('\n').flatMap((line) => /^(?:- | {2})(.+)/.exec(line)?.[1] ?? []);
+    expect(lines).toHaveLength(20);
+    for (const line of lines) expect(html).toContain(line.replaceAll('&', '&amp;'));
+  });
+
+  test('leads to lists and records that the inbox knows', () => {
+    const urls = summaryMail(full, envelope).text.match(/https:\S+\?\S+/g) ?? [];
+    const places = urls.map((url) => readInboxLocation(new URL(url).searchParams));
+    expect(places.map(({ view, filter, openId }) => [view, openId ?? filter])).toEqual([
+      ['bookings', 'b2'],
+      ['bookings', 'b3'],
+      ['messages', 'new'],
+      ['messages', 'm1'],
+      ['messages', 'new'],
+      ['bookings', 'new'],
+      ['bookings', 'b1'],
+      ['bookings', 'new'],
+      ['messages', 'undelivered'],
+      ['bookings', 'undelivered'],
+    ]);
+  });
+
+  test('leaves out what there is none of', () => {
+    const { text, html } = summaryMail({ ...empty, messages: { ...nothing, review: 1 } }, envelope);
+    for (const part of [text, html]) {
+      expect(part).toContain('1 mensagem a verificar');
+      expect(part).not.toMatch(/Conversas de hoje|não entregue|nov[ao]s? |mais antig/);
+    }
+  });
+
+  test('escapes names, takes direction marks out of them, and tells nothing else of what was sent', () => {
+    const nome = '<img src=x>"\u202e&';
+    const booking = bookingSubmission({ nome, descricaoProjeto: 'segredo-do-projeto' });
+    const messages = { ...nothing, new: 1, oldest: { ...oldest, nome } };
+    const { html, text, subject } = summaryMail({ ...empty, messages, today: [booking] }, envelope);
+    expect(html).toContain('&lt;img src=x&gt;&quot;&amp;');
+    for (const part of [html, text, subject]) {
+      expect(part).not.toMatch(/\u202e|segredo-do-projeto|90000-0000|ana@exemplo/);
+      expect(part.match(/<img/g)?.length ?? 0).toBe(part === text ? 2 : 0);
+    }
+  });
+
+  test('has one Message-ID for each day and receiver, whatever characters an account has', () => {
+    const idOf = (changes: object) => summaryMail(full, { ...envelope, ...changes }).messageId;
+    expect(idOf({})).toMatch(/^<summary\.2026-03-12\.[0-9a-f]{16}@alinhavo\.example>$/);
+    expect(idOf({ to: 'outro@exemplo.com.br' })).toBe(idOf({}));
+    expect(new Set([idOf({}), idOf({ day: '2026-03-13' }), idOf({ uid: 'b' })]).size).toBe(3);
+  });
+});
+
+test('there is something to tell as soon as one number or one consultation is there', () => {
+  expect(hasNews(empty)).toBe(false);
+  for (const part of ['new', 'review', 'undelivered'])
+    for (const kind of ['messages', 'bookings'])
+      expect(hasNews({ ...empty, [kind]: { ...nothing, [part]: 1 } })).toBe(true);
+  expect(hasNews({ ...empty, today: full.today })).toBe(true);
+});

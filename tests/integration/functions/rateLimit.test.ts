@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { hashIpAddress } from '../../../functions/src/adapters/keyedHash.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { someBooking, someMessage } from './post.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const db = await openDatabase();
+// Nobody listens on port 9: what becomes of the mails is not the question here.
+const openLimited = (now?: () => Date) =>
+  createTestHandlers({ db, smtpPort: 9, captchaUrl: captcha.url, limit: 5, ...(now && { now }) });
+const message = () => ({ ...someMessage(), recaptchaToken: PERSON });
+const booking = () => ({ ...someBooking(), recaptchaToken: PERSON });
+const refused = [
+  429,
+  { error: 'Muitas mensagens em pouco tempo. Tente novamente em alguns minutos.' },
+] as const;
+
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  captcha = await openCaptchaService(0);
+  captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
+});
+afterEach(() => captcha.close());
+
+describe('the limit of five submissions in ten minutes', () => {
+  test('counts messages and bookings of an address together, and refuses the sixth before the captcha', async () => {
+    const handlers = openLimited();
+    for (const send of [handlers.contact, handlers.contact, handlers.contact])
+      expect((await send(message()))[0]).toBe(200);
+    for (const send of [handlers.book, handlers.book]) expect((await send(booking()))[0]).toBe(200);
+    expect(await handlers.contact({ ...message(), recaptchaToken: 'a robot' })).toEqual(refused);
+    expect(captcha.asked).toEqual([]);
+    expect(await handlers.book(booking())).toEqual(refused);
+    expect((await handlers.contact(message(), '203.0.113.8'))[0]).toBe(200);
+  });
+
+  test('does not count what was refused or repeated', async () => {
+    const handlers = openLimited();
+    const same = message();
+    for (let times = 0; times < 7; times += 1) {
+      expect((await handlers.contact({ ...message(), recaptchaToken: 'a robot' }))[0]).toBe(403);
+      expect((await handlers.contact({ ...message(), nome: '' }))[0]).toBe(400);
+      expect((await handlers.contact(same))[0]).toBe(200);
+    }
+    expect((await handlers.contact(message()))[0]).toBe(200);
+  });
+
+  test('neither counts nor refuses anybody whose address cannot be proved', async () => {
+    const handlers = openLimited();
+    for (let times = 0; times < 8; times += 1) expect((await handlers.contact(message(), null))[0]).toBe(200);
+    expect((await db.collection('rateLimits').get()).empty).toBe(true);
+  });
+
+  test('is not used up for somebody else by posts that no captcha confirms', async () => {
+    const handlers = openLimited();
+    for (let times = 0; times < 8; times += 1)
+      expect((await handlers.contact({ ...message(), recaptchaToken: 'a robot', conferencia: 'x' }))[0]).toBe(
+        403,
+      );
+    expect((await handlers.contact(message()))[0]).toBe(200);
+  });
+
+  test('holds for ten that arrive at once', async () => {
+    const handlers = openLimited();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => handlers.contact(message())));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(5);
+    expect(answers.filter(([status]) => status === 429)).toHaveLength(5);
+    expect((await db.collection('messages').get()).size).toBe(5);
+  });
+
+  test('ends ten minutes after the first of the five', async () => {
+    let minutes = 0;
+    const handlers = openLimited(() => new Date(Date.UTC(2026, 2, 12, 12, minutes)));
+    for (; minutes < 5; minutes += 1) expect((await handlers.contact(message()))[0]).toBe(200);
+    minutes = 9;
+    expect(await handlers.contact(message())).toEqual(refused);
+    minutes = 10;
+    expect((await handlers.contact(message()))[0]).toBe(200);
+    expect(await handlers.contact(message())).toEqual(refused);
+  });
+
+  test('is kept under a keyed hash of the address, and for no longer than it counts', async () => {
+    await openLimited(() => new Date('2026-03-12T12:00:00Z')).contact(message(), '203.0.113.7');
+    const [record] = (await db.collection('rateLimits').get()).docs;
+    expect(record?.id).toBe(hashIpAddress('203.0.113.7', 'key'));
+    expect(JSON.stringify([record?.id, record?.data()])).not.toContain('203.0.113');
+    expect(record?.get('expireAt').toDate()).toEqual(new Date('2026-03-12T12:10:00Z'));
+  });
+});
+
+describe('the hash of an address', () => {
+  test('cannot be made without the key', () => {
+    expect(hashIpAddress('203.0.113.7', 'key')).not.toBe(hashIpAddress('203.0.113.7', 'another key'));
+  });
+
+  test.each([
+    ['2001:db8:1:2::1', '2001:DB8:1:2:ffff:ffff:ffff:ffff'],
+    ['2001:db8::1', '2001:0db8:0000:0000:a::b'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7', '203.0.113.7'],
+  ])('is the same for %s and %s', (one, other) => {
+    expect(hashIpAddress(one, 'key')).toBe(hashIpAddress(other, 'key'));
+  });
+
+  test.each([
+    ['203.0.113.7', '203.0.113.8'],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ])('differs for %s and %s', (one, other) => {
+    expect(hashIpAddress(one, 'key')).not.toBe(hashIpAddress(other, 'key'));
+  });
+});

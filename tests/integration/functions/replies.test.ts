@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookingReference } from '#src/domain/bookingReference.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
+import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
+import { createReplies } from '../../../functions/src/adapters/replies.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const MINUTE = 60_000;
+const db = await openDatabase();
+const replies = createReplies(() => db);
+const bia = { uid: 'bia', name: 'Bia Lima' };
+const by = 'bia@exemplo.com.br';
+
+beforeEach(() => forgetSubmissions(db));
+
+type Stored = ReturnType<typeof messageSubmission> | ReturnType<typeof bookingSubmission>;
+const seen = ({ kind, id }: Stored, revision = 0) => ({ kind, id, revision });
+const stored = async ({ kind, id }: Stored) => (await db.doc(`${kind}/${id}`).get()).data();
+const answer = (submission: Stored, text: string, { revision = 0, now = new Date() } = {}) =>
+  replies.add({ seen: seen(submission, revision), by, now }, bia, text);
+
+describe('an answer', () => {
+  let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+  beforeEach(async () => {
+    inbox = await openSmtpInbox(0);
+  });
+  afterEach(() => inbox.close());
+  const redeliver = (now: Date) =>
+    createTestHandlers({ db, smtpPort: inbox.port, now: () => now }).redeliver();
+
+  test('is stored with who wrote it, waits ten seconds, and quotes what it answers under the reference', async () => {
+    const message = messageSubmission({ mensagem: 'Primeira linha.\n\nSegunda <b>linha</b>.' });
+    await storeSubmissions(db, [message]);
+    await db.doc(`messages/${message.id}`).update({ drafts: { bia: 'Oi', outra: 'Olá' } });
+    const now = new Date();
+    expect(await answer(message, 'Boa tarde, Ana!\nVamos conversar.', { now })).toBe('done');
+    expect(await stored(message)).toMatchObject({
+      state: 'answered',
+      revision: 1,
+      replies: { 1: { by, name: 'Bia Lima', before: 'new' } },
+      drafts: { outra: 'Olá' },
+      log: { 1: { by, what: 'replied' } },
+    });
+    expect((await stored(message))?.drafts).not.toHaveProperty('bia');
+    expect(await redeliver(new Date(now.getTime() + REPLY_HOLD_MS - 1))).toEqual({ tried: 0, sent: 0 });
+    expect(await redeliver(new Date(now.getTime() + REPLY_HOLD_MS))).toEqual({ tried: 1, sent: 1 });
+    const [mail, ...others] = inbox.mails;
+    expect(others).toEqual([]);
+    expect(mail?.recipients).toEqual([message.email]);
+    expect(mail?.messageId).toBe(`<${message.id}.reply-1@alinhavo.example>`);
+    expect(mail?.raw).toMatch(new RegExp(`In-Reply-To:\\s+<${message.id}\\.visitor@alinhavo\\.example>`));
+    expect(mail?.subject).toBe(`Sua mensagem para o Alinhavo (${bookingReference(message.id)})`);
+    expect(mail?.text).toMatch(/^Boa tarde, Ana!\nVamos conversar.\n\nBia Lima, do Alinhavo\n/);
+    expect(mail?.text).toContain('Ana Souza escreveu:\n> Primeira linha.\n>\n> Segunda <b>linha</b>.\n');
+    expect((await stored(message))?.mail).toMatchObject({ state: 'sent', outstanding: [] });
+  });
+
+  test('is taken back within the ten seconds, with its state and its text, and not after them', async () => {
+    const booking = bookingSubmission({ state: 'archived', mail: failedMails });
+    await storeSubmissions(db, [booking]);
+    const now = new Date();
+    await answer(booking, 'Não era isto.', { now });
+    const takeBack = (after: number, revision: number) =>
+      replies.takeBack(
+        { seen: seen(booking, revision), by, now: new Date(now.getTime() + after) },
+        bia,
+        revision,
+      );
+    expect(await takeBack(REPLY_HOLD_MS, 1)).toBe('late');
+    expect(await takeBack(REPLY_HOLD_MS - 1, 1)).toBe('done');
+    expect(await stored(booking)).toMatchObject({
+      state: 'archived',
+      replies: {},
+      drafts: { bia: 'Não era isto.' },
+      mail: { state: 'pending', outstanding: ['visitor'] },
+      log: { 2: { what: 'takenBack' } },
+    });
+    await redeliver(new Date(now.getTime() + MINUTE));
+    expect(inbox.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('confirmado')]);
+  });
+
+  test('that can still be taken back is left out when other mails go', async () => {
+    const message = messageSubmission({ mail: failedMails });
+    await storeSubmissions(db, [message]);
+    const now = new Date();
+    await answer(message, 'Oi.', { now });
+    // What an administrator who asks for the mails again writes.
+    await db.doc(`messages/${message.id}`).update({ 'mail.nextAttemptAt': now });
+    await redeliver(now);
+    expect(inbox.mails.map(({ messageId }) => messageId)).toEqual([
+      `<${message.id}.visitor@alinhavo.example>`,
+    ]);
+    expect((await stored(message))?.mail.outstanding).toEqual(['reply-1']);
+    await redeliver(new Date(now.getTime() + 3 * MINUTE));
+    expect(inbox.mails).toHaveLength(2);
+  });
+
+  test('is refused over a change that its author has not seen, to spam, and where there is no address', async () => {
+    const changed = messageSubmission({ revision: 1 });
+    const spam = messageSubmission({ state: 'spam' });
+    const byPhone = bookingSubmission({ email: '' });
+    await storeSubmissions(db, [changed, spam, byPhone]);
+    expect(await answer(changed, 'Oi.')).toBe('changed');
+    expect(await answer(spam, 'Oi.')).toBe('closed');
+    expect(await answer(byPhone, 'Oi.')).toBe('closed');
+    for (const one of [changed, spam, byPhone]) expect((await stored(one))?.replies).toEqual({});
+  });
+});
+
+const ANSWERS = scaled(200);
+const KILLED = scaled(10);
+
+test(`${ANSWERS} answers with a mail server that fails half the time, and ${KILLED} killed processes: none is lost`, async () => {
+  let minutes = 0;
+  const now = () => new Date(Date.now() + minutes * MINUTE);
+  const server = await openUnreliableSmtp(() => now().getTime());
+  const messages = Array.from({ length: ANSWERS }, () => messageSubmission());
+  await storeSubmissions(db, messages);
+  for (const message of messages) await answer(message, 'Obrigada!');
+
+  const script = fileURLToPath(new URL('redeliverAndHang.ts', import.meta.url));
+  for (let kill = 0; kill < KILLED; kill += 1) {
+    const stalled = server.stall();
+    const child = spawn(process.execPath, ['--import', 'tsx', script, String(server.port)], {
+      stdio: 'inherit',
+    });
+    await stalled;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  // Of some mails the server's answer is lost on the way, so that they are sent again.
+  let sent = 0;
+  const { redeliver } = createTestHandlers({
+    db,
+    smtpPort: server.port,
+    now,
+    wrapSend: (send) => async (mail, signal) => {
+      await send(mail, signal);
+      sent += 1;
+      if (sent % 5 === 0) throw Object.assign(new Error('lost'), { code: 'ECONNRESET' });
+    },
+  });
+  const isWaiting = async () =>
+    !(await db.collection('messages').where('mail.state', '!=', 'sent').limit(1).get()).empty;
+  for (let round = 0; round < 12 && (await isWaiting()); round += 1) {
+    minutes += 10 * 4 ** round;
+    server.state.isReliable = round > 3;
+    await redeliver();
+  }
+  expect(await isWaiting()).toBe(false);
+  const expected = messages.map(({ id }) => `<${id}.${replyMail(1)}@alinhavo.example>`);
+  const accepted = server.accepted.map(({ messageId }) => messageId);
+  expect(new Set(accepted)).toEqual(new Set(expected));
+  expect(accepted.length).toBeGreaterThan(expected.length);
+  await server.close();
+});

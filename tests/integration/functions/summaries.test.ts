@@ -1,0 +1,322 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatDateTime } from '#src/domain/formatDateTime.ts';
+import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { makeAdministrator, verifyEmail } from '#tests/integration/rules/administrator.ts';
+import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
+import { moveClock } from '#tests/support/moveClock.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
+import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
+import { createTestHandlers, testAuth } from './createTestHandlers.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const db = await openDatabase();
+const script = fileURLToPath(new URL('summarizeAndHang.ts', import.meta.url));
+
+/** A Thursday without a holiday, far enough away that the database's own clock deletes nothing of it. */
+const DAY = '2031-03-13';
+let now: Date;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+let ana: Member;
+let logged: string[];
+
+const at = (time: string, day = DAY) => {
+  now = new Date(`${day}T${time}:00-03:00`);
+};
+const handlers = (others: Partial<Parameters<typeof createTestHandlers>[0]> = {}) =>
+  createTestHandlers({
+    ...others,
+    db,
+    smtpPort: inbox.port,
+    now: () => now,
+    log: (level, event) => logged.push(`${level} ${event}`),
+  });
+const summaries = () => inbox.mails.filter(({ subject }) => subject?.startsWith('Resumo de'));
+const switchOn = ({ uid }: Member) => db.doc(summarySwitchPath(uid)).set({ switchedOnAt: new Date() });
+const newReceiver = async () => {
+  const member = await newMember();
+  await makeAdministrator(member.uid);
+  await switchOn(member);
+  return member;
+};
+const storedMails = async () =>
+  (await db.collection('summaryMails').get()).docs.map((found) => found.get('mail.state'));
+const restartMail = async (unknown: string[] = []) => {
+  const { port } = inbox;
+  await inbox.close();
+  const before = inbox.mails;
+  inbox = await openSmtpInbox(port, unknown);
+  inbox.mails.push(...before);
+};
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  inbox = await openSmtpInbox(0);
+  ana = await newReceiver();
+  logged = [];
+  at('08:00');
+  await storeSubmissions(db, [messageSubmission({ nome: 'Caio Lima' })]);
+});
+afterEach(async () => {
+  await moveClock(0);
+  await inbox.close();
+});
+
+describe('the daily summary', () => {
+  test('tells what waits, what was not delivered and what the day brings, to those who want it alone', async () => {
+    const other = await newMember();
+    await makeAdministrator(other.uid);
+    const early = messageSubmission({ nome: 'Bia Reis', createdAt: new Date(Date.now() - 3 * 86_400_000) });
+    const today = bookingSubmission({ nome: 'Davi Melo', data: DAY, horario: '14:00', state: 'answered' });
+    await storeSubmissions(db, [
+      early,
+      today,
+      messageSubmission({ state: 'review' }),
+      messageSubmission({ state: 'answered', mail: failedMails }),
+      messageSubmission({ state: 'archived', mail: failedMails }),
+      messageSubmission({ state: 'spam' }),
+      bookingSubmission({
+        nome: 'Cancelada',
+        data: DAY,
+        horario: '09:00',
+        holdsSlot: false,
+        cancelledAt: now,
+      }),
+      bookingSubmission({ nome: 'Spam', data: DAY, horario: '10:00', state: 'spam' }),
+      bookingSubmission({ nome: 'Amanhã', data: '2031-03-14' }),
+    ]);
+    await handlers().summarize();
+    expect(summaries()).toHaveLength(1);
+    const [mail] = summaries();
+    expect(mail?.recipients).toEqual([ana.email]);
+    const lines = mail?.text?.split('\n') ?? [];
+    expect(lines.filter((line) => line.startsWith('- '))).toEqual([
+      '- 14:00 – 14:45: Davi Melo, Acessibilidade Digital',
+      '- 2 mensagens novas',
+      `- A mensagem mais antiga: Bia Reis, ${formatDateTime(early.createdAt)}`,
+      '- 1 mensagem a verificar',
+      '- 1 agendamento novo',
+      expect.stringMatching(/^- O agendamento mais antigo: Amanhã, /),
+      '- 1 mensagem com e-mail não entregue',
+    ]);
+    expect(mail?.text).toContain(`/admin?aba=mensagens&registro=${early.id}`);
+    expect(mail?.text).toContain(`/admin?aba=agendamentos&registro=${today.id}`);
+    expect(await storedMails()).toEqual(['sent']);
+    const stored = (await db.collection('summaryMails').get()).docs[0]?.data();
+    expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
+  });
+
+  test('is one for each of them and day, however often and late the function runs, and runs at once', async () => {
+    const bia = await newReceiver();
+    await Promise.all([handlers().summarize(), handlers().summarize()]);
+    for (const time of ['08:05', '11:59', '15:00']) {
+      at(time);
+      await Promise.all([handlers().summarize(), handlers().redeliver()]);
+    }
+    expect(
+      summaries()
+        .map(({ recipients }) => recipients[0])
+        .sort(),
+    ).toEqual([ana.email, bia.email].sort());
+    at('08:00', '2031-03-14');
+    await handlers().summarize();
+    expect(new Set(summaries().map(({ messageId }) => messageId)).size).toBe(4);
+    expect(summaries()).toHaveLength(4);
+  });
+
+  test.each([
+    ['07:59', 0],
+    ['08:00', 1],
+    ['11:59', 1],
+    ['12:00', 0],
+    ['23:00', 0],
+  ])('of a run at %s in São Paulo is sent %i times', async (time, times) => {
+    at(time);
+    await handlers().summarize();
+    expect(summaries()).toHaveLength(times);
+    expect(await storedMails()).toHaveLength(times);
+  });
+
+  test.each([
+    ['a Saturday', '2031-03-15', {}],
+    ['a Sunday', '2031-03-16', {}],
+    ['a national holiday', '2031-04-21', {}],
+    ['an optional holiday that the studio keeps', '2031-02-25', { optionalHolidays: ['carnival'] }],
+    ['a day that is closed', DAY, { closures: [{ id: 'a', from: '2031-03-10', to: DAY, slots: [] }] }],
+  ])('is not sent on %s', async (_, day, availability) => {
+    await db.doc('availability/public').set(availability);
+    at('08:00', day);
+    await handlers().summarize();
+    expect(summaries()).toEqual([]);
+  });
+
+  test('is sent on a day of which only some times are closed, and on a holiday that the studio works', async () => {
+    const closures = [{ id: 'a', from: DAY, to: DAY, slots: ['09:00'] }];
+    await db.doc('availability/public').set({ nationalHolidays: false, closures });
+    await handlers().summarize();
+    at('08:00', '2031-04-21');
+    await handlers().summarize();
+    expect(summaries()).toHaveLength(2);
+  });
+
+  test('is not sent when there is nothing to tell, and not for what comes later in the morning', async () => {
+    await forgetSubmissions(db);
+    await switchOn(ana);
+    const done = messageSubmission({ state: 'answered' });
+    const past = bookingSubmission({ data: '2031-03-12', state: 'archived' });
+    await storeSubmissions(db, [done, past]);
+    await handlers().summarize();
+    await storeSubmissions(db, [messageSubmission()]);
+    at('09:00');
+    await handlers().summarize();
+    await handlers().redeliver();
+    expect(summaries()).toEqual([]);
+    expect(await storedMails()).toEqual(['withheld']);
+  });
+
+  test('is kept for thirty days', async () => {
+    at('08:00');
+    await handlers().summarize();
+    const [stored] = (await db.collection('summaryMails').get()).docs;
+    const kept = stored?.get('expireAt').toMillis() - now.getTime();
+    expect(kept).toBe(30 * 86_400_000);
+    await moveClock(now.getTime() + kept - 60_000 - Date.now());
+    expect(await storedMails()).toHaveLength(1);
+    await moveClock(now.getTime() + kept + 60_000 - Date.now());
+    expect(await storedMails()).toEqual([]);
+  });
+});
+
+describe('a summary that does not get out', () => {
+  test('is tried again, as the same mail', async () => {
+    await restartMail([ana.email]);
+    await handlers().summarize();
+    expect(summaries()).toEqual([]);
+    await restartMail();
+    await handlers().redeliver();
+    expect(summaries()).toEqual([]);
+    at('08:01');
+    await handlers().redeliver();
+    expect(summaries()).toHaveLength(1);
+    expect(logged).not.toContain('error summary.failed');
+  });
+
+  test('because the mail server is slow keeps the run from its other mails for half a minute at most', async () => {
+    await Promise.all([newReceiver(), newReceiver(), newReceiver()]);
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    const wrapSend = () => async () => {
+      passed += 15_000;
+      throw new Error('no answer');
+    };
+    await handlers({ wrapSend }).summarize();
+    clock.mockRestore();
+    expect(logged.filter((line) => line === 'warn summary.undelivered')).toHaveLength(2);
+    await handlers().redeliver();
+    expect(summaries()).toHaveLength(2);
+    at('08:01');
+    await handlers().redeliver();
+    expect(summaries()).toHaveLength(4);
+  });
+
+  test('is given up at noon, which is logged as an error', async () => {
+    await restartMail([ana.email]);
+    for (const time of ['08:00', '08:30', '09:30', '10:30', '11:00', '11:30', '11:45']) {
+      at(time);
+      await handlers().summarize();
+    }
+    await restartMail();
+    for (const time of ['12:00', '13:00', '18:00']) {
+      at(time);
+      await handlers().redeliver();
+    }
+    expect(summaries()).toEqual([]);
+    expect(await storedMails()).toEqual(['failed']);
+    expect(logged.filter((event) => event === 'error summary.failed')).toHaveLength(1);
+  });
+
+  test.each([
+    ['stored', 1],
+    ['connect', 1],
+    ['sent', 2],
+  ])('because its process was killed at "%s" arrives %i times, as one mail', async (where, times) => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', script, String(now.getTime()), String(inbox.port), where],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    at('08:03');
+    await Promise.all([handlers().redeliver(), handlers().redeliver()]);
+    expect(summaries()).toHaveLength(times);
+    expect(new Set(summaries().map(({ messageId }) => messageId)).size).toBe(1);
+    expect(await storedMails()).toEqual(['sent']);
+  });
+
+  test('because its process was killed is not sent any more when the next run comes too late', async () => {
+    await handlers().queueSummaries();
+    at('12:00');
+    await handlers().redeliver();
+    expect(summaries()).toEqual([]);
+    expect(await storedMails()).toEqual(['failed']);
+  });
+
+  test.each([
+    ['is no administrator any more', () => revokeAdmin({ auth: testAuth(), db }, ana.email)],
+    ['has lost the claim in another way', () => testAuth().setCustomUserClaims(ana.uid, {})],
+    ['has an e-mail that is not verified any more', () => verifyEmail(ana.uid, false)],
+    ['is disabled', () => testAuth().updateUser(ana.uid, { disabled: true })],
+    ['has no account any more', () => testAuth().deleteUser(ana.uid)],
+    ['has switched it off', () => db.doc(summarySwitchPath(ana.uid)).delete()],
+  ])('goes to nobody who meanwhile %s', async (_, change) => {
+    await handlers().queueSummaries();
+    await change();
+    await handlers().summarize();
+    expect(summaries()).toEqual([]);
+    expect(await storedMails()).toEqual(['withheld']);
+  });
+
+  test('is not sent when what it would tell is dealt with meanwhile', async () => {
+    await handlers().queueSummaries();
+    const [message] = (await db.collection('messages').get()).docs;
+    await message?.ref.update({ state: 'answered' });
+    await handlers().summarize();
+    expect(summaries()).toEqual([]);
+  });
+});
+
+describe('a former administrator', () => {
+  test('has it switched off by the revocation', async () => {
+    await revokeAdmin({ auth: testAuth(), db }, ana.email);
+    expect((await db.doc(summarySwitchPath(ana.uid)).get()).exists).toBe(false);
+    await handlers().summarize();
+    expect([summaries(), await storedMails()]).toEqual([[], []]);
+  });
+
+  test('whose claim was taken away in another way gets none, and it is off when the claim comes back', async () => {
+    await testAuth().setCustomUserClaims(ana.uid, {});
+    await handlers().summarize();
+    await makeAdministrator(ana.uid);
+    at('08:30');
+    await handlers().summarize();
+    expect([summaries(), await storedMails()]).toEqual([[], []]);
+  });
+
+  test('never gets one at an address that nobody has verified', async () => {
+    await verifyEmail(ana.uid, false);
+    await handlers().summarize();
+    expect([summaries(), await storedMails()]).toEqual([[], []]);
+  });
+});

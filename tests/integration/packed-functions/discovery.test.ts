@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+import { functionParams, REGION } from '#tools/deploy/functionValues.ts';
+import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/requestLimits.ts';
+
+const folder = inject('packedFunctions');
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const index = read('functions/src/index.ts');
+const { hosting } = JSON.parse(read('firebase.json')) as {
+  hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };
+};
+
+type Endpoint = {
+  region: string[];
+  platform: string;
+  availableMemoryMb?: number;
+  concurrency?: number;
+  maxInstances?: number;
+  secretEnvironmentVariables?: { key: string }[];
+};
+
+/** What `firebase deploy` asks the code before it uploads anything. */
+async function discover(): Promise<{ endpoints: Record<string, Endpoint>; params: { name: string }[] }> {
+  const output = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'functions.json');
+  const program = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
+  const env = { PATH: process.env.PATH, GCLOUD_PROJECT: 'estudio', FUNCTIONS_MANIFEST_OUTPUT_PATH: output };
+  await promisify(execFile)(process.execPath, [program, folder], { cwd: folder, env });
+  return JSON.parse(readFileSync(output, 'utf8'));
+}
+
+const manifest = await discover();
+
+test('every function is found, in its region', () => {
+  const exported = [...index.matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);
+  expect(exported.length).toBeGreaterThan(2);
+  expect(Object.keys(manifest.endpoints).sort()).toEqual(exported.sort());
+  for (const { region, platform } of Object.values(manifest.endpoints))
+    expect({ region, platform }).toEqual({ region: [REGION], platform: 'gcfv2' });
+});
+
+test('every address that Hosting passes on leads to one of them', () => {
+  const called = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+  expect(called.length).toBeGreaterThan(1);
+  for (const { functionId, region } of called)
+    expect(manifest.endpoints[functionId]?.region, functionId).toEqual([region]);
+});
+
+test.each(['sendContactEmail', 'sendAgendamento'])(
+  '%s has room for 80 requests at once in each of its five processes (tests/integration/packed-functions/largeBodies.test.ts)',
+  (name) => {
+    expect(manifest.endpoints[name]).toMatchObject({
+      availableMemoryMb: Number.parseInt(FORM_MEMORY, 10),
+      concurrency: REQUESTS_AT_ONCE,
+      maxInstances: 5,
+    });
+    expect(REQUESTS_AT_ONCE).toBeGreaterThan(50);
+  },
+);
+
+test.each([
+  ['sendContactEmail', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
+  ['sendAgendamento', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
+  ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['studioAgenda', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['redeliverMails', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['sendSummaries', ['SMTP_URL']],
+])('%s is given the secrets %j', (name, expected) => {
+  const secrets = manifest.endpoints[name]?.secretEnvironmentVariables?.map(({ key }) => key);
+  expect(secrets?.sort()).toEqual(expected);
+});
+
+test('whoever deploys is asked for the parameters that npm run deploy checks', () => {
+  const params = manifest.params.map(({ name }) => name);
+  expect(params).toEqual(expect.arrayContaining(Object.keys(functionParams)));
+});
+
+test('what is uploaded holds no sources, no tests, no parameters and nothing local', () => {
+  const uploaded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('node_modules'),
+  );
+  expect(uploaded.sort()).toEqual(
+    ['.npmrc', 'lib', 'lib/index.js', 'package-lock.json', 'package.json'].sort(),
+  );
+  expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
+});
+
+test('the installed versions are those of the lockfile that the tests here use', () => {
+  const locked = JSON.parse(read('package-lock.json')).packages;
+  for (const name of ['firebase-admin', 'firebase-functions', 'nodemailer']) {
+    const { version } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
+    expect(version, name).toBe(
+      (locked[`functions/node_modules/${name}`] ?? locked[`node_modules/${name}`]).version,
+    );
+  }
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { TOO_MANY_SUBMISSIONS } from '#src/domain/api.ts';
+import { agendaPath } from '#src/domain/slots.ts';
+import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const POSTS = scaled(1000);
+const AT_ONCE = 20;
+const VISITOR = '203.0.113.7';
+const db = await openDatabase();
+
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+let contact: PackedFunction;
+let booking: PackedFunction;
+
+/** Both forms as they are deployed, with the limit that holds by default. */
+beforeAll(async () => {
+  captcha = await openCaptchaService(0);
+  inbox = await openSmtpInbox(0);
+  const env = {
+    FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+    GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_VERIFY_URL: captcha.url,
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+  };
+  [contact, booking] = await Promise.all([
+    startPackedFunction('sendContactEmail', env),
+    startPackedFunction('sendAgendamento', env),
+  ]);
+}, 60_000);
+afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  captcha.behaviour = { answer: { success: true } };
+});
+
+async function post(to: PackedFunction, body: object, headers: Record<string, string>) {
+  const response = await fetch(to.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+/** The headers of a caller who claims to be somebody else each time, every third time a certain visitor. */
+function forged(index: number): Record<string, string> {
+  const address = index % 3 ? `198.51.${index >> 8}.${index & 255}` : VISITOR;
+  return {
+    ...(index % 2 && { 'X-Forwarded-Host': 'www.estudio.example' }),
+    'X-Forwarded-For': index % 4 < 2 ? `${address}, 192.0.2.9` : address,
+    'Fastly-Client-IP': address,
+    'X-Real-IP': address,
+    Forwarded: `for=${address}`,
+  };
+}
+
+test(`${POSTS} posts with forged headers and no solved captcha store nothing and lock out nobody`, async () => {
+  captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
+  for (let from = 0; from < POSTS; from += AT_ONCE) {
+    const statuses = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, index) => {
+        const body = { ...(index % 2 ? someBooking() : someMessage()), conferencia: index % 3 ? 'x' : '' };
+        return (await post(index % 2 ? booking : contact, body, forged(from + index))).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([403]));
+  }
+  for (const name of ['messages', 'bookings', 'agenda', 'rateLimits', 'submissions', 'bookingQuotas'])
+    expect((await db.collection(name).get()).size, name).toBe(0);
+  captcha.behaviour = { answer: { success: true } };
+  expect((await post(contact, someMessage(), { 'X-Forwarded-For': VISITOR })).status).toBe(200);
+  expect((await post(booking, someBooking(), forged(1))).status).toBe(200);
+});
+
+test('a solved captcha does not help a caller past the limit of a proved address, whatever else is claimed', async () => {
+  const send = (index: number) => {
+    const claimed = `198.51.100.${index}`;
+    return post(contact, someMessage(), {
+      'X-Forwarded-For': `${claimed}, ${VISITOR}`,
+      'Fastly-Client-IP': claimed,
+      'X-Real-IP': claimed,
+    });
+  };
+  for (let index = 0; index < 5; index += 1) expect((await send(index)).status).toBe(200);
+  expect(await send(6)).toEqual({ status: 429, answer: { error: TOO_MANY_SUBMISSIONS } });
+});
+
+test('with the hidden field filled and the captcha solved, the slot is really taken', async () => {
+  const wanted = { ...someBooking(), conferencia: 'http://x.y' };
+  expect(await post(booking, wanted, forged(1))).toMatchObject({
+    status: 200,
+    answer: { ok: true, review: true },
+  });
+  const taken = (await db.doc(agendaPath(wanted.data)).get()).get('taken');
+  expect(taken[wanted.data]).toEqual([wanted.horario]);
+  const stored = await db.doc(`bookings/${wanted.idempotencyKey}`).get();
+  expect([stored.get('state'), stored.get('holdsSlot')]).toEqual(['review', true]);
+  const rival = { ...someBooking(), data: wanted.data, horario: wanted.horario };
+  expect((await post(booking, rival, forged(2))).status).toBe(409);
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { someMessage } from '#tests/integration/functions/post.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { FORM_MEMORY } from '../../../functions/src/policy/requestLimits.ts';
+import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const SIZE = 31 * 1024 * 1024;
+const POSTS = scaled(50);
+const db = await openDatabase();
+
+let contact: PackedFunction;
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+beforeAll(async () => {
+  await forgetSubmissions(db);
+  captcha = await openCaptchaService(0);
+  contact = await startPackedFunction('sendContactEmail', {
+    FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+    GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+    RECAPTCHA_SECRET: 'secret',
+    RECAPTCHA_VERIFY_URL: captcha.url,
+    RATE_LIMIT: '0',
+  });
+}, 60_000);
+afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
+
+type Sending = { declares: boolean; piece: number; pauseMs: number };
+
+/**
+ * Sends 31 MB in pieces until an answer comes; answers its status, 0 where the connection was cut off instead, and how
+ * much had been sent. The body declares its length, or comes in chunks.
+ */
+async function sendLarge({ declares, piece, pauseMs }: Sending): Promise<{ status: number; sent: number }> {
+  const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
+  const sending = request(contact.url, { method: 'POST', headers, agent: false });
+  // The connection is closed while more is on its way.
+  sending.on('error', () => {});
+  let isAnswered = false;
+  const answered = once(sending, 'response')
+    .then(([response]: IncomingMessage[]) => {
+      response?.resume();
+      return response?.statusCode ?? 0;
+    })
+    .catch(() => 0)
+    .finally(() => {
+      isAnswered = true;
+    });
+  sending.flushHeaders();
+  let sent = 0;
+  while (sent < SIZE && !isAnswered && !sending.destroyed) {
+    sending.write(Buffer.alloc(piece, 'x'));
+    sent += piece;
+    await delay(pauseMs);
+  }
+  const status = await answered;
+  sending.destroy();
+  return { status, sent };
+}
+
+async function sendMessage(): Promise<number> {
+  const response = await fetch(contact.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(someMessage()),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** The most memory that the function's process had so far, in bytes. */
+function peakMemory(): number {
+  const status = readFileSync(`/proc/${contact.pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+describe('a body of 31 MB', () => {
+  test('that says so is refused before it is sent', async () => {
+    const { status, sent } = await sendLarge({ declares: true, piece: 1, pauseMs: 1000 });
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(60);
+  });
+
+  test('that does not is cut off', async () => {
+    const { status, sent } = await sendLarge({ declares: false, piece: 64 * 1024, pauseMs: 5 });
+    expect([413, 0]).toContain(status);
+    expect(sent).toBeLessThan(SIZE / 2);
+  });
+
+  test('that comes too slowly is not waited for', async () => {
+    const { status } = await sendLarge({ declares: false, piece: 1024, pauseMs: 200 });
+    expect(status).toBe(408);
+  });
+});
+
+test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory to spare, and visitors are served meanwhile`, async () => {
+  const kinds: Sending[] = [
+    { declares: true, piece: 1024, pauseMs: 100 },
+    { declares: false, piece: 16 * 1024, pauseMs: 100 },
+    { declares: false, piece: 1024, pauseMs: 100 },
+  ];
+  const before = peakMemory();
+  const posts = Array.from({ length: POSTS }, (_, index) => sendLarge(kinds[index % 3] as Sending));
+  await delay(1000);
+  expect(await sendMessage()).toBe(200);
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses.filter((status) => ![413, 408, 0].includes(status))).toEqual([]);
+  expect(await sendMessage()).toBe(200);
+  const peak = peakMemory();
+  console.log(
+    `Peak memory: ${Math.round(before / 2 ** 20)} MB before, ${Math.round(peak / 2 ** 20)} MB with ${POSTS} posts`,
+  );
+  expect(peak).toBeLessThan((Number.parseInt(FORM_MEMORY, 10) * 2 ** 20) / 2);
+});

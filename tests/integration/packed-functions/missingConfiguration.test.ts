@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { BOOKING_UNREACHABLE, CAPTCHA_UNAVAILABLE, CONTACT_UNREACHABLE } from '#src/domain/api.ts';
+import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+
+const db = await openDatabase();
+const withDatabase = {
+  FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+  GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+};
+
+let running: PackedFunction | undefined;
+afterEach(() => running?.stop());
+
+async function send(body: object) {
+  const response = await fetch(running?.url ?? '', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const forms = [
+  ['sendContactEmail', someMessage, CONTACT_UNREACHABLE],
+  ['sendAgendamento', someBooking, BOOKING_UNREACHABLE],
+] as const;
+
+test.each(forms)(
+  '%s without its secrets confirms nobody and stores nothing, whatever the token',
+  async (name, some) => {
+    await forgetSubmissions(db);
+    running = await startPackedFunction(name, withDatabase);
+    for (const recaptchaToken of ['token-of-a-person', 'local-checkbox'])
+      expect(await send({ ...some(), recaptchaToken })).toEqual({
+        status: 502,
+        answer: { error: CAPTCHA_UNAVAILABLE },
+      });
+    for (const kind of ['messages', 'bookings', 'agenda'])
+      expect((await db.collection(kind).get()).size, kind).toBe(0);
+    expect(running.log.some((line) => line.includes('"severity":"ERROR"'))).toBe(true);
+  },
+  60_000,
+);
+
+test('without a mail server a message is stored, and the mails stay outstanding', async () => {
+  await forgetSubmissions(db);
+  const captcha = await openCaptchaService(0);
+  try {
+    running = await startPackedFunction('sendContactEmail', {
+      ...withDatabase,
+      RECAPTCHA_SECRET: 'secret',
+      RECAPTCHA_VERIFY_URL: captcha.url,
+    });
+    expect((await send(someMessage())).status).toBe(200);
+    const [stored] = (await db.collection('messages').get()).docs;
+    expect(stored?.get('mail.state')).toBe('pending');
+    expect(stored?.get('mail.outstanding')).toHaveLength(2);
+  } finally {
+    await captcha.close();
+  }
+}, 60_000);
+
+test.each(forms)(
+  '%s without database and credentials answers with a sentence, and names nobody in its log',
+  async (name, some, sentence) => {
+    running = await startPackedFunction(name, { RECAPTCHA_SECRET: 'secret' });
+    const { status, answer } = await send(some());
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect([sentence, CAPTCHA_UNAVAILABLE]).toContain(answer.error);
+    expect(running.log.join('\n')).not.toMatch(/ana@exemplo|Ana Souza/);
+  },
+  60_000,
+);

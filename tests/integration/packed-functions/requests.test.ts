@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BODY_TOO_LARGE, FOREIGN_ORIGIN, INVALID_REQUEST, METHOD_NOT_ALLOWED } from '#src/domain/api.ts';
+import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+
+const db = await openDatabase();
+const credentials = process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '';
+
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+let contact: PackedFunction;
+let booking: PackedFunction;
+
+beforeAll(async () => {
+  await forgetSubmissions(db);
+  captcha = await openCaptchaService(0);
+  inbox = await openSmtpInbox(0);
+  const env = {
+    // The one thing of the emulators: documents lie in the local Firestore instead of Google's.
+    FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
+    GOOGLE_APPLICATION_CREDENTIALS: credentials,
+    RECAPTCHA_SECRET: 'secret',
+    BOOKING_LINK_SECRET: 'link-secret',
+    SITE_URL: 'https://www.site.example',
+    RECAPTCHA_VERIFY_URL: captcha.url,
+    SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,
+    RATE_LIMIT: '0',
+  };
+  [contact, booking] = await Promise.all([
+    startPackedFunction('sendContactEmail', env),
+    startPackedFunction('sendAgendamento', env),
+  ]);
+}, 60_000);
+
+afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
+
+async function send(to: PackedFunction, body: string | Uint8Array, headers: Record<string, string> = {}) {
+  const response = await fetch(to.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: body as BodyInit,
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+const storedMessages = async () => (await db.collection('messages').get()).size;
+
+describe('a form that is sent to the deployed function', () => {
+  test('is stored and mailed', async () => {
+    captcha.behaviour = { answer: { success: true } };
+    const message = someMessage();
+    expect(await send(contact, JSON.stringify(message))).toEqual({
+      status: 200,
+      answer: { ok: true, id: message.idempotencyKey },
+    });
+    expect((await send(booking, JSON.stringify(someBooking()))).status).toBe(200);
+    expect(inbox.mails).toHaveLength(4);
+    expect(captcha.asked[0]).toEqual({ secret: 'secret', response: message.recaptchaToken });
+  });
+
+  test('is refused with the token of the local checkbox, which is asked about like any other', async () => {
+    captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
+    const before = await storedMessages();
+    const answer = await send(
+      contact,
+      JSON.stringify({ ...someMessage(), recaptchaToken: 'local-checkbox' }),
+    );
+    expect(answer.status).toBe(403);
+    expect(captcha.asked.at(-1)).toEqual({ secret: 'secret', response: 'local-checkbox' });
+    expect(await storedMessages()).toBe(before);
+  });
+});
+
+describe('what is no form', () => {
+  test('other methods', async () => {
+    const response = await fetch(contact.url);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.json()).toEqual({ error: METHOD_NOT_ALLOWED });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    ['a broken text', '{"nome":'],
+    ['a text in another encoding', Uint8Array.of(0x7b, 0xff, 0x7d)],
+    ['nothing', ''],
+  ])('%s is answered by the function, not by the framework', async (_, body) => {
+    expect(await send(contact, body)).toEqual({ status: 400, answer: { error: INVALID_REQUEST } });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'the media type %s',
+    async (type) => {
+      expect((await send(contact, '{}', { 'Content-Type': type })).status).toBe(415);
+    },
+  );
+
+  test('a compressed body is not unpacked, so it cannot grow', async () => {
+    const packed = gzipSync(JSON.stringify({ mensagem: 'x'.repeat(10_000_000) }));
+    const { status } = await send(contact, packed, { 'Content-Encoding': 'gzip' });
+    expect([400, 413, 415]).toContain(status);
+  });
+
+  test.each([33_000, 2_000_000])('a body of %i bytes', async (size) => {
+    const body = JSON.stringify({ ...someMessage(), mensagem: 'x'.repeat(size) });
+    expect(await send(contact, body)).toEqual({ status: 413, answer: { error: BODY_TOO_LARGE } });
+  });
+});
+
+describe('whose page it comes from', () => {
+  test('another site', async () => {
+    expect(await send(contact, '{}', { Origin: 'https://outro.example' })).toEqual({
+      status: 403,
+      answer: { error: FOREIGN_ORIGIN },
+    });
+  });
+
+  test('ours, named by Hosting', async () => {
+    const headers = { Origin: 'https://www.estudio.com.br', 'X-Forwarded-Host': 'www.estudio.com.br' };
+    expect((await send(contact, '{}', headers)).status).toBe(400);
+  });
+
+  test('ours, by its configured address, whatever Hosting says', async () => {
+    const Origin = 'https://www.site.example';
+    expect((await send(contact, '{}', { Origin })).status).toBe(400);
+    expect((await send(contact, '{}', { Origin, 'X-Forwarded-Host': 'ghs.example' })).status).toBe(400);
+    expect((await send(contact, '{}', { Origin: 'https://alinhavo.example' })).status).toBe(403);
+  });
+});

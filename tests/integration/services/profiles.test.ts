@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { newMember } from '#tests/integration/rules/visitors.ts';
+import { signInToSite } from './siteServices.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const { loadProfile } = await import('#src/services/profiles.ts');
+
+it('is created once and read by both, when a new member opens the profile in two tabs at once', async () => {
+  const { uid, email, ...rest } = await newMember();
+  await signInToSite({ uid, email, ...rest });
+  const user = { uid, email, emailVerified: false, displayName: 'Ana Lima', photoURL: undefined };
+  const [one, other] = await Promise.all([loadProfile(user), loadProfile(user)]);
+  expect(one).toMatchObject({ displayName: 'Ana Lima', email });
+  expect(other).toEqual(one);
+});

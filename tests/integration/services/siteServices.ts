@@ -1,0 +1,19 @@
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { vi } from 'vitest';
+import { addresses, type Member } from '#tests/integration/rules/visitors.ts';
+
+// The services read from the page's address where the local Firebase is.
+const offset = Number(addresses.firestore.split(':')[1]) - 8080;
+vi.stubGlobal('location', { port: String(5005 + offset) });
+
+/** Signs somebody in at the services of the site, as their browser would be. */
+export async function signInToSite({ email, password }: Member): Promise<void> {
+  const { firebaseAuth } = await import('#src/services/firebaseAuth.ts');
+  await signInWithEmailAndPassword(firebaseAuth, email, password);
+}
+
+/** Nobody is signed in any more. */
+export async function signOutOfSite(): Promise<void> {
+  const { firebaseAuth } = await import('#src/services/firebaseAuth.ts');
+  await firebaseAuth.signOut();
+}

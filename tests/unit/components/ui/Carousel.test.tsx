@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from '#src/components/ui/Carousel.tsx';
+
+const slides = ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'].map((title, id) => ({
+  title,
+  content: <a href={`/${id}`}>{title}</a>,
+}));
+
+const indicators = () =>
+  within(screen.getByRole('group', { name: 'Escolha o slide' })).getAllByRole('button');
+const marked = (element: Element) => element.matches('[data-active="true"]');
+/** The name of the indicator that is marked; the slide on show must be the same. */
+const shown = () => {
+  const indicator = indicators().findIndex(marked);
+  expect(screen.getAllByRole('group', { name: /^\d de 4$/ }).findIndex(marked)).toBe(indicator);
+  return indicators()[indicator]?.textContent;
+};
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const carousel = () => screen.getByRole('region', { name: 'Destaques' });
+const announcer = () => carousel().querySelector('[aria-live]');
+
+/** What a screen reader has of the carousel: roles, names, states and texts, but not what it looks like. */
+const accessibilityTree = () =>
+  carousel()
+    .outerHTML.replaceAll(/ data-active="\w+"/g, '')
+    .replaceAll(/ style="[^"]*"/g, '');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Carousel label="Destaques" slides={slides} />);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.motion;
+});
+
+test('a slide stays for five seconds, and after the last comes the first', () => {
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  wait(4999);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  wait(1);
+  expect(shown()).toBe('Segundo (2 de 4)');
+  for (let step = 0; step < 3; step++) wait(5000);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+});
+
+test('the buttons lead round in both directions, an indicator leads straight there', () => {
+  click('Slide anterior');
+  expect(shown()).toBe('Quarto (4 de 4)');
+  click('Próximo slide');
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  fireEvent.click(screen.getByRole('button', { name: 'Terceiro (3 de 4)' }));
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+test('each change by hand starts the five seconds anew', () => {
+  wait(4000);
+  click('Próximo slide');
+  wait(4000);
+  expect(shown()).toBe('Segundo (2 de 4)');
+  wait(1000);
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+test('the pause button comes first, stops the rotation and takes it up again', () => {
+  const [first] = screen.getAllByRole('button');
+  expect(first).toHaveAccessibleName('Pausar a rotação');
+  click('Pausar a rotação');
+  wait(20_000);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  click('Retomar a rotação');
+  wait(5000);
+  expect(shown()).toBe('Segundo (2 de 4)');
+});
+
+test('the pointer over it holds it; asked to go on from there it does', () => {
+  fireEvent.pointerEnter(carousel());
+  wait(20_000);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  fireEvent.pointerLeave(carousel());
+  wait(5000);
+  expect(shown()).toBe('Segundo (2 de 4)');
+
+  fireEvent.pointerEnter(carousel());
+  click('Pausar a rotação');
+  click('Retomar a rotação');
+  wait(5000);
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+// That the keyboard's focus holds it is proved in a browser (tests/browser/public/pages/servicesCarousel.spec.ts): jsdom has no :focus-visible.
+test('a click does not hold it, though it leaves focus on the button', () => {
+  const next = screen.getByRole('button', { name: 'Próximo slide' });
+  fireEvent.mouseDown(next);
+  act(() => next.focus());
+  fireEvent.click(next);
+  wait(5000);
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+test('nothing that a screen reader has changes while nothing is pressed', () => {
+  const before = accessibilityTree();
+  for (let step = 0; step < 4; step++) {
+    wait(5000);
+    expect(accessibilityTree()).toBe(before);
+  }
+  for (const { title } of slides) expect(screen.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('the focus in a slide shows it', () => {
+  act(() => screen.getByRole('link', { name: 'Terceiro' }).focus());
+  expect(shown()).toBe('Terceiro (3 de 4)');
+});
+
+test('what is done by hand is said, also a second time', () => {
+  expect(announcer()).toHaveAttribute('aria-live', 'polite');
+  expect(announcer()).toBeEmptyDOMElement();
+  click('Próximo slide');
+  expect(announcer()).toHaveTextContent('Slide 2 de 4: Segundo');
+  const first = announcer()?.textContent;
+  for (let step = 0; step < 3; step++) wait(5000);
+  click('Próximo slide');
+  expect(announcer()).toHaveTextContent('Slide 2 de 4: Segundo');
+  expect(announcer()?.textContent).not.toBe(first);
+  click('Pausar a rotação');
+  expect(announcer()).toHaveTextContent('Rotação pausada');
+  click('Retomar a rotação');
+  expect(announcer()).toHaveTextContent('Rotação retomada');
+});
+
+test('whoever wants less motion finds it still, and may start it', async () => {
+  document.documentElement.dataset.motion = 'less';
+  // The observer of the preference reports after the current task.
+  await act(async () => {});
+  wait(20_000);
+  expect(shown()).toBe('Primeiro (1 de 4)');
+  click('Retomar a rotação');
+  wait(5000);
+  expect(shown()).toBe('Segundo (2 de 4)');
+});

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
+
+const KEY = 'alinhavo:preferences';
+const root = document.documentElement;
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const choice = (group: string, name: string) =>
+  within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
+
+/** jsdom hides popovers and cannot open them; that they open is proved in a browser (tests/browser/public/shell.spec.ts). */
+function renderOpenPanel() {
+  render(<PreferencesPanel id="preferencias" />, { wrapper: MemoryRouter });
+  screen.getByRole('dialog', { hidden: true }).removeAttribute('popover');
+}
+
+afterEach(() => {
+  localStorage.clear();
+  for (const name of ['theme', 'contrast', 'text', 'motion']) delete root.dataset[name];
+});
+
+test('at first the system decides, and nothing is marked or kept', () => {
+  renderOpenPanel();
+  for (const group of ['Cores', 'Contraste', 'Movimento'])
+    expect(choice(group, 'Como no sistema')).toBeChecked();
+  expect(choice('Tamanho do texto', 'Normal')).toBeChecked();
+  expect(root.dataset.theme).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+test.each([
+  ['Cores', 'Escuras', 'theme', 'dark'],
+  ['Cores', 'Claras', 'theme', 'light'],
+  ['Contraste', 'Mais contraste', 'contrast', 'more'],
+  ['Tamanho do texto', 'Bem maior', 'text', 'larger'],
+  ['Movimento', 'Menos movimento', 'motion', 'less'],
+])('%s: "%s" holds at once and is kept on this device', async (group, name, attribute, value) => {
+  renderOpenPanel();
+  await userEvent.click(choice(group, name));
+  expect(choice(group, name)).toBeChecked();
+  expect(root).toHaveAttribute(`data-${attribute}`, value);
+  expect(stored()).toEqual({ [attribute]: value });
+});
+
+test('a later visit finds what was chosen', () => {
+  localStorage.setItem(KEY, JSON.stringify({ theme: 'dark', text: 'large' }));
+  renderOpenPanel();
+  expect(choice('Cores', 'Escuras')).toBeChecked();
+  expect(choice('Tamanho do texto', 'Maior')).toBeChecked();
+  expect(choice('Movimento', 'Como no sistema')).toBeChecked();
+});
+
+test('going back to the system leaves no mark, and other choices stay', async () => {
+  renderOpenPanel();
+  await userEvent.click(choice('Cores', 'Escuras'));
+  await userEvent.click(choice('Movimento', 'Menos movimento'));
+  await userEvent.click(choice('Cores', 'Como no sistema'));
+  expect(root).not.toHaveAttribute('data-theme');
+  expect(root).toHaveAttribute('data-motion', 'less');
+  expect(stored()).toEqual({ motion: 'less' });
+});
+
+test('a browser that keeps nothing still shows the choice', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('storage is closed', 'SecurityError');
+  });
+  renderOpenPanel();
+  await userEvent.click(choice('Cores', 'Escuras'));
+  expect(root).toHaveAttribute('data-theme', 'dark');
+});
+
+test.each(['not JSON', 'null', '"dark"', '{"theme":"pink"}'])(
+  'what another program left in the storage does no harm: %s',
+  (text) => {
+    localStorage.setItem(KEY, text);
+    renderOpenPanel();
+    expect(choice('Cores', 'Como no sistema')).toBeChecked();
+  },
+);

@@ -1,0 +1,357 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { ana, anasProfile, type services as fakes, setUser } from '#tests/support/fakeServices.ts';
+import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const button = (name: string) => main().getByRole('button', { name });
+const nameField = () => main().getByRole('textbox', { name: 'Nome' });
+const aboutField = () => main().getByRole('textbox', { name: /Sobre mim/ });
+const chooser = () => main().getByLabelText(/Escolher foto|Trocar foto/);
+const png = (bytes = 10) => new File([new Uint8Array(bytes)], 'ana.png', { type: 'image/png' });
+
+async function openProfile(prepare = (_fakes: typeof fakes) => {}) {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana, prepare });
+  await screen.findByRole('heading', { name: 'Ana Lima' });
+  return { person, services };
+}
+
+async function openForm() {
+  const { person, services } = await openProfile();
+  await person.click(button('Editar Perfil'));
+  return { person, services };
+}
+
+const choose = (person: UserEvent, file: File) => person.upload(chooser(), file);
+
+// jsdom decodes no pictures and has no addresses for files; both are proved in a browser (tests/browser/accounts/account.spec.ts).
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => {} }));
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('shows name, e-mail, text, initials and three zeros, and leads to the settings', async () => {
+  await openProfile();
+  expect(main().getByText('ana@exemplo.com.br')).toBeVisible();
+  expect(main().getByText('Desenho serviços.')).toBeVisible();
+  expect(main().getByRole('img', { name: 'Iniciais de Ana Lima' })).toHaveTextContent('AL');
+  const terms = main().getAllByRole('term');
+  expect(terms.map((term) => term.textContent)).toEqual(['Posts', 'Cursos', 'Projetos']);
+  expect(
+    main()
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent),
+  ).toEqual(['0', '0', '0']);
+  expect(main().getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/configuracoes');
+});
+
+test('without a session the visitor is sent to the login', async () => {
+  const { services } = await renderWithAccount('/perfil');
+  await waitFor(() => expect(currentPath()).toBe('/login'));
+  expect(services.profiles.loadProfile).not.toHaveBeenCalled();
+});
+
+test('says when the profile cannot be loaded, and tries again', async () => {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+  services.profiles.loadProfile.mockRejectedValueOnce(new ServiceError('failed'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar dados do perfil');
+  await person.click(button('Tentar de novo'));
+  expect(await screen.findByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+});
+
+test('saving says so, and leaves the edit mode after two seconds and not before', async () => {
+  const { person, services } = await openForm();
+  expect(screen.getByRole('heading', { name: 'Editar perfil' })).toHaveFocus();
+  await person.clear(nameField());
+  await person.type(nameField(), 'Ana Souza');
+  await person.clear(aboutField());
+  await person.type(aboutField(), 'Mapas.');
+  vi.useFakeTimers();
+  fireEvent.click(button('Salvar'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(document.querySelector('[aria-atomic]')).toHaveTextContent('Perfil atualizado com sucesso!');
+  expect(services.profiles.saveProfile).toHaveBeenCalledWith('ana', {
+    displayName: 'Ana Souza',
+    about: 'Mapas.',
+    photoURL: undefined,
+  });
+  expect(services.auth.updateAccount).toHaveBeenCalledWith({ displayName: 'Ana Souza' });
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(button('Cancelar')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(main().queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Ana Souza' })).toBeVisible();
+  expect(button('Editar Perfil')).toHaveFocus();
+});
+
+test('cancelling changes nothing', async () => {
+  const { person, services } = await openForm();
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Cancelar'));
+  expect(screen.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+  expect(button('Editar Perfil')).toHaveFocus();
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('where no answer comes the form says so, and that all is kept', async () => {
+  const { person, services } = await openForm();
+  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('unreachable'));
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Salvar'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Erro ao atualizar perfil');
+  expect(alert).toHaveTextContent('Não houve resposta: confira a conexão e tente de novo.');
+  expect(nameField()).toHaveValue('Ana Lima Souza');
+});
+
+test('an administrator reaches the inbox from the profile', async () => {
+  await openProfile(({ administrator }) => administrator.isAdministrator.mockResolvedValue(true));
+  expect(await main().findByRole('link', { name: 'Abrir a caixa de entrada' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+});
+
+test('a member who is no administrator is shown no way to the inbox', async () => {
+  const { services } = await openProfile();
+  await waitFor(() => expect(services.administrator.isAdministrator).toHaveBeenCalled());
+  expect(main().queryByRole('link', { name: 'Abrir a caixa de entrada' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['', 'Nome é obrigatório'],
+  ['A', 'O nome deve ter pelo menos 2 caracteres'],
+])('the name "%s" is refused', async (typed, message) => {
+  const { person, services } = await openForm();
+  await person.clear(nameField());
+  if (typed) await person.type(nameField(), typed);
+  await person.click(button('Salvar'));
+  expect(nameField()).toHaveAccessibleDescription(message);
+  expect(nameField()).toHaveFocus();
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('the text is counted down from 500', async () => {
+  const { person } = await openForm();
+  expect(aboutField()).toHaveAttribute('maxlength', '500');
+  expect(main().getAllByText('483 caracteres restantes')[0]).toBeVisible();
+  await person.type(aboutField(), '!');
+  expect(main().getAllByText('482 caracteres restantes')[0]).toBeVisible();
+});
+
+test('a failure to save says so and keeps what was typed', async () => {
+  const { person, services } = await openForm();
+  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('denied'));
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Salvar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil');
+  expect(nameField()).toHaveValue('Ana Lima Souza');
+});
+
+test('the file chooser says which photos it takes', async () => {
+  await openForm();
+  expect(chooser()).toHaveAccessibleDescription(
+    expect.stringContaining('PNG, JPEG, WebP, AVIF ou GIF com até 2 MB.'),
+  );
+});
+
+test.each([
+  ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'Por favor, selecione uma imagem válida'],
+  ['an SVG', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'Por favor, selecione uma imagem válida'],
+  ['2 097 153 bytes', png(2_097_153), 'A imagem deve ter menos de 2MB'],
+])('%s is refused as a photo', async (_, file, message) => {
+  const { person } = await openForm();
+  await choose(person, file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('what is said of a refused photo goes when the form is saved without it', async () => {
+  const { person, services } = await openForm();
+  await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
+  await person.click(button('Salvar'));
+  expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  expect(chooser()).not.toHaveAttribute('aria-invalid');
+  expect(services.photos.uploadPhoto).not.toHaveBeenCalled();
+});
+
+test('a photo that is too large can be made smaller with one press, and its square is chosen by keyboard', async () => {
+  const drawn: number[][] = [];
+  const context = { fillRect: () => {}, drawImage: (_: unknown, ...places: number[]) => drawn.push(places) };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take(new Blob(['small'], { type: 'image/jpeg' })),
+  );
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
+  const { person, services } = await openForm();
+  services.photos.uploadPhoto.mockResolvedValueOnce('/new.jpg');
+  await choose(person, png(2_097_153));
+  await person.click(await main().findByRole('button', { name: 'Reduzir e usar' }));
+  expect(chooser()).toHaveFocus();
+
+  const square = await main().findByRole('slider', { name: 'Parte da foto que aparece' });
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  // A square of the shorter side, from the middle of what is left over.
+  expect(drawn.at(-1)).toEqual([500, 0, 3000, 3000, 0, 0, 1024, 1024]);
+  fireEvent.change(square, { target: { value: '100' } });
+  await waitFor(() => expect(drawn.at(-1)).toEqual([1000, 0, 3000, 3000, 0, 0, 1024, 1024]));
+
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
+  const [, sent] = services.photos.uploadPhoto.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({ name: 'ana.jpg', type: 'image/jpeg', size: 5 });
+});
+
+test('what the browser cannot decode is refused as a photo', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no image')));
+  const { person } = await openForm();
+  await choose(person, png());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
+});
+
+test('a photo is uploaded on saving, with a bar only while it is on its way, and replaces the old file', async () => {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+  services.profiles.loadProfile.mockResolvedValueOnce({ ...anasProfile, photoURL: '/old.jpg' });
+  await person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
+  let report: (percent: number) => void = () => {};
+  let arrive: (photoURL: string) => void = () => {};
+  services.photos.uploadPhoto.mockImplementationOnce((_uid, _photo, onProgress) => {
+    report = onProgress;
+    return new Promise((resolve) => {
+      arrive = resolve;
+    });
+  });
+  await choose(person, png());
+  expect(services.photos.uploadPhoto).not.toHaveBeenCalled();
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
+
+  const bar = () => main().queryByRole('progressbar', { name: 'Enviando a foto' });
+  act(() => report(0));
+  expect(bar()).not.toBeInTheDocument();
+  act(() => report(41.6));
+  expect(bar()).toHaveAttribute('aria-valuenow', '42');
+  act(() => report(100));
+  expect(bar()).not.toBeInTheDocument();
+
+  await act(async () => arrive('/new.jpg'));
+  await waitFor(() =>
+    expect(services.auth.updateAccount).toHaveBeenCalledWith({
+      displayName: 'Ana Lima',
+      photoURL: '/new.jpg',
+    }),
+  );
+  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', '/new.jpg');
+});
+
+test('a photo that is still being looked at when the member saves is not lost', async () => {
+  const { person, services } = await openForm();
+  let decode = (_picture: { close: () => void }) => {};
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => (decode = resolve)));
+  services.photos.uploadPhoto.mockResolvedValueOnce('/new.jpg');
+  const file = png();
+  await choose(person, file);
+  await person.click(button('Salvar'));
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+  await act(async () => decode({ close: () => {} }));
+  await waitFor(() =>
+    expect(services.photos.uploadPhoto).toHaveBeenCalledWith(
+      'ana',
+      file,
+      expect.anything(),
+      expect.any(AbortSignal),
+    ),
+  );
+  expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
+});
+
+test('a photo that does not arrive says so, and the profile stays as it was', async () => {
+  const { person, services } = await openForm();
+  services.photos.uploadPhoto.mockRejectedValueOnce(new ServiceError('denied'));
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar imagem');
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('a new photo is not left behind when the profile could not be saved', async () => {
+  const { person, services } = await openForm();
+  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('failed'));
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil');
+  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
+});
+
+test('signing out returns to the login, which does not lead back here', async () => {
+  const { person } = await openProfile();
+  await person.click(button('Sair da conta'));
+  await waitFor(() => expect(currentPath()).toBe('/login'));
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
+  await person.type(screen.getByLabelText('Senha'), 'segredo');
+  await person.click(screen.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(currentPath()).toBe('/'));
+});
+
+test('a sign-out that fails says so, and the profile stays', async () => {
+  const { person, services } = await openProfile();
+  services.auth.signOut.mockRejectedValueOnce(new ServiceError('failed'));
+  await person.click(button('Sair da conta'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao sair da conta');
+  expect(currentPath()).toBe('/perfil');
+});
+
+test('an upload can be ended by "Cancelar", and what was typed stays', async () => {
+  const { person, services } = await openForm();
+  services.photos.uploadPhoto.mockImplementationOnce(
+    (_uid, _photo, _onProgress, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new ServiceError('failed')));
+      }),
+  );
+  await person.type(main().getByRole('textbox', { name: 'Nome' }), ' Souza');
+  await choose(person, png());
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
+  await person.click(button('Cancelar'));
+  expect(await main().findByRole('alert')).toHaveTextContent('Erro ao enviar imagem');
+  expect(main().getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Lima Souza');
+  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
+  const { services } = await openProfile();
+  expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
+  expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');
+  expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
+});
+
+test('an e-mail that was confirmed in another tab is noticed when the page comes into view again', async () => {
+  const { services } = await openProfile();
+  expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
+  services.auth.refreshUser.mockImplementation(async () => setUser({ ...ana, emailVerified: true }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(main().queryByText('Seu e-mail ainda não foi confirmado')).toBeNull());
+  await waitFor(() => expect(services.account.findOwnSubmissions).toHaveBeenCalled());
+});
+
+test('what was sent with a confirmed e-mail is listed, with the ways on', async () => {
+  const { services } = await renderWithAccount('/perfil', { user: { ...ana, emailVerified: true } });
+  services.account.findOwnSubmissions.mockResolvedValueOnce({
+    messages: [{ nome: 'Ana', email: ana.email, mensagem: 'Queremos um site.' }],
+    bookings: [{ data: '2026-03-12', horario: '11:00', descricaoProjeto: 'Um aplicativo.' }],
+  });
+  expect(await main().findByText('Queremos um site.')).toBeVisible();
+  expect(main().getByText(/^Agendamento: .*12 de março de 2026, 11:00$/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Escrever de novo' })).toHaveAttribute('href', '/contato');
+  expect(main().queryByText('Seu e-mail ainda não foi confirmado')).toBeNull();
+});

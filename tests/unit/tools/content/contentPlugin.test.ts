@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contentPlugin } from '#tools/content/contentPlugin.ts';
+import { copyContent } from './copyContent.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
+
+test('the development server tells all problems in the page when a file is saved, and shows the page when they are gone', async () => {
+  const { path } = copyContent();
+  const server = await createServer({
+    root,
+    configFile: false,
+    plugins: [contentPlugin(root, path)],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'silent',
+  });
+  onTestFinished(() => server.close());
+  const send = vi.spyOn(server.ws, 'send').mockImplementation(() => {});
+  const file = join(path, 'projects/ponto-certo.md');
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, sound.replace('category: app', 'category: moda').replace(/^client: .*\n/m, ''));
+  server.watcher.emit('all', 'change', file);
+  expect(send).toHaveBeenLastCalledWith({
+    type: 'error',
+    err: expect.objectContaining({
+      message: expect.stringMatching(
+        /^The content has 2 problems:\ncontent\/projects\/ponto-certo\.md: "client" is missing\ncontent\/projects\/ponto-certo\.md: "category" must be one of /,
+      ),
+    }),
+  });
+  writeFileSync(file, sound);
+  server.watcher.emit('all', 'change', file);
+  expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' });
+});
+
+test('a build stops with all problems', async () => {
+  const { path } = copyContent({ 'partners/novo.yaml': 'nme: Rede\n' });
+  const stopped = build({
+    root,
+    configFile: false,
+    plugins: [contentPlugin(root, path)],
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: 'src/domain/paths.ts' } },
+  });
+  await expect(stopped).rejects.toThrow(/content\/partners\/novo\.yaml: "nome" is missing/);
+});

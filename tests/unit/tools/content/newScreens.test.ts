@@ -1,0 +1,207 @@
+import react from '@vitejs/plugin-react';
+import { JSDOM } from 'jsdom';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { contentPlugin } from '#tools/content/contentPlugin.ts';
+import type { Content } from '#tools/content/deriveContent.ts';
+import { readContent } from '#tools/content/readContent.ts';
+import { picturePlugin } from '#tools/pictures/picturePlugin.ts';
+import { atomFeed } from '#tools/prerender/atomFeed.ts';
+import { makeContent } from './copyContent.ts';
+import { oneOfEachKind } from './oneOfEachKind.ts';
+
+type Prerenderer = typeof import('../../../../src/prerender.tsx');
+
+// A page is compiled when a test first opens it.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
+/** A day that will not be over while these tests are of use. */
+const { path: folder, url, remove } = makeContent(oneOfEachKind('2099-03-01'));
+
+let server: ViteDevServer;
+let site: Prerenderer;
+let content: Content;
+
+beforeAll(async () => {
+  server = await createServer({
+    root,
+    configFile: false,
+    plugins: [react(), contentPlugin(root, folder), picturePlugin()],
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  site = (await server.ssrLoadModule('/src/prerender.tsx')) as Prerenderer;
+  content = readContent({ folder: url });
+});
+afterAll(async () => {
+  await server.close();
+  remove();
+});
+
+const opened = new Map<string, Promise<Document>>();
+
+/** The page at a path, rendered once: the tests only read it. */
+function open(path: string): Promise<Document> {
+  const document = opened.get(path) ?? render(path);
+  opened.set(path, document);
+  return document;
+}
+
+async function render(path: string): Promise<Document> {
+  const { head, body } = await site.renderPage(path);
+  return new JSDOM(`<head>${head}</head><body>${body}</body>`).window.document;
+}
+
+const hrefs = (document: Document) =>
+  [...document.querySelectorAll('main a')].map((link) => decodeURI(link.getAttribute('href') ?? ''));
+
+const screens = [
+  {
+    path: '/projetos/farol-baixo',
+    title: 'Farol Baixo',
+    lists: ['/projetos'],
+    previous: '/projetos/trilha-do-reuso',
+  },
+  { path: '/cases/fila-zero', title: 'Fila Zero', lists: [], previous: '/cases/gestao-conhecimento' },
+  {
+    path: '/publicacoes/ler-em-voz-alta',
+    title: 'Ler em voz alta',
+    lists: ['/todas-publicacoes', '/academy'],
+  },
+  {
+    path: '/modelos/escuta-em-roda',
+    title: 'Escuta em roda',
+    lists: ['/academy', '/todas-publicacoes'],
+    previous: '/modelo-gestao',
+  },
+  {
+    path: '/eventos/oficina-de-mapas',
+    title: 'Oficina de mapas',
+    lists: ['/eventos', '/academy'],
+    previous: '/palestra-gestao',
+  },
+  {
+    path: '/treinamentos/design-de-serviços',
+    title: 'Design de Serviços',
+    lists: ['/TreinamentosPage'],
+    previous: '/treinamentos/inovação-corporativa',
+  },
+  {
+    path: '/educacao-design/clube-de-leitura',
+    title: 'Clube de Leitura',
+    lists: ['/EducacaoDesignPage'],
+    previous: '/educacao-design/mentoria-de-projetos',
+  },
+];
+
+describe.each(screens)('one file more: $path', ({ path, title }) => {
+  test('has a screen with its title, canonical address and structured data', async () => {
+    const document = await open(path);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+    expect(document.title).toContain(title);
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    expect(decodeURI(new URL(canonical).pathname)).toBe(path);
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(title);
+  });
+
+  test('is in the sitemap, which has what is prerendered and may be indexed', () => {
+    expect(site.screens.filter(({ noindex }) => !noindex).map((screen) => screen.path)).toContain(path);
+  });
+
+  test('has a share card with its title', async () => {
+    const card = content.screens.find((screen) => screen.path === path)?.card;
+    expect(card?.title).toBe(title);
+    const image = (await open(path)).querySelector('meta[property="og:image"]')?.getAttribute('content');
+    expect(image).toMatch(new RegExp(`/images/og/${card?.name}\\.png$`));
+  });
+});
+
+test.each(screens.flatMap(({ path, lists }) => lists.map((list) => [path, list] as const)))(
+  '%s is in the list at %s',
+  async (path, list) => {
+    expect(hrefs(await open(list))).toContain(path);
+  },
+);
+
+test.each(screens.flatMap(({ path, previous }) => (previous ? [[path, previous] as const] : [])))(
+  '%s comes after %s, and leads back to it',
+  async (path, previous) => {
+    expect(hrefs(await open(path))).toContain(previous);
+    expect(hrefs(await open(previous)).filter((href) => href === path)).toHaveLength(1);
+  },
+);
+
+describe('one file more', () => {
+  test('of a publication or an event is in the feed, the newest first', () => {
+    const feed = new JSDOM(atomFeed(content.screens, 'https://www.example.org'), {
+      contentType: 'application/xml',
+    }).window.document;
+    const entries = [...feed.querySelectorAll('entry')];
+    expect(entries.map((entry) => entry.querySelector('title')?.textContent)).toEqual([
+      'Oficina de mapas',
+      'Ler em voz alta',
+      'O conhecimento que mora nas pessoas',
+      'Acessibilidade na prática',
+      'O que a equipe sabe e ninguém escreveu',
+      'Projetar com quem ficava de fora',
+      'Ver para decidir: gráficos que todo mundo lê',
+    ]);
+    for (const entry of entries) {
+      const id = entry.querySelector('id')?.textContent ?? '';
+      expect(id).toMatch(/^https:\/\/www\.example\.org\//);
+      expect(entry.querySelector('link')?.getAttribute('href')).toBe(id);
+      expect(entry.querySelector('updated')?.textContent).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00-03:00$/);
+      expect(entry.querySelector('author name')?.textContent).toBeTruthy();
+      expect(entry.querySelector('summary')?.textContent).toBeTruthy();
+    }
+    expect(feed.querySelector('feed > updated')?.textContent).toBe(
+      entries[0]?.querySelector('updated')?.textContent,
+    );
+  });
+
+  test('of a publication is what the newest ones begin with, and can be cited', async () => {
+    const document = await open('/publicacoes/ler-em-voz-alta');
+    expect(document.body.textContent).toContain('PRADO, Helena. Ler em voz alta. São Paulo: Alinhavo, 2026.');
+    expect(document.body.textContent).toContain('@misc{prado2026ler,');
+    expect(hrefs(document).filter((href) => /artigo|whitepaper/.test(href)).length).toBeGreaterThanOrEqual(3);
+    expect([...document.querySelectorAll('main section p strong')].map((word) => word.textContent)).toContain(
+      'ênfase',
+    );
+    expect(document.querySelector('main section a[href="https://www.w3.org"]')?.textContent).toBe('link');
+  });
+
+  test('of a project widens its category, and the page says how many there are', async () => {
+    const text = (await open('/projetos')).body.textContent ?? '';
+    expect(text).toContain('Estes oito seguem em uso');
+    expect(text).toContain('8 projetos');
+  });
+
+  test('of an event to come says so, and with it the lists', async () => {
+    expect((await open('/eventos/oficina-de-mapas')).body.textContent).toContain('Vai acontecer');
+    expect((await open('/workshop-acessibilidade')).body.textContent).toContain('Evento realizado');
+    const academy = (await open('/academy')).body.textContent ?? '';
+    expect(academy).toContain('O que vem por aí e o que já aconteceu');
+    expect(academy).not.toContain('Os dois já aconteceram');
+    const training = (await open('/TreinamentosPage')).body.textContent ?? '';
+    expect(training).toContain('Tarde de protótipos');
+    expect(training).toContain('As próximas datas');
+  });
+
+  test.each([
+    ['somebody of the team', '/sobre', 'Nara Lima'],
+    ['a milestone', '/sobre', 'Uma porta na rua'],
+    ['a partner', '/', 'Rede Mar Aberto'],
+    ['a testimonial', '/servicos', 'Bento Alves'],
+  ])('of %s is on its page', async (_kind, path, text) => {
+    expect((await open(path)).querySelector('main')?.textContent).toContain(text);
+  });
+
+  test('of a notice is read by the whole site when its time has come', async () => {
+    const [notice] = content.lists.notices as { texto: string; started: boolean }[];
+    expect(notice).toMatchObject({ texto: 'Fechados de 24 a 27 de dezembro', started: false });
+    expect((await open('/')).querySelector('aside[aria-label="Avisos"]')?.textContent).toBe('');
+  });
+});

@@ -1,0 +1,69 @@
+import type { EntryCollection, Field } from '@sveltia/cms';
+import { expect, test } from 'vitest';
+import { collections } from '#tools/content/collections.ts';
+import { editorConfig } from '#tools/editor/editorConfig.ts';
+import { fieldLabels } from '#tools/editor/fieldLabels.ts';
+import { itemChoices } from '#tools/editor/itemChoices.ts';
+
+const choices = itemChoices(new URL('../../../../content/', import.meta.url));
+const config = editorConfig({ host: 'github', name: 'studio/site', branch: 'main' }, choices);
+const forms = config.collections as EntryCollection[];
+
+const namesOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [
+    field.name,
+    ...namesOf(('fields' in field && field.fields) || []),
+    ...namesOf('field' in field && field.field ? [field.field as Field] : []),
+  ]);
+
+const formOf = (name: string) => forms.find((form) => form.name === name)?.fields ?? [];
+const fieldOf = (form: string, name: string) => formOf(form).find((field) => field.name === name);
+
+test('every collection has a form, and each kind of case one of its own', () => {
+  const folders = new Set(forms.map(({ folder }) => folder.replace('content/', '')));
+  expect([...folders].toSorted()).toEqual(Object.keys(collections).toSorted());
+  expect(forms.filter(({ folder }) => folder === 'content/cases').map(({ name }) => name)).toEqual([
+    'cases-story',
+    'cases-results',
+    'cases-phases',
+  ]);
+  expect(config.singletons).toMatchObject([{ file: 'content/studio.json' }]);
+});
+
+test('every label names a field of some form', () => {
+  const studio = config.singletons?.[0] as { fields: Field[] };
+  const used = new Set([...forms.flatMap(({ fields }) => namesOf(fields)), ...namesOf(studio.fields)]);
+  expect(Object.keys(fieldLabels).filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('a form asks for what its schema asks for', () => {
+  expect(fieldOf('projects', 'category')).toMatchObject({ widget: 'select', label: 'Categoria' });
+  expect(fieldOf('projects', 'title')).not.toHaveProperty('required');
+  expect(fieldOf('projects', 'alt')).toMatchObject({ required: false, maxlength: 200 });
+  expect(fieldOf('projects', 'image')).toMatchObject({ widget: 'image', required: false });
+  expect(fieldOf('events', 'inicio')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD HH:mm' });
+  expect(fieldOf('events', 'publicado')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
+  expect(fieldOf('events', 'presencial')).toMatchObject({ widget: 'boolean' });
+  expect(fieldOf('cases-phases', 'template')).toMatchObject({ widget: 'hidden', default: 'phases' });
+});
+
+test('a field that names another item offers those that are there, by their titles', () => {
+  expect(fieldOf('events', 'pessoas')).toMatchObject({
+    widget: 'list',
+    field: {
+      widget: 'select',
+      options: expect.arrayContaining([{ value: 'helena-prado', label: 'Helena Prado' }]),
+    },
+  });
+  expect(fieldOf('models', 'relacionados')).toMatchObject({
+    field: {
+      options: expect.arrayContaining([{ value: 'cases/gaveta-aberta', label: 'Gaveta Aberta' }]),
+    },
+  });
+});
+
+test('what Markdown says has no field of its own', () => {
+  expect(namesOf(formOf('publications'))).toContain('body');
+  expect(namesOf(formOf('publications'))).not.toContain('sections');
+  expect(namesOf(formOf('projects'))).not.toContain('desafio');
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictureTexts as siteTexts } from '#src/content/pictureTexts.ts';
+import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
+import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
+
+const pictureTexts = { ...siteTexts, ...Object.fromEntries(readPictureTexts()) };
+const root = new URL('../../../../', import.meta.url);
+const folder = new URL('src/pictures/', root);
+const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const files = readdirSync(folder).filter((name) => /\.\w+$/.test(name));
+const names = files.filter((name) => name.endsWith('.svg'));
+const brand = readdirSync(new URL('brand/', folder)).map((name) => `brand/${name}`);
+
+const budget = 6144;
+
+describe('a drawing in src/pictures', () => {
+  test.each(names)('%s draws at the size it declares', async (name) => {
+    const source = read(name);
+    const { width, height } = await sharp(Buffer.from(source)).metadata();
+    expect(source).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}"`));
+    expect(source).toContain(`viewBox="0 0 ${width} ${height}"`);
+  });
+
+  test.each([...names, ...brand])('%s brings no script, style or address of its own', (name) => {
+    expect(read(name)).not.toMatch(
+      /<script|<style|\sstyle=|\son\w+=|<foreignObject|<image|href=|url\((?!#)/i,
+    );
+  });
+
+  test.each([...names, ...brand])('%s names its parts, each once', (name) => {
+    const ids = [...read(name).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test.each(names)('%s reaches visitors in few bytes, without the names', async (name) => {
+    const served = (await optimizeDrawing(read(name))).toString();
+    expect(gzipSync(served, { level: 9 }).length).toBeLessThanOrEqual(budget);
+    for (const [, id] of served.matchAll(/ id="([^"]+)"/g)) expect(served).toContain(`#${id})`);
+  });
+});
+
+describe('colours', () => {
+  /** Skin, dyed from coral, sunflower and ink in different measures; the tokens need none of them. */
+  const skin = ['#f9c9a6', '#de9a66', '#b36b45', '#87492f', '#5a2f2a'];
+  const tokens = readFileSync(new URL('src/styles/tokens.css', root), 'utf8').toLowerCase();
+  const coloursIn = (text: string) => text.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? [];
+
+  test.each([...names, ...brand])('%s is painted with tokens and skin tones alone', (name) => {
+    const source = read(name);
+    const known = [...coloursIn(tokens), ...skin];
+    expect([...new Set(coloursIn(source))].filter((colour) => !known.includes(colour))).toEqual([]);
+    const painted = [...source.matchAll(/ (?:fill|stroke|stop-color)="([^"]+)"/g)].map(([, value]) => value);
+    expect(painted.filter((value) => !/^(none|#[0-9a-f]{6}|url\(#[\w-]+\))$/i.test(value ?? ''))).toEqual([]);
+  });
+
+  test('of the tab icon and of the manifest are tokens too', () => {
+    const files = ['public/favicon.svg', 'public/site.webmanifest'];
+    for (const file of files)
+      for (const colour of coloursIn(readFileSync(new URL(file, root), 'utf8')))
+        expect(coloursIn(tokens), `${colour} in ${file}`).toContain(colour);
+  });
+});
+
+describe('alternative texts', () => {
+  test('there is one for every picture, and none without a picture', () => {
+    const pictures = files.map((name) => name.replace(/((-desktop|-mobile)\.svg|\.\w+)$/, ''));
+    expect(Object.keys(pictureTexts).sort()).toEqual([...new Set(pictures)].sort());
+  });
+
+  test('can be read in one breath, and only what decorates has an empty one', () => {
+    const silent = Object.entries(pictureTexts).filter(([, text]) => text === '');
+    expect(silent.map(([name]) => name)).toEqual(['empty-state']);
+    for (const [name, text] of Object.entries<string>(pictureTexts)) {
+      expect(text.length, name).toBeLessThanOrEqual(200);
+      if (text) expect(text, name).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+});
