@@ -69,14 +69,12 @@ test('every page of the sitemap can be found', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(publicPaths.toSorted());
 });
 
-describe('what visitors type leads to the page that answers, among the first three', () => {
-  test.each(queries)('%s → %s', (typed, path) => {
-    expect(
-      search(typed)
-        .slice(0, 3)
-        .map((result) => result.path),
-    ).toContain(path);
-  });
+test('what visitors type leads to the page that answers, among the first three', () => {
+  const firstThree = (typed: string) =>
+    search(typed)
+      .slice(0, 3)
+      .map((result) => result.path);
+  expect(queries.filter(([typed, path]) => !firstThree(typed).includes(path))).toEqual([]);
 });
 
 /** Words that are not in a page before its visitors open something. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isAll } from './scaled.ts';
 
 const readBuilt = (path: string) => readFileSync(new URL(`../../dist/${path}`, import.meta.url), 'utf8');
 
@@ -17,7 +18,7 @@ function templateOf(route: string): string {
 
 const templates = publicRoutes.map(templateOf);
 
-/** The first page of each template; with EVERY_ROUTE set, as every night, all pages. */
+/** The first page of each template; in `npm run test:all` all pages. */
 export const testedRoutes: readonly string[] = publicRoutes.filter(
-  (_, index) => process.env.EVERY_ROUTE || templates.indexOf(templates[index] ?? '') === index,
+  (_, index) => isAll || templates.indexOf(templates[index] ?? '') === index,
 );
