@@ -27,8 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 /** Changes the text of a file until `restore` is called. Throws when the text is not there exactly once. */
 function mutate({ name, file, text, replacement }: Mutation): void {
   const source = readFileSync(file, 'utf8');
-  if (source.split(text).length !== 2)
-    throw new Error(`"${name}": ${file} must contain this once:\n${text}`);
+  if (source.split(text).length !== 2) throw new Error(`"${name}": ${file} must contain this once:\n${text}`);
   restore = () => writeFileSync(file, source);
   writeFileSync(
     file,
@@ -37,7 +36,11 @@ function mutate({ name, file, text, replacement }: Mutation): void {
 }
 
 /** Runs test files by `npm test` and ends at the first failure; Playwright and Vitest say so in different words. */
-async function runTests(tests: readonly string[], wait: string, offset: string | undefined): Promise<Outcome> {
+async function runTests(
+  tests: readonly string[],
+  wait: string,
+  offset: string | undefined,
+): Promise<Outcome> {
   const bail = tests.every((file) => file.endsWith('.spec.ts')) ? ['-x'] : ['--bail=1'];
   const child = spawn(
     'node_modules/.bin/tsx',
@@ -64,7 +67,9 @@ function verdict({ tests }: Mutation, { passed, output }: Outcome): 'caught' | '
 
 await runCommand({ usage, options, allowPositionals: true }, async (values, words) => {
   const { wait, 'port-offset': offset } = values;
-  const chosen = mutations.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const chosen = mutations.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
   const failures: string[] = [];
   for (const mutation of chosen) {
     const started = Date.now();
@@ -72,7 +77,9 @@ await runCommand({ usage, options, allowPositionals: true }, async (values, word
       mutate(mutation);
       const outcome = await runTests(mutation.tests, wait, offset);
       const result = verdict(mutation, outcome);
-      console.log(`${result}  ${String(Math.round((Date.now() - started) / 1000)).padStart(3)} s  ${mutation.name}`);
+      console.log(
+        `${result}  ${String(Math.round((Date.now() - started) / 1000)).padStart(3)} s  ${mutation.name}`,
+      );
       if (result !== 'caught') failures.push(mutation.name);
       if (result === 'BROKEN') console.log(outcome.output.slice(-2000));
     } catch (error) {

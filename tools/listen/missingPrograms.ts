@@ -22,7 +22,7 @@ const browsers = {
 };
 
 /** The Debian packages that a session in a browser needs. */
-export function neededPackages(browser: keyof typeof browsers): string[] {
+function neededPackages(browser: keyof typeof browsers): string[] {
   return Object.keys({ ...needed, ...browsers[browser] });
 }
 

@@ -12,7 +12,7 @@ import { runSchedules } from './runSchedules.ts';
 import { startEmulators } from './startEmulators.ts';
 import { startMailInbox } from './startMailInbox.ts';
 
-export type LocalFirebaseOptions = {
+type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not meet. */
   portOffset: number;
   /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
@@ -33,7 +33,7 @@ export type LocalFirebaseOptions = {
   signal?: AbortSignal;
 };
 
-export type LocalFirebase = Awaited<ReturnType<typeof startLocalFirebase>>;
+type LocalFirebase = Awaited<ReturnType<typeof startLocalFirebase>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -14,7 +14,6 @@ export const checks: Program[] = [
   { name: 'Types', program: 'tsc', args: ['--noEmit', '-p', '.'] },
   { name: 'Unused code', program: 'knip', args: ['--no-progress'] },
   { name: 'Duplicate code', program: 'jscpd', args: ['.'] },
-  { name: 'Evidence of the conformance report', program: 'tsx', args: ['tools/checkEvidence.ts'] },
 ];
 
 /** Runs programs of node_modules all at once, prints what those that fail have printed, and counts them. */

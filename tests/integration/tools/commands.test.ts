@@ -32,7 +32,12 @@ function run(command: string, args: string[]): Run {
   });
 }
 
-const files = { 'admin:grant': 'adminGrant', 'admin:revoke': 'adminRevoke', migrate: 'migrate', smoke: 'smoke' };
+const files = {
+  'admin:grant': 'adminGrant',
+  'admin:revoke': 'adminRevoke',
+  migrate: 'migrate',
+  smoke: 'smoke',
+};
 let runs = 0;
 
 /** Runs the file of a command in this process. */

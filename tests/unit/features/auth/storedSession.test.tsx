@@ -1,5 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasStoredSession, limitToBrowserSession, onSessionInOtherTab } from '#src/services/storedSession.ts';
+
+// The real one, which the fakes stand in the place of elsewhere.
+const { hasStoredSession, limitToBrowserSession, onSessionInOtherTab } = await vi.importActual<
+  typeof import('#src/services/storedSession.ts')
+>('#src/services/storedSession.ts');
 
 const KEY = 'firebase:authUser:key:[DEFAULT]';
 
