@@ -12,7 +12,7 @@ import { runSchedules } from './runSchedules.ts';
 import { startEmulators } from './startEmulators.ts';
 import { startMailInbox } from './startMailInbox.ts';
 
-type LocalFirebaseOptions = {
+export type LocalFirebaseOptions = {
   /** Added to every documented port, so that two runs do not meet. */
   portOffset: number;
   /** Environment of the functions; SMTP_URL is the local mail server's unless it stands here. */
@@ -32,8 +32,6 @@ type LocalFirebaseOptions = {
   /** Gives up starting, and ends what was started, when it is aborted. */
   signal?: AbortSignal;
 };
-
-type LocalFirebase = Awaited<ReturnType<typeof startLocalFirebase>>;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
