@@ -16,8 +16,12 @@ const links = [
 ];
 
 const moreLinks = [
-  { to: paths.about, label: 'Sobre' },
   { to: paths.booking, label: 'Agendar uma conversa' },
+  { to: paths.budget, label: 'Orçamento' },
+  { to: paths.questions, label: 'Perguntas' },
+  { to: paths.about, label: 'Sobre' },
+  { to: paths.manifesto, label: 'Manifesto' },
+  { to: paths.careers, label: 'Trabalhe conosco' },
   { to: paths.privacy, label: 'Privacidade' },
 ];
 

@@ -13,8 +13,12 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Projetos', '/projetos'],
     ['Pesquisas', '/pesquisas'],
     ['Contato', '/contato'],
-    ['Sobre', '/sobre'],
     ['Agendar uma conversa', '/Agendamento'],
+    ['Orçamento', '/orcamento'],
+    ['Perguntas', '/perguntas'],
+    ['Sobre', '/sobre'],
+    ['Manifesto', '/manifesto'],
+    ['Trabalhe conosco', '/trabalhe-conosco'],
     ['Privacidade', '/politica'],
   ]);
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
