@@ -19,7 +19,7 @@ export const contact = {
   panel: {
     title: 'Outros caminhos',
     text: 'Prefere falar com uma pessoa, ou o formulário não funciona para você? Use o que for mais confortável.',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telefone',
     address: 'Endereço',
     hours: 'Atendimento',

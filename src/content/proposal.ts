@@ -11,7 +11,7 @@ export const proposal = {
   otherWays: {
     title: 'Prefere conversar?',
     text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telefone',
     booking: 'Agendar uma conversa',
   },

@@ -39,7 +39,10 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Sequência com significado',
     level: 'A',
     how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
-    evidence: [{ file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' }, { walk: 'services' }],
+    evidence: [
+      { file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' },
+      { walk: 'services' },
+    ],
   },
   {
     number: '1.3.3',

@@ -52,7 +52,7 @@ test('three events of 2023 with date, place and availability, and the word that 
   for (const [index, { titulo, local, vagas, dataCompleta }] of dates.entries()) {
     const event = events.nth(index);
     await expect(event).toContainText('Evento realizado');
-    await expect(event).toContainText(new RegExp(`Inscrições encerradas. Havia:\\s*${vagas}`));
+    await expect(event).toContainText(new RegExp(`Inscrições encerradas. Foi anunciado com:\\s*${vagas}`));
     for (const text of [titulo, local, vagas, dataCompleta]) await expect(event).toContainText(text);
   }
   await expect(page.locator('#eventos time')).toHaveText([/2023/, /2023/, /2023/]);
@@ -61,6 +61,8 @@ test('three events of 2023 with date, place and availability, and the word that 
 test('last places are a warning, free places are not; each has a sign beside its colour', async ({
   page,
 }) => {
+  await page.clock.setFixedTime('2023-10-01T12:00:00Z');
+  await page.reload();
   const colourOf = (text: string) =>
     page
       .locator('#eventos')
