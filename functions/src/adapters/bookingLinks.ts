@@ -8,6 +8,8 @@ export type LinkedBooking = { id: string; createdAt: number };
 const PURPOSE = 'manage-booking:1:';
 const ID_BYTES = 16;
 const PAYLOAD_BYTES = ID_BYTES + 6;
+/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
+const SHORTEST_KEY = 32;
 
 /**
  * Links with which a visitor sees, moves or cancels a booking without an account. The token stands in the fragment, which
@@ -17,7 +19,7 @@ const PAYLOAD_BYTES = ID_BYTES + 6;
  */
 export function createBookingLinks({ keys, siteUrl }: { keys: () => string; siteUrl: () => string }) {
   return {
-    /** The address of a booking's page. Throws an Error where no key is set. */
+    /** The address of a booking's page. Throws an Error where no key is set or one is too short. */
     addressOf: (booking: LinkedBooking): string => `${siteUrl()}${paths.manageBooking}#${tokenOf(booking)}`,
     /** The booking of a token; undefined unless one of the keys has signed exactly this token. */
     read,
@@ -44,7 +46,10 @@ export function createBookingLinks({ keys, siteUrl }: { keys: () => string; site
   }
 
   function allKeys(): string[] {
-    return keys().split(/\s+/).filter(Boolean);
+    const all = keys().split(/\s+/).filter(Boolean);
+    if (all.some((key) => key.length < SHORTEST_KEY))
+      throw new Error(`BOOKING_LINK_SECRET has a key of fewer than ${SHORTEST_KEY} characters`);
+    return all;
   }
 }
 

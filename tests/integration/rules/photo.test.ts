@@ -55,6 +55,9 @@ describe('uploading a profile photo', () => {
     ['an SVG', 'image/svg+xml'],
     ['an SVG in capitals', 'IMAGE/SVG+XML'],
     ['an SVG with parameters', 'image/svg+xml; charset=utf-8'],
+    ['a page that calls itself an image', 'image/xhtml+xml'],
+    ['an image with parameters', 'image/png; charset=utf-8'],
+    ['a picture that no browser shows', 'image/tiff'],
     ['a PDF', 'application/pdf'],
     ['a page', 'text/html'],
     ['a file of no type', undefined],
@@ -99,10 +102,14 @@ describe('uploading a profile photo', () => {
 describe('a stored photo', () => {
   beforeEach(() => upload(ana, path, 10, 'image/png'));
 
-  it('is seen by anyone who has its address', async () => {
-    expect((await getBytes(ref(anonymousVisitor().storage, path))).byteLength).toBe(10);
+  it('is seen by anyone who has its address with the token, and without it by its owner alone', async () => {
     const address = await getDownloadURL(ref(ana.storage, path));
     expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
+    expect((await getBytes(ref(ana.storage, path))).byteLength).toBe(10);
+    for (const visitor of [bia, anonymousVisitor()]) {
+      await expect(getBytes(ref(visitor.storage, path))).rejects.toMatchObject(denied);
+      await expect(getMetadata(ref(visitor.storage, path))).rejects.toMatchObject(denied);
+    }
   });
 
   it('is found by its owner, who may list the folder', async () => {
