@@ -16,7 +16,7 @@ const links = [
 ];
 
 const moreLinks = [
-  { to: paths.booking, label: 'Agendar uma conversa' },
+  { to: paths.booking, label: 'Agendar' },
   { to: paths.budget, label: 'Orçamento' },
   { to: paths.questions, label: 'Perguntas' },
   { to: paths.about, label: 'Sobre' },

@@ -22,6 +22,7 @@ export const contact = {
     email: 'Email',
     phone: 'Telefone',
     address: 'Endereço',
+    visit: 'Visitas com hora combinada.',
     hours: 'Atendimento',
     social: 'Redes sociais',
   },

@@ -215,7 +215,7 @@ export const privacy = {
     title: 'Quem responde pelos dados',
     text: 'Jurema Tapajós é a encarregada pelo tratamento de dados pessoais do estúdio: recebe pedidos, tira dúvidas e fala com a ANPD.',
     controller: 'Controlador',
-    email: 'Email da encarregada',
+    email: 'E-mail da encarregada',
     contact: 'Escrever pelo formulário',
   },
   processors: {

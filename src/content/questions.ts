@@ -69,7 +69,7 @@ export const questions = {
         {
           question: 'Como marco, e vocês atendem aos sábados?',
           answer:
-            'Escolha o assunto, o dia e o horário na página de agendamento e deixe nome, email e telefone. Atendemos de segunda a sexta; aos sábados, domingos e feriados nacionais, não.',
+            'Escolha o assunto, o dia e o horário na página de agendamento e deixe nome, e-mail e telefone. Atendemos de segunda a sexta; aos sábados, domingos e feriados nacionais, não.',
           link: { to: paths.booking, label: 'Ver os horários' },
         },
         {

@@ -54,7 +54,7 @@ export const search = {
 export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.home]: 'início página inicial',
   [paths.services]: 'o que fazemos oferta consultoria',
-  [paths.portfolio]: 'portfólio trabalhos clientes',
+  [paths.portfolio]: 'portfólio trabalhos clientes projeto social ong comunidade',
   [paths.about]: 'quem somos equipe time pessoas fundadores história',
   [paths.contact]: 'falar conosco e-mail telefone endereço whatsapp',
   [paths.booking]:
@@ -62,13 +62,14 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.privacy]: 'LGPD dados pessoais cookies excluir meus dados',
   [paths.accessibility]: 'leitor de tela contraste teclado libras barreira',
   [paths.conformanceReport]: 'conformidade critérios WCAG VPAT ACR OpenACR',
-  [paths.digitalAccessibility]: 'acessibilidade auditoria avaliação WCAG leitor de tela aplicativos laudo',
+  [paths.digitalAccessibility]:
+    'acessibilidade auditoria avaliação WCAG leitor de tela aplicativos laudo preço quanto custa teste',
   [paths.budget]: 'preço quanto custa valor prazo proposta app aplicativo site marca branding',
   [paths.careers]: 'vagas emprego estágio currículo portfólio trabalhar conosco',
   [paths.branding]: 'marca logotipo identidade visual',
   [paths.questions]:
-    'dúvidas perguntas frequentes faq preço quanto custa gratuita grátis remarcar sábado certificado currículo whatsapp app aplicativo time equipe',
-  [paths.events]: 'eventos oficinas workshops palestras agenda datas',
+    'dúvidas perguntas frequentes faq preço quanto custa gratuita grátis remarcar sábado certificado currículo whatsapp app aplicativo time equipe duração levar reunião online medir mediram números resultados participantes pessoas turma',
+  [paths.events]: 'eventos oficinas workshops palestras agenda datas inscrição',
   [paths.training]: 'cursos treinamentos oficinas workshops turmas certificado para empresas',
   [paths.digitalExperiences]: 'site app aplicativo desenvolver ux ui testes com usuários',
   '/treinamentos/': 'curso treinamento formação',

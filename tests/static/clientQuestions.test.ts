@@ -13,22 +13,22 @@ const asked: ClientQuestion[] = JSON.parse(
 
 /** In the order of the questions: the page that answers, and the words with which it does. */
 const answers: [path: string, answer: RegExp][] = [
-  ['/perguntas', /preço é sob orçamento: depende .*Peça o seu na página de orçamento/],
+  ['/orcamento', /preço é sob orçamento: depende de quantas telas, peças/],
   ['/perguntas', /consultoria que você agenda é gratuita/],
   ['/Agendamento', /Escolha o assunto, o dia e o horário/],
   ['/perguntas', /link com que você muda o horário ou cancela/],
   ['/perguntas', /aos sábados, domingos e feriados nacionais, não/],
-  ['/perguntas', /acessibilidade digital dura 45 minutos.*|Não precisa preparar nada.*45 minutos/],
-  ['/perguntas', /por videochamada, e o link chega por e-mail/],
+  ['/perguntas', /Não precisa preparar nada.* acessibilidade digital dura 45 minutos/],
+  ['/Agendamento', /A conversa é por vídeo.*link do vídeo chega por e-mail/],
   ['/perguntas', /Helena Prado lê tudo .* em até dois dias úteis/],
-  ['/perguntas', /São Paulo; combine a visita antes/],
+  ['/contato', /São Paulo – SP.*Visitas com hora combinada/],
   ['/perguntas', /\(11\) 5555-0142 e atende ligações.*Não usamos WhatsApp/],
   ['/acessibilidade-digital', /pessoas com deficiências diferentes usam o produto/],
   ['/acessibilidade-digital', /Relatório de barreiras.*WCAG 2\.2/],
   ['/perguntas', /protótipo navegável.*A programação fica com a sua equipe/],
   ['/perguntas', /um site ou uma marca, de seis a dez semanas/],
   ['/BrandingPage', /processo/i],
-  ['/CaseFotografiaEmpodera', /coletivo/i],
+  ['/projetos', /Fotografia Empodera/],
   ['/CaseFotografiaEmpodera', /95%.*150%.*R\$\s?15/],
   ['/CasePlaceBe', /2020/],
   ['/perguntas', /medidos com as organizações que aparecem em cada caso/],
@@ -36,9 +36,9 @@ const answers: [path: string, answer: RegExp][] = [
   ['/treinamentos/ux-research-avançado', /24 horas/],
   ['/perguntas', /certificado com a carga horária/],
   ['/perguntas', /Com mais de 20 pessoas, dividimos em duas turmas/],
-  ['/perguntas', /diga o mês, o número de pessoas e o tema no pedido de proposta/],
+  ['/TreinamentosPage', /Basta dizer quem é a empresa e para onde responder/],
   ['/eventos', /Nenhum encontro marcado por enquanto/],
-  ['/perguntas', /“Como citar”, com a referência pela norma da ABNT/],
+  ['/artigo-inclusivo', /Como citar.*ABNT/],
   ['/perguntas', /Com a Academy, o nosso braço de pesquisa/],
   ['/perguntas', /Helena Prado \(direção de design\)/],
   ['/trabalhe-conosco', /Não temos vaga aberta todo mês/],
@@ -48,7 +48,7 @@ const answers: [path: string, answer: RegExp][] = [
 const search = createSearch(JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1))) as SearchPage[]);
 const pageOf = (path: string) => builtPages.find((page) => page.path === path)?.document;
 const linksOf = (path: string) =>
-  (pageOf(path)?.querySelectorAll('a[href^="/"]') ?? []).map((link) =>
+  [...(pageOf(path)?.querySelectorAll(`a[href^="/"]`) ?? [])].map((link) =>
     decodeURI((link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''),
   );
 

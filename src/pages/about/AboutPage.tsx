@@ -18,7 +18,7 @@ export default function AboutPage() {
       <Section title={history.title}>
         <Timeline />
       </Section>
-      <Section tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
+      <Section id="equipe" tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
         <TeamPortraits />
       </Section>
       <Section title={values.title}>

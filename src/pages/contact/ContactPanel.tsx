@@ -42,7 +42,9 @@ export function ContactPanel() {
             <Icon name="pin" /> {panel.address}
           </dt>
           <dd>
-            {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
+            {`${postalAddress.line}, ${postalAddress.city} – ${postalAddress.state}`}
+            <br />
+            {panel.visit}
           </dd>
         </div>
         <div className="stack">

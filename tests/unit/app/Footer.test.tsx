@@ -13,7 +13,7 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Projetos', '/projetos'],
     ['Pesquisas', '/pesquisas'],
     ['Contato', '/contato'],
-    ['Agendar uma conversa', '/Agendamento'],
+    ['Agendar', '/Agendamento'],
     ['Orçamento', '/orcamento'],
     ['Perguntas', '/perguntas'],
     ['Sobre', '/sobre'],
