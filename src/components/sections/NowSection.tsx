@@ -1,0 +1,29 @@
+import now from '#content/now.json' with { type: 'json' };
+import { useIsPast } from '#src/components/ui/useIsPast.ts';
+import { formatMonth } from '#src/domain/calendarDay.ts';
+import styles from './NowSection.module.css';
+
+/** What the studio does at present, with its month; it disappears by itself once it is old. */
+export function NowSection() {
+  const isOld = useIsPast(`${now.until}T00:00:00-03:00`, false);
+  if (isOld) return null;
+  return (
+    <section className={`${styles.now} gutter`} data-tone="surface" aria-labelledby="agora">
+      <div className={styles.inner}>
+        <header>
+          <h2 id="agora" className="title-m">
+            Agora na mesa
+          </h2>
+          <p className="soft">
+            <time dateTime={now.date}>{formatMonth(now.date)}</time>
+          </p>
+        </header>
+        <ul className={styles.items}>
+          {now.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
