@@ -21,7 +21,6 @@ const moreLinks = [
   { to: paths.questions, label: 'Perguntas' },
   { to: paths.about, label: 'Sobre' },
   { to: paths.manifesto, label: 'Manifesto' },
-  { to: paths.careers, label: 'Trabalhe conosco' },
   { to: paths.privacy, label: 'Privacidade' },
 ];
 

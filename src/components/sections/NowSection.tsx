@@ -8,8 +8,8 @@ export function NowSection() {
   const isOld = useIsPast(`${now.until}T00:00:00-03:00`, false);
   if (isOld) return null;
   return (
-    <section className={`${styles.now} gutter`} data-tone="surface" aria-labelledby="agora">
-      <div className={styles.inner}>
+    <section className="gutter" data-tone="surface" aria-labelledby="agora">
+      <div className="content-width grid-6 split-4-8 pad-block-6">
         <header>
           <h2 id="agora" className="title-m">
             Agora na mesa
@@ -18,7 +18,7 @@ export function NowSection() {
             <time dateTime={now.date}>{formatMonth(now.date)}</time>
           </p>
         </header>
-        <ul className={styles.items}>
+        <ul className={`${styles.items} grid-5 columns-3`}>
           {now.items.map((item) => (
             <li key={item}>{item}</li>
           ))}

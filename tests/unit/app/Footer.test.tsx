@@ -18,7 +18,6 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Perguntas', '/perguntas'],
     ['Sobre', '/sobre'],
     ['Manifesto', '/manifesto'],
-    ['Trabalhe conosco', '/trabalhe-conosco'],
     ['Privacidade', '/politica'],
   ]);
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
