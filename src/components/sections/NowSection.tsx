@@ -1,7 +1,6 @@
 import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { formatMonth } from '#src/domain/calendarDay.ts';
-import styles from './NowSection.module.css';
 
 /** What the studio does at present, with its month; it disappears by itself once it is old. */
 export function NowSection() {
@@ -18,9 +17,11 @@ export function NowSection() {
             <time dateTime={now.date}>{formatMonth(now.date)}</time>
           </p>
         </header>
-        <ul className={`${styles.items} grid-5 columns-3`}>
+        <ul className="grid-5 columns-3">
           {now.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="rule-above pad-above-4">
+              {item}
+            </li>
           ))}
         </ul>
       </div>

@@ -30,7 +30,7 @@ export function HeroThread() {
       <g className={styles.needle}>
         <g transform="scale(-.6 .6)translate(-268 0)">
           <path className={styles.steel} d="M0 0L40 -6.5L278 -11A12 11 0 0 1 278 11L40 6.5Z" />
-          <path className={styles.eye} d="M252 0H276" />
+          <path className={styles.steel} d="M252 0H276" />
         </g>
       </g>
     </svg>

@@ -39,9 +39,9 @@ export default function PortfolioPage() {
             <h2 id="historias" className="title-m">
               {stories.title}
             </h2>
-            <ul className={styles.stories}>
+            <ul className="grid-5 columns-2-m">
               {stories.items.map(({ to, label, client }) => (
-                <li key={to} className="stack-2 relative">
+                <li key={to} className="stack-2 relative rule-above pad-above-4">
                   <Link className="cover-link display title-s" to={to}>
                     {label}
                   </Link>

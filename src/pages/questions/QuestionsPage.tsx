@@ -7,7 +7,6 @@ import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { questions } from '#src/content/questions.ts';
 import { paths } from '#src/domain/paths.ts';
-import styles from './QuestionsPage.module.css';
 
 /** Short answers to what clients ask before they begin, by subject, each with the way on. */
 export default function QuestionsPage() {
@@ -32,7 +31,7 @@ export default function QuestionsPage() {
           id,
           title,
           body: items.map(({ question, answer, link }) => (
-            <div key={question} className={styles.entry}>
+            <div key={question} className="stack-2 rule-above pad-block-5">
               <h3>{question}</h3>
               <p>{answer}</p>
               <p>
