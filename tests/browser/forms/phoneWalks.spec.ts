@@ -40,8 +40,12 @@ test('a quote for an app and a talk on the next free day take nine taps before t
       .getByRole('radio')
       .first(),
   );
+  await expect(main.getByText(/livres? neste dia\./)).toBeVisible();
   await tap(
-    main.getByRole('radiogroup', { name: 'Horário' }).getByRole('radio', { disabled: false }).first(),
+    main
+      .getByRole('radiogroup', { name: 'Horário', exact: true })
+      .getByRole('radio', { disabled: false })
+      .first(),
   );
   await expect(main.getByRole('region', { name: 'Sua escolha' })).not.toContainText('a escolher');
   expect(count()).toBeLessThanOrEqual(9);
