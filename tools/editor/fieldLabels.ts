@@ -8,6 +8,7 @@ interface FieldLabel {
 
 /** What the editor calls the fields of the schemas in src/content/schemas, whichever collection they stand in. */
 export const fieldLabels: Record<string, FieldLabel> = {
+  answeredBy: 'Quem responde',
   action: { label: 'Convite no fim da página' },
   address: {
     label: 'Endereço da página',
@@ -51,7 +52,6 @@ export const fieldLabels: Record<string, FieldLabel> = {
   description: { label: 'Descrição', long: true },
   draft: { label: 'Rascunho', hint: 'Um rascunho não aparece no site.' },
   duracao: { label: 'Duração' },
-  answeredBy: 'Quem responde',
   email: { label: 'E-mail' },
   empresa: { label: 'Empresa' },
   endereco: { label: 'Endereço', hint: 'Uma página deste site: /contato' },
