@@ -42,10 +42,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a changed item and a new picture are published', () => {
-  commit({ 'content/team/ana.yaml': 'b', 'src/pictures/b.svg': '<svg/>' });
-  expect(runCheck()).toMatchObject({ status: 0 });
-});
+test.each(['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'])(
+  'a changed item and a new %s are published',
+  (kind) => {
+    commit({ 'content/team/ana.yaml': 'b', [`src/pictures/b.${kind}`]: 'picture' });
+    expect(runCheck()).toMatchObject({ status: 0 });
+  },
+);
 
 test.each(['tools/deploy.ts', 'package.json', 'src/contents.ts', 'functions/src/index.ts'])(
   'a change of %s is not, whether beside content or in a commit before it',
