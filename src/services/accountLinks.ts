@@ -17,8 +17,8 @@ const modes: Record<string, AccountLinkMode> = {
 };
 
 /**
- * What a code is for, as the server knows it, the address that the account has or will have, and the one by which it signs
- * in until then.
+ * A code as the server knows it: its use, the e-mail that the account has or will have (`email`), and the one by which it
+ * signs in until then (`accountEmail`).
  */
 export interface CheckedLink {
   mode: AccountLinkMode;

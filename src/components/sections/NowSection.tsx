@@ -2,7 +2,7 @@ import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { formatMonth } from '#src/domain/calendarDay.ts';
 
-/** What the studio does at present, with its month; it disappears by itself once it is old. */
+/** The studio's present work, with its month; it disappears by itself once it is old. */
 export function NowSection() {
   const isOld = useIsPast(`${now.until}T00:00:00-03:00`, false);
   if (isOld) return null;

@@ -9,7 +9,7 @@ interface ProposalDetailsProps {
   >;
 }
 
-/** What a company may add to its proposal: how many people, when, and what it wants to say. */
+/** The optional fields of a proposal: number of people, month and message. */
 export function ProposalDetails({ words }: ProposalDetailsProps) {
   return (
     <>
