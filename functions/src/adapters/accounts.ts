@@ -32,7 +32,8 @@ export function createAccounts(
     if (!token) return undefined;
     const claims = await (await auth()).verifyIdToken(token).catch(() => undefined);
     if (!claims) return undefined;
-    const { uid, email = '', email_verified: emailVerified = false, auth_time, name } = claims;
+    const { uid, email = '', email_verified, auth_time, name } = claims;
+    const emailVerified = email_verified === true;
     const signedInAt = new Date(auth_time * 1000);
     const hasClaim = claims.admin === true && emailVerified;
     return {
