@@ -49,17 +49,12 @@ function ask(path: string) {
 
 const ownHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
-const spellings = (path: string) => [...new Set([path, path.toLowerCase()])];
-
-describe('every screen answers in the spelling of the table and in lower case', () => {
-  test.each(builtPages.flatMap(({ path, html }) => spellings(path).map((address) => ({ address, html }))))(
-    '$address',
-    async ({ address, html }) => {
-      const answer = await ask(encodeURI(address));
-      expect(answer.status).toBe(200);
-      expect(ownHeading(answer.html)).toBe(ownHeading(html));
-    },
-  );
+describe('every screen answers at its address', () => {
+  test.each(builtPages)('$path', async ({ path, html }) => {
+    const answer = await ask(encodeURI(path));
+    expect(answer.status).toBe(200);
+    expect(ownHeading(answer.html)).toBe(ownHeading(html));
+  });
 
   test('all addresses of the table are among them', () => {
     const leadOn = new Set(redirects.map(({ from }) => from));
@@ -67,6 +62,20 @@ describe('every screen answers in the spelling of the table and in lower case', 
     for (const path of Object.values(paths))
       if (path !== paths.notFound && !leadOn.has(path)) expect(asked).toContain(path);
   });
+});
+
+test.each([
+  ['/SERVICOS', '/servicos'],
+  ['/Login', '/login'],
+  ['/AGENDAMENTO', '/Agendamento'],
+  ['/agendamento', '/Agendamento'],
+  ['/caseplacebe', '/CasePlaceBe'],
+  ['/Acessibilidade-Digital', '/acessibilidade-digital'],
+  ['/Agendamento/Gerir', '/agendamento/gerir'],
+])('%s leads on to %s, which is spelled as in the table', async (address, canonical) => {
+  const answer = await ask(address);
+  expect(answer).toMatchObject({ status: 301, location: canonical });
+  expect((await ask(canonical)).status).toBe(200);
 });
 
 test.each(redirects)('$from leads on or is answered with its screen', async ({ from, to }) => {

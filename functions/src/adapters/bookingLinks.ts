@@ -21,6 +21,8 @@ const ID_BYTES = 16;
 const PAYLOAD_BYTES = ID_BYTES + 6;
 /** Only in links of a booking whose address was corrected. */
 const GENERATION_BYTES = 2;
+/** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
+const SHORTEST_KEY = 32;
 
 /**
  * Links with which a visitor sees, moves or cancels a booking without an account. The token stands in the fragment, which
@@ -30,7 +32,7 @@ const GENERATION_BYTES = 2;
  */
 export function createBookingLinks({ keys, siteUrl }: { keys: () => string; siteUrl: () => string }) {
   return {
-    /** The address of a booking's page. Throws an Error where no key is set. */
+    /** The address of a booking's page. Throws an Error where no key is set or one is too short. */
     addressOf: (booking: LinkedBooking): string => `${siteUrl()}${paths.manageBooking}#${tokenOf(booking)}`,
     /** The booking of a token; undefined unless one of the keys has signed exactly this token. */
     read,
@@ -59,7 +61,10 @@ export function createBookingLinks({ keys, siteUrl }: { keys: () => string; site
   }
 
   function allKeys(): string[] {
-    return keys().split(/\s+/).filter(Boolean);
+    const all = keys().split(/\s+/).filter(Boolean);
+    if (all.some((key) => key.length < SHORTEST_KEY))
+      throw new Error(`BOOKING_LINK_SECRET has a key of fewer than ${SHORTEST_KEY} characters`);
+    return all;
   }
 }
 

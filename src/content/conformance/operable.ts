@@ -96,7 +96,10 @@ export const operable: readonly CriterionText[] = [
     level: 'A',
     how: 'Cada página tem um título só seu, que o leitor de tela anuncia ao chegar.',
     evidence: [
-      { file: 'tests/static/everyPage.test.ts', title: 'titles and descriptions are different on every page' },
+      {
+        file: 'tests/static/everyPage.test.ts',
+        title: 'titles and descriptions are different on every page',
+      },
       {
         file: 'tests/unit/app/AppRoutes.test.tsx',
         title: 'a navigation leads the focus to the main heading, and the new title is read out',

@@ -39,7 +39,10 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Sequência com significado',
     level: 'A',
     how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
-    evidence: [{ file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' }, { walk: 'services' }],
+    evidence: [
+      { file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' },
+      { walk: 'services' },
+    ],
   },
   {
     number: '1.3.3',
@@ -77,7 +80,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'O que a cor diz também está escrito ou desenhado: erros, estados, links no texto, vagas.',
     evidence: [
       {
-        file: 'tests/browser/public/pages/training.spec.ts',
+        file: 'tests/unit/pages/training/EventList.test.tsx',
         title: 'last places are a warning, free places are not; each has a sign beside its colour',
       },
       everyRoute,

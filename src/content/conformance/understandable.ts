@@ -52,7 +52,10 @@ export const understandable: readonly CriterionText[] = [
         file: 'tests/unit/app/Header.test.tsx',
         title: 'visitors find the pages of the studio, in this order, and the way to sign in',
       },
-      { file: 'tests/unit/app/RootLayout.test.tsx', title: 'header and footer stand around the page, each once' },
+      {
+        file: 'tests/unit/app/RootLayout.test.tsx',
+        title: 'header and footer stand around the page, each once',
+      },
     ],
   },
   {

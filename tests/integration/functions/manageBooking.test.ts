@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-const handlers = (linkKeys = 'link-key') =>
+const handlers = (linkKeys = 'the-first-key-of-links-to-bookings') =>
   createTestHandlers({ db, smtpPort: inbox.port, linkKeys, now: () => now });
 const tokenIn = (link: unknown) => String(link).split('#')[1] ?? '';
 
@@ -70,8 +70,13 @@ describe('the link of a booking', () => {
 
   test('holds under the key before the present one, and under no other', async () => {
     const { token } = await book();
-    const [after] = await handlers('new-key link-key').manage({ action: 'show', token });
-    const [later] = await handlers('newer-key new-key').manage({ action: 'show', token });
+    const [first, second, third] = [
+      'the-first-key-of-links-to-bookings',
+      'the-second-key-of-links-to-bookings',
+      'the-third-key-of-links-to-bookings',
+    ];
+    const [after] = await handlers(`${second} ${first}`).manage({ action: 'show', token });
+    const [later] = await handlers(`${third} ${second}`).manage({ action: 'show', token });
     expect([after, later]).toEqual([200, 404]);
   });
 
@@ -128,7 +133,11 @@ describe('the link of a booking', () => {
       return token.slice(0, at) + letter + token.slice(at + 1);
     };
     const forgeries = Array.from({ length: FORGERIES }, (_, index) => {
-      const foreign = createTestHandlers({ db, smtpPort: 1, linkKeys: `other-${index}` }).links;
+      const foreign = createTestHandlers({
+        db,
+        smtpPort: 1,
+        linkKeys: `another-key-of-links-to-bookings-${index}`,
+      }).links;
       const stranger = { id: randomUUID(), createdAt: index };
       return [
         () => changed(index),

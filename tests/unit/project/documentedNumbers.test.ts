@@ -190,7 +190,10 @@ test.each(Object.entries(statements))('%s says what the code does', (file, told)
   expect(told.filter((statement) => !text.includes(statement))).toEqual([]);
 });
 
-test.each(Object.keys(statements))('no other number stands in %s', (file) => {
+// Those of docs/product.md are the specification's own, which the tests of each screen hold literally.
+const summaries = Object.keys(statements).filter((file) => file !== 'docs/product.md');
+
+test.each(summaries)('no other number stands in %s', (file) => {
   const known = [...(statements[file] ?? []), ...(elsewhere[file] ?? [])].toSorted(
     (a, b) => b.length - a.length,
   );
