@@ -26,9 +26,6 @@ export const inboxActionSchema = v.variant('action', [
 
 export type InboxAction = v.InferOutput<typeof inboxActionSchema>;
 
-/** A submission as the caller has seen it. */
-export type SeenSubmission = Pick<InboxAction, 'kind' | 'id' | 'revision'>;
-
 /** What is wrong with a corrected address, in words; undefined for one that mails can go to. */
 export function correctionError(email: string): string | undefined {
   return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;

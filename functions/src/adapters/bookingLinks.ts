@@ -81,6 +81,7 @@ function decode(text: string): Buffer | undefined {
 function bookingIn(payload: Buffer): LinkedBooking {
   const hex = payload.toString('hex', 0, ID_BYTES);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const generation = payload.length > PAYLOAD_BYTES ? payload.readUInt16BE(PAYLOAD_BYTES) : 0;
-  return { id, createdAt: payload.readUIntBE(ID_BYTES, 6), generation };
+  const isLater = payload.length > PAYLOAD_BYTES;
+  const generation = isLater ? payload.readUInt16BE(PAYLOAD_BYTES) : 0;
+  return { id, createdAt: payload.readUIntBE(ID_BYTES, 6), ...(isLater && { generation }) };
 }
