@@ -20,6 +20,7 @@ import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
 import { keepBodyUnread } from './http/keepBodyUnread.ts';
 import { publicEndpoint } from './http/publicEndpoint.ts';
+import { rememberAnswers } from './http/rememberAnswers.ts';
 import { reportEndpoint } from './http/reportEndpoint.ts';
 import { bookingLinkSecret, mailFrom, mailTo, recaptchaSecret, siteAddress, smtpUrl } from './parameters.ts';
 import { AGENDA_CACHED_SECONDS, FORM_MEMORY, REQUESTS_AT_ONCE } from './policy/requestLimits.ts';
@@ -48,6 +49,8 @@ const db = () => {
 const siteUrl = () =>
   ((insideEmulator && process.env.LOCAL_SITE_URL) || siteAddress.value()).replace(/\/$/, '');
 
+const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';
+
 const adapters = createAdapters({
   db,
   auth: async () => {
@@ -66,7 +69,8 @@ const adapters = createAdapters({
     verifyUrl: process.env.RECAPTCHA_VERIFY_URL || GOOGLE_VERIFY_URL,
     insideEmulator,
   },
-  linkKeys: () => (insideEmulator && !process.env.BOOKING_LINK_SECRET ? 'local' : bookingLinkSecret.value()),
+  linkKeys: () =>
+    insideEmulator && !process.env.BOOKING_LINK_SECRET ? LOCAL_LINK_KEY : bookingLinkSecret.value(),
   // So that there is no other secret to set up; with another one the counts begin anew.
   hashKey: () => recaptchaSecret.value(),
   rateLimit,
@@ -135,16 +139,20 @@ keepBodyUnread('reports');
 /** `POST /api/reports`: what browsers report, for the log. */
 export const reports = onRequest(
   { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
-  reportEndpoint(handlers.reports),
+  reportEndpoint(handlers.reports, siteUrl),
 );
 
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
   { ...requestOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20 },
   publicEndpoint(
-    ({ mes }) => handlers.horarios(typeof mes === 'string' ? mes : undefined),
+    // A person who changes the agenda of a local run sees it at once.
+    rememberAnswers(handlers.horarios, {
+      seconds: insideEmulator ? 0 : AGENDA_CACHED_SECONDS,
+      now: adapters.now,
+    }),
     AGENDA_UNREACHABLE,
-    { cachedSeconds: AGENDA_CACHED_SECONDS, log, countEvent },
+    { parameter: 'mes', cachedSeconds: AGENDA_CACHED_SECONDS, log, countEvent },
   ),
 );
 

@@ -48,7 +48,7 @@ export const booking = {
   otherWays: {
     title: 'Prefere falar com alguém?',
     text: 'Marcamos o horário com você por telefone ou e-mail.',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Telefone',
   },
   privacy: {

@@ -5,9 +5,9 @@ import { studio } from './studio.ts';
 
 export const humanCentredDesign = {
   head: {
-    title: `Design centrado no ser humano | ${studio.name}`,
+    title: `Design centrado no humano | ${studio.name}`,
     description: `Pesquisa, protótipo e teste com quem usa: o método do ${studio.name} em quatro etapas, o que você recebe em cada uma, dois casos e os resultados que medimos.`,
-    name: 'Design centrado no ser humano',
+    name: 'Design centrado no humano',
   },
   hero: {
     title: 'Design que começa por quem usa',

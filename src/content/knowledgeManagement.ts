@@ -27,7 +27,7 @@ export const knowledgeManagement = {
   },
   deliverables: {
     title: 'Quatro gavetas, nada no fundo delas',
-    intro: 'As entregas vêm em grupos; abra um de cada vez.',
+    intro: 'As entregas vêm em quatro grupos. Comece pela gaveta de que precisa.',
     groups: [
       {
         titulo: 'Diagnóstico',

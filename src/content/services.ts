@@ -206,9 +206,10 @@ export const services = {
   testimonials: {
     title: 'Quem já trabalhou com a gente',
   },
+  budget: 'Pedir um orçamento',
   action: {
     title: 'Qual é o nó que não desata?',
-    text: 'Conte o que não está andando. Em uma conversa de meia hora dizemos se é caso para nós e por onde começar.',
+    text: 'Conte o que não está andando. Em uma conversa de 30 ou 45 minutos dizemos se é caso para nós e por onde começar.',
     contact: 'Falar sobre um projeto',
     booking: 'Agendar uma consultoria',
   },

@@ -6,7 +6,6 @@ export const slotChoice = {
   slotHint: 'Horário de São Paulo.',
   lasts: 'A conversa dura',
   minutes: 'minutos',
-  until: 'conversa até',
   elsewhere: 'No seu fuso:',
   /** Why a slot cannot be chosen, beside it. */
   obstacles: {

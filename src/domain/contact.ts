@@ -11,7 +11,7 @@ export const MIN_ELAPSED_MS = 2000;
 // One address and nothing else: what separates or quotes addresses in a mail header is not part of it.
 // Labels exclude the dot, so matching takes linear time.
 const EMAIL_PATTERN =
-  /^[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]{2,}$/u;
+  /^[^\s@,;:<>()[\]\\"\p{Cf}]+@(?:[^\s@.,;:<>()[\]\\"\p{Cf}]+\.)+[^\s@.,;:<>()[\]\\"\p{Cf}]+$/u;
 
 /** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(

@@ -4,12 +4,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What spreadsheets in Portuguese split a line at; the comma is their decimal sign. Those in English find out. */
 const SEPARATOR = ';';
 
-/** How a cell begins that spreadsheets would take for a formula (OWASP, CSV Injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * How a formula begins for spreadsheets (OWASP, CSV Injection). A program that splits at commas, tabs or line breaks sees a
+ * cell begin after each of them, with or without a quote.
+ */
+const FORMULA_START = /((?:^|[,;\t\r\n])[ "]*)([=+\-@＝＋－＠])/g;
 
-/** The cell with an apostrophe before whatever a spreadsheet would calculate. */
+/** The cell with an apostrophe before whatever a spreadsheet would calculate, also after a separator within it. */
 export function escapeFormula(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  return cell.replace(/^(?=[\t\r\n])/, "'").replace(FORMULA_START, "$1'$2");
 }
 
 const quote = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -7,8 +7,14 @@ export function photoFolder(uid: string): string {
   return `profilePhotos/${uid}`;
 }
 
+/** Names are whole ten minutes, so that an account stores at most 144 photos a day; storage.rules say the same. */
+const NAME_STEP_MS = 600_000;
+
 /**
- * The names that a photo may have in its folder, so that nobody stores more than these; a new photo lies beside the old
- * one until the profile names it. `npm run format` writes them into storage.rules.
+ * The names that a photo may have now, `now` in milliseconds: the timestamp of the last whole ten minutes, then the five
+ * before it. A new photo lies beside the old one until the profile names it.
  */
-export const PHOTO_NAMES = ['1', '2', '3', '4'] as const;
+export function photoNames(now: number): string[] {
+  const latest = Math.floor(now / NAME_STEP_MS) * NAME_STEP_MS;
+  return Array.from({ length: 6 }, (_, index) => String(latest - index * NAME_STEP_MS));
+}

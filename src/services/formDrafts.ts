@@ -14,10 +14,10 @@ export function readDraft(form: string): Values {
   try {
     const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
     if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
-    forgetDraft(form);
   } catch {
     // Without storage, or with something else in its place, there is no draft.
   }
+  forgetDraft(form);
   return {};
 }
 
@@ -36,7 +36,18 @@ export function forgetDraft(form: string): void {
   try {
     localStorage.removeItem(PREFIX + form);
   } catch {
-    // What could not be stored need not be removed.
+    // Without storage there is no draft to remove.
+  }
+}
+
+/** Deletes the drafts that are older than DRAFT_HOURS, or that nobody can read. Called at every start of the site. */
+export function forgetOldDrafts(): void {
+  try {
+    // Reading an old one deletes it.
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX)) readDraft(key.slice(PREFIX.length));
+  } catch {
+    // Without storage there is no draft to remove.
   }
 }
 
@@ -45,6 +56,6 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // What could not be stored need not be removed.
+    // Without storage there is no draft to remove.
   }
 }

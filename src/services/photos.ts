@@ -8,7 +8,7 @@ import {
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { PHOTO_NAMES, photoFolder } from '#src/domain/photoRules.ts';
+import { photoFolder, photoNames } from '#src/domain/photoRules.ts';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { findProfile } from './profiles.ts';
@@ -70,17 +70,18 @@ export function uploadPhoto(
   });
 }
 
-/** The first name in the member's folder that is free; where none is, what the profile does not name makes room. */
+/** The latest timestamp that is free in the member's folder; where none is, what the profile does not name makes room. */
 async function freePlace(uid: string): Promise<StorageReference> {
   const folder = ref(storage, photoFolder(uid));
+  const names = photoNames(Date.now());
   const free = async () => {
     const { items } = await listAll(folder);
-    return PHOTO_NAMES.find((name) => !items.some((item) => item.name === name));
+    return names.find((name) => !items.some((item) => item.name === name));
   };
   const found = await free();
   if (found) return ref(folder, found);
   await deletePhotos(uid, (await findProfile(uid))?.photoURL);
-  return ref(folder, (await free()) ?? PHOTO_NAMES[0]);
+  return ref(folder, (await free()) ?? names[0]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type DocumentSnapshot,
+  deleteField,
   doc,
   getDoc,
   serverTimestamp,
@@ -68,16 +69,19 @@ export function loadProfile(user: AuthUser): Promise<UserProfile> {
   });
 }
 
-/** Saves what a member edited and returns the profile as it is stored now. Throws a ServiceError. */
+/**
+ * Saves what a member edited and returns the profile as it is stored now; a `photoURL` of null removes it, without one it
+ * stays. Throws a ServiceError.
+ */
 export function saveProfile(
   uid: string,
-  { displayName, about, photoURL }: ProfileText & { photoURL?: string | undefined },
+  { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },
 ): Promise<UserProfile> {
   return toServiceError(async () => {
     await updateDoc(profileDocument(uid), {
       displayName,
       about,
-      ...(photoURL ? { photoURL } : {}),
+      ...(photoURL === undefined ? {} : { photoURL: photoURL ?? deleteField() }),
       updatedAt: serverTimestamp(),
     });
     const profile = await readProfile(uid);

@@ -1,3 +1,5 @@
+import { forgetDrafts, forgetOldDrafts } from './formDrafts.ts';
+
 /** Firebase's own storage key of a session. */
 const SESSION_KEY = 'firebase:authUser:';
 
@@ -19,14 +21,17 @@ export function limitToBrowserSession(limited: boolean): void {
 
 /**
  * Whether this browser holds a session, told from storage without loading Firebase: visitors who never signed in never
- * download it. A session whose browser session is over is deleted here.
+ * download it. Asked at every start of the site, so this is where a session whose browser session is over is deleted with
+ * the drafts of its person, and so are drafts that have become too old.
  */
 export function hasStoredSession(): boolean {
   try {
     if (localStorage.getItem(LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
       for (const key of Object.keys(localStorage))
         if (key.startsWith(SESSION_KEY) || key === LIMITED_KEY) localStorage.removeItem(key);
+      forgetDrafts();
     }
+    forgetOldDrafts();
     return [localStorage, sessionStorage].some((storage) =>
       Object.keys(storage).some((key) => key.startsWith(SESSION_KEY)),
     );

@@ -49,14 +49,11 @@ function ask(path: string) {
 
 const ownHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
-const spellings = (path: string) => [...new Set([path, path.toLowerCase()])];
-
-test('every screen answers in the spelling of the table and in lower case', async () => {
-  for (const { path, html } of builtPages)
-    for (const address of spellings(path)) {
-      const answer = await ask(encodeURI(address));
-      expect([address, answer.status, ownHeading(answer.html)]).toEqual([address, 200, ownHeading(html)]);
-    }
+test('every screen answers at its address', async () => {
+  for (const { path, html } of builtPages) {
+    const answer = await ask(encodeURI(path));
+    expect([path, answer.status, ownHeading(answer.html)]).toEqual([path, 200, ownHeading(html)]);
+  }
 });
 
 test('all addresses of the table are built', () => {
@@ -64,6 +61,20 @@ test('all addresses of the table are built', () => {
   const asked = builtPages.map(({ path }) => path);
   for (const path of Object.values(paths))
     if (path !== paths.notFound && !leadOn.has(path)) expect(asked).toContain(path);
+});
+
+test.each([
+  ['/SERVICOS', '/servicos'],
+  ['/Login', '/login'],
+  ['/AGENDAMENTO', '/Agendamento'],
+  ['/agendamento', '/Agendamento'],
+  ['/caseplacebe', '/CasePlaceBe'],
+  ['/Acessibilidade-Digital', '/acessibilidade-digital'],
+  ['/Agendamento/Gerir', '/agendamento/gerir'],
+])('%s leads on to %s, which is spelled as in the table', async (address, canonical) => {
+  const answer = await ask(address);
+  expect(answer).toMatchObject({ status: 301, location: canonical });
+  expect((await ask(canonical)).status).toBe(200);
 });
 
 test('every old address leads on or is answered with its screen', async () => {

@@ -69,19 +69,20 @@ test('every page of the sitemap can be found', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(publicPaths.toSorted());
 });
 
-test('what visitors type leads to the page that answers, among the first three', () => {
-  const firstThree = (typed: string) =>
-    search(typed)
-      .slice(0, 3)
-      .map((result) => result.path);
-  expect(queries.filter(([typed, path]) => !firstThree(typed).includes(path))).toEqual([]);
+describe('what visitors type leads to the page that answers, among the first three', () => {
+  test.each(queries)('%s → %s', (typed, path) => {
+    expect(
+      search(typed)
+        .slice(0, 3)
+        .map((result) => result.path),
+    ).toContain(path);
+  });
 });
 
 /** Words that are not in a page before its visitors open something. */
 const openedFirst = [
   { part: 'a later step', typed: 'esforço, alcance e risco', path: '/servicos' },
   { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
-  { part: 'the evidence of a criterion', typed: 'axe falha', path: '/acessibilidade/relatorio' },
 ];
 
 test.each(openedFirst)('what $part says is found although the page does not show it', ({ typed, path }) => {

@@ -1,8 +1,10 @@
+import { leadSpellingsOn } from './spellingRedirects.ts';
+
 /** Folder, below the repository, of what is uploaded of the functions. */
 export const PACKED_FUNCTIONS = '.local/deploy/functions';
 
 type HeaderRule = { source: string; headers: { key: string; value: string }[] };
-type HostingConfig = { hosting: { headers?: HeaderRule[] } };
+type HostingConfig = { hosting: { headers?: HeaderRule[]; redirects?: object[] } };
 
 /** So many names in one glob keep it at a few hundred characters. */
 const NAMES_A_RULE = 20;
@@ -35,5 +37,6 @@ export function deployConfig<Config extends HostingConfig & { functions: object 
   assets: readonly string[],
 ): Config {
   const packed = { source: PACKED_FUNCTIONS, configDir: 'functions', ignore: ['node_modules'] };
-  return { ...nameBuiltAssets(config, assets), functions: { ...config.functions, ...packed } };
+  const hosting = leadSpellingsOn(nameBuiltAssets(config, assets).hosting);
+  return { ...config, hosting, functions: { ...config.functions, ...packed } };
 }

@@ -4,7 +4,7 @@ import { BUFFER_MINUTES } from '#src/domain/availability.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '#src/domain/cancellation.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
 import { NOTE_LIMIT } from '#src/domain/notes.ts';
-import { PHOTO_LIMIT_BYTES, PHOTO_NAMES } from '#src/domain/photoRules.ts';
+import { PHOTO_LIMIT_BYTES } from '#src/domain/photoRules.ts';
 import { REPLY_LIMIT, SAVED_REPLIES } from '#src/domain/replies.ts';
 import { DAYS_AHEAD, SLOTS } from '#src/domain/slots.ts';
 import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
@@ -41,7 +41,6 @@ const databaseFacts: [place: RegExp, text: string | number][] = [
 export const repeatedFacts: readonly RepeatedFact[] = [
   ...databaseFacts.map(([place, text]) => ({ file: 'firestore.rules', place, text: String(text) })),
   { file: 'storage.rules', place: /(?<=file\.size <= )\d+/, text: String(PHOTO_LIMIT_BYTES) },
-  { file: 'storage.rules', place: /(?<=file in \[)[^\]]*/, text: listOf(PHOTO_NAMES) },
   {
     file: 'firebase.json',
     place: /(?<="redirects": )\[[^\]]*\]/,

@@ -1,8 +1,9 @@
+import { leadSpellingsOn } from '../deploy/spellingRedirects.ts';
 import type { LocalPorts } from './localPorts.ts';
 
 type Header = { key: string; value: string };
 type FirebaseConfig = {
-  hosting: { headers?: { source: string; headers: Header[] }[] };
+  hosting: { headers?: { source: string; headers: Header[] }[]; redirects?: object[] };
   emulators?: object;
 };
 
@@ -24,7 +25,7 @@ export function localConfig<Config extends FirebaseConfig>(deployed: Config, por
   return {
     ...deployed,
     hosting: {
-      ...deployed.hosting,
+      ...leadSpellingsOn(deployed.hosting),
       headers: deployed.hosting.headers?.map((rule) => ({
         ...rule,
         headers: rule.headers.map((header) => admitEmulators(header, emulators)),

@@ -25,7 +25,12 @@ export function createPhotoStore(storage: () => Storage, db: () => Firestore) {
   async function profilePhoto(member: string): Promise<string | undefined> {
     const url = (await db().doc(`users/${member}`).get()).get('photoURL');
     if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
-    return decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '') || undefined;
+    try {
+      return decodeURIComponent(new URL(url).pathname.split('/o/')[1] ?? '') || undefined;
+    } catch {
+      // A broken escape in the address: it names no photo.
+      return undefined;
+    }
   }
 
   /** The first bytes of a photo. */

@@ -36,7 +36,7 @@ export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
   function logRefusal(fields: Fields): void {
     const refused = refusedOrigin(fields['blocked-uri'] ?? fields.blockedURL);
     const expected = isExpectedRefusal(refused, fields['source-file'] ?? fields.sourceFile);
-    log(expected ? 'info' : 'error', 'csp.refused', {
+    log(expected ? 'info' : 'warn', 'csp.refused', {
       path: knownPath(fields['document-uri'] ?? fields.documentURL),
       directive: word(fields['effective-directive'] ?? fields.effectiveDirective),
       refused,
@@ -45,7 +45,7 @@ export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
 
   function logError({ path, name, file, line, column }: Fields): void {
     const ours = /^\/assets\/[\w.-]{1,80}\.js$/.test(String(file)) ? String(file) : undefined;
-    log(ours ? 'error' : 'info', 'page.error', {
+    log(ours ? 'warn' : 'info', 'page.error', {
       path: knownPath(path),
       name: word(name),
       file: ours ?? 'other',

@@ -32,20 +32,23 @@ export function formEndpoint(
 
 function toFormRequest(request: Request, trusted: readonly IpNetwork[], siteUrl: string): FormRequest {
   const declared = declaredBody(request);
-  // Hosting calls the function by the function's own host and names the visitor's in the forwarded header, which is
-  // documented nowhere; so the configured address counts too.
-  const hosts = [request.get('x-forwarded-host'), request.get('host'), hostOf(siteUrl)];
   return {
     method: request.method,
     contentType: declared?.contentType ?? request.get('content-type') ?? '',
     origin: request.get('origin'),
-    hosts: hosts.flatMap((value) => value?.split(',').map((host) => host.trim()) ?? []),
+    hosts: hostsOf(request, siteUrl),
     readBody: async () => request.rawBody ?? readBody(request, declared?.length),
     ipAddress: clientIpAddress((name) => request.get(name), trusted),
     authorization: request.get('authorization'),
   };
 }
 
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host : undefined;
+/**
+ * The names under which the site was called. Hosting calls the function by the function's own host and names the visitor's
+ * in the forwarded header, which is documented nowhere; so the configured address counts too.
+ */
+export function hostsOf(request: Request, siteUrl: string): string[] {
+  const configured = URL.canParse(siteUrl) ? new URL(siteUrl).host : undefined;
+  const hosts = [request.get('x-forwarded-host'), request.get('host'), configured];
+  return hosts.flatMap((value) => value?.split(',').map((host) => host.trim()) ?? []);
 }

@@ -40,10 +40,12 @@ export async function parseFormRequest(request: FormRequest): Promise<object> {
   return value;
 }
 
-// A browser always names the page's origin on a POST and no page can forge it or the forwarded host, so comparing
-// the two holds for the default domain, for a custom one and for a local run; the configured address is one more host.
-// Programs outside a browser may leave the header out; the captcha is what stops those.
-function isOwnOrigin(origin: string, hosts: string[]): boolean {
+/**
+ * Whether a request comes from a page of this site. A browser always names the page's origin on a POST and no page can forge
+ * it or the forwarded host, so comparing the two holds for the default domain, for a custom one and for a local run; the
+ * configured address is one more host. Programs outside a browser may leave the header out; the captcha stops those.
+ */
+export function isOwnOrigin(origin: string, hosts: readonly string[]): boolean {
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 

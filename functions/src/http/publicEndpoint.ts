@@ -1,22 +1,27 @@
 import type { Request } from 'firebase-functions/https';
+import { INVALID_REQUEST } from '../../../src/domain/api.ts';
 import { answerOf, type FailureReport, HttpError } from './HttpError.ts';
 
 type PublicResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'json'>;
 
 /**
- * Runs a handler for GET requests of everybody: its value may be cached at the edge for so many seconds, no other answer
- * (see answerOf).
+ * Runs a handler for GET requests of everybody with the value of the one parameter that they may have: its answer may be
+ * cached at the edge for so many seconds, no other (see answerOf). Any other parameter is refused with 400: each spelling of
+ * the address would pass the edge's cache.
  */
 export function publicEndpoint(
-  handle: (query: Request['query']) => Promise<object>,
+  handle: (value: string | undefined) => Promise<object>,
   onFailure: string,
-  { cachedSeconds, ...report }: FailureReport & { cachedSeconds: number },
+  { cachedSeconds, parameter, ...report }: FailureReport & { cachedSeconds: number; parameter: string },
 ) {
   return async (request: Request, response: PublicResponse): Promise<void> => {
     const run = async () => {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         throw new HttpError(405, { error: onFailure });
-      return handle(request.query);
+      const { [parameter]: value, ...others } = request.query;
+      if (Object.keys(others).length > 0 || (value !== undefined && typeof value !== 'string'))
+        throw new HttpError(400, { error: INVALID_REQUEST });
+      return handle(value);
     };
     const { status, answer } = await answerOf(run, { event: 'public.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'GET, HEAD');

@@ -15,13 +15,16 @@ export function knownPath(url: unknown): string {
   return KNOWN_PATHS.get(path) ?? DETAIL_PATHS.find(([start]) => path.startsWith(start))?.[1] ?? 'other';
 }
 
-/** What was refused: the origin of an address, or a keyword like 'inline'; 'other' for anything else. */
+/** Most characters of an origin that are logged; no host that a page of this site names is longer. */
+const LONGEST_ORIGIN = 100;
+
+/** The refused source: the origin of an address, at most 100 characters, or a keyword like 'inline'; 'other' for anything else. */
 export function refusedOrigin(blocked: unknown): string {
   if (typeof blocked !== 'string') return 'other';
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';
   const { origin, protocol } = new URL(blocked);
-  return origin === 'null' ? protocol.replace(':', '') : origin;
+  return (origin === 'null' ? protocol.replace(':', '') : origin).slice(0, LONGEST_ORIGIN);
 }
 
 const EXTENSIONS = [

@@ -14,5 +14,5 @@ export const BODY_WITHIN_MS = 10_000;
 export const REQUESTS_AT_ONCE = 80;
 export const FORM_MEMORY = '512MiB';
 
-/** How long the edge may repeat what it was told of the agenda; firebase.json says the same. */
+/** How long the edge, and each process, may repeat what it was told of the agenda. */
 export const AGENDA_CACHED_SECONDS = 30;

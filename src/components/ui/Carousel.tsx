@@ -15,8 +15,8 @@ interface CarouselProps {
 
 /**
  * The pause button comes first and is always there; hover and keyboard focus hold the rotation. All slides stay in the
- * accessibility tree and the rotation changes only what is seen: a screen reader would be taken to whatever else changed
- * (heard with Orca in Firefox). What is done by hand is said in a sentence. Without a script every slide is shown.
+ * accessibility tree: the rotation changes nothing in it but which button is current, because a screen reader would be
+ * taken to whatever else changed (heard with Orca in Firefox). What is done by hand is said in a sentence. Without a script every slide is shown.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const [active, setActive] = useState(0);
@@ -76,6 +76,7 @@ export function Carousel({ label, slides }: CarouselProps) {
               key={title}
               type="button"
               className={styles.indicator}
+              aria-current={index === active ? 'true' : undefined}
               data-active={index === active}
               onClick={() => show(index)}
             >

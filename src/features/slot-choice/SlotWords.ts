@@ -10,7 +10,6 @@ export interface SlotWords {
   slotHint: string;
   lasts: string;
   minutes: string;
-  until: string;
   elsewhere: string;
   obstacles: Record<Obstacle | 'current', string>;
   days: Record<'legend' | 'hint' | 'more' | 'listed' | 'loading' | 'none' | 'failed', string> & {

@@ -13,17 +13,12 @@ type Circumstances = {
 };
 
 /**
- * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or until when the conversation
- * lasts where that is longer, and the visitor's own times where their clocks differ.
+ * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or the visitor's own times
+ * where their clocks differ. How long the conversation lasts is said once, above the slots.
  */
 export function slotChoice(slot: Slot, { words, day, minutes = 30, obstacle }: Circumstances): Choice {
   const choice = { value: slot, label: slotRange(slot) };
   if (obstacle) return { ...choice, detail: words.obstacles[obstacle], disabled: true };
-  const end = slotRange(slot, minutes).split(' – ')[1];
   const local = day && slotTimesInVisitorTimeZone(day, slot, minutes);
-  const detail = [
-    ...(minutes > 30 ? [`${words.until} ${end}`] : []),
-    ...(local ? [`${words.elsewhere} ${local}`] : []),
-  ].join('; ');
-  return { ...choice, ...(detail && { detail }) };
+  return { ...choice, ...(local && { detail: `${words.elsewhere} ${local}` }) };
 }

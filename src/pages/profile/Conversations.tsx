@@ -11,16 +11,38 @@ import styles from './Conversations.module.css';
 const when = ({ data, horario }: SentFields) =>
   isCalendarDay(String(data)) ? `${formatLongDay(String(data))}, ${horario}` : '';
 
-/** What the member sent; asked for when it is shown. */
+function Ways({ first }: { first: boolean }) {
+  const words = profile.conversations;
+  return (
+    <p className={styles.ways}>
+      <Link to={paths.contact}>{first ? words.write : words.answer}</Link>
+      <Link to={paths.booking}>{first ? words.book : words.change}</Link>
+    </p>
+  );
+}
+
+/** The member's messages and bookings, loaded when they are shown, and the ways on. */
 function Sent() {
   const words = profile.conversations;
   const { state } = useLoaded(async () => {
     const { findOwnSubmissions } = await import('#src/services/account.ts');
     return { messages: [], bookings: [], ...(await findOwnSubmissions()) };
   });
-  if (state.status !== 'ready') return <p>{words[state.status]}</p>;
+  if (state.status !== 'ready')
+    return (
+      <>
+        <p>{words[state.status]}</p>
+        <Ways first />
+      </>
+    );
   const { messages, bookings }: OwnSubmissions = state;
-  if (messages.length + bookings.length === 0) return <p>{words.none}</p>;
+  if (messages.length + bookings.length === 0)
+    return (
+      <>
+        <p>{words.none}</p>
+        <Ways first />
+      </>
+    );
   const entries = [
     ...bookings.map((booking) => ({
       title: `${words.booking}: ${when(booking)}`,
@@ -29,19 +51,22 @@ function Sent() {
     ...messages.map((message) => ({ title: words.message, text: String(message.mensagem) })),
   ];
   return (
-    <ul className={styles.list}>
-      {entries.map(({ title, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the function hands out no ids, and the list never changes
-        <li key={index} className={styles.entry}>
-          <strong>{title}</strong>
-          <span>{excerpt(text, 180)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {entries.map(({ title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the function hands out no ids, and the list never changes
+          <li key={index} className={styles.entry}>
+            <strong>{title}</strong>
+            <span>{excerpt(text, 180)}</span>
+          </li>
+        ))}
+      </ul>
+      <Ways first={false} />
+    </>
   );
 }
 
-/** What the member sent with the account's e-mail, once it is proved to be theirs, and where to go on. */
+/** The same, shown only once the account's e-mail is confirmed. */
 export function Conversations({ verified }: { verified: boolean }) {
   const words = profile.conversations;
   return (
@@ -56,15 +81,13 @@ export function Conversations({ verified }: { verified: boolean }) {
           </p>
         </Notice>
       )}
-      {verified && (
-        <div aria-live="polite">
+      {verified ? (
+        <div className="stack-4" aria-live="polite">
           <Sent />
         </div>
+      ) : (
+        <Ways first />
       )}
-      <p className={styles.ways}>
-        <Link to={paths.contact}>{words.answer}</Link>
-        <Link to={paths.booking}>{words.change}</Link>
-      </p>
     </section>
   );
 }

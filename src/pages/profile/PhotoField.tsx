@@ -21,16 +21,16 @@ interface PhotoFieldProps {
 export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoFieldProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
-  const { photo, choosePhoto, changePhoto, photoHint, reducePhoto } = words.edit;
-  const { error, canReduce, reduce, canMove } = choice;
+  const { photo, choosePhoto, changePhoto, removePhoto, photoHint, reducePhoto } = words.edit;
+  const { error, canReduce, reduce, remove, canMove } = choice;
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = ''; // so that the same file can be chosen again
     if (file) choice.choose(file);
   };
-  /** The button goes with its question, so the focus goes where another photo can be chosen. */
-  const handleReduce = () => {
-    reduce();
+  /** The pressed button goes away, so the focus goes where another photo can be chosen. */
+  const pressThenFocus = (action: () => void) => () => {
+    action();
     chooser.current?.focus();
   };
   return (
@@ -62,8 +62,13 @@ export function PhotoField({ name, photoURL, choice, percent, disabled }: PhotoF
           </p>
         )}
         {canReduce && (
-          <Button variant="quiet" onClick={handleReduce}>
+          <Button variant="quiet" onClick={pressThenFocus(reduce)}>
             {reducePhoto}
+          </Button>
+        )}
+        {photoURL && !disabled && (
+          <Button variant="quiet" onClick={pressThenFocus(remove)}>
+            {removePhoto}
           </Button>
         )}
         {canMove && <SquareChooser {...choice} disabled={disabled} />}

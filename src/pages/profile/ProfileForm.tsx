@@ -32,14 +32,14 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const [percent, setPercent] = useState(0);
   const [aboutLength, setAboutLength] = useState(profile.about.length);
   const heading = useRef<HTMLHeadingElement>(null);
-  const upload = useRef<AbortController>(undefined);
+  const saving = useRef<AbortController>(undefined);
   const form = useForm({
     validate: (values) => validateProfile(values).fields ?? {},
     submit: async (values) => {
+      saving.current = new AbortController();
+      const { signal } = saving.current;
       try {
         const photo = await choice.photo();
-        upload.current = new AbortController();
-        const { signal } = upload.current;
         await submitProfile(values, {
           user,
           before: profile,
@@ -58,10 +58,10 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
   const { status } = state;
   const settled = status === 'submitting' || status === 'success';
 
-  /** Ends an upload and stays with what was typed; else the form closes. */
+  /** Closes the form; what is on its way is not saved. */
   const handleCancel = () => {
-    if (status === 'submitting') upload.current?.abort();
-    else onClose();
+    if (status === 'submitting') saving.current?.abort();
+    onClose();
   };
 
   // The photo comes first, and would be passed over from the first field of text.
@@ -82,7 +82,7 @@ export function ProfileForm({ user, profile, onSaved, onClose }: ProfileFormProp
         </h2>
         <PhotoField
           name={profile.displayName}
-          photoURL={choice.previewURL ?? profile.photoURL}
+          photoURL={choice.removed ? undefined : (choice.previewURL ?? profile.photoURL)}
           choice={choice}
           percent={percent}
           disabled={settled}

@@ -32,10 +32,10 @@ interface SaveOptions {
   user: AuthUser;
   /** The profile as it was. */
   before: UserProfile;
-  /** The newly chosen photo. */
-  photo: File | undefined;
+  /** The newly chosen photo; null removes the one there is. */
+  photo: File | null | undefined;
   onProgress: (percent: number) => void;
-  /** Ends the upload. */
+  /** Ends the save: what it stored already is put back. */
   signal: AbortSignal;
   /** Hears the profile as it is stored now, as soon as it is. */
   onSaved: (profile: UserProfile) => void;
@@ -50,17 +50,25 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
   const { output, fields } = validateProfile(values);
   if (!output) throw new FormFailure('', { fields });
   const photoURL = photo && (await upload(user.uid, photo, onProgress, signal));
+  const changesPhoto = photoURL !== undefined;
   try {
     const { saveProfile } = await import('#src/services/profiles.ts');
-    onSaved(await saveProfile(user.uid, { ...output, photoURL }));
+    signal.throwIfAborted();
+    const saved = await saveProfile(user.uid, { ...output, photoURL });
+    if (signal.aborted) {
+      const old = changesPhoto ? (before.photoURL ?? null) : undefined;
+      await saveProfile(user.uid, { displayName: before.displayName, about: before.about, photoURL: old });
+    }
+    signal.throwIfAborted();
+    onSaved(saved);
   } catch (error) {
     if (photoURL) await keepOnly(user.uid, before.photoURL);
     throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });
   }
-  if (photoURL) await keepOnly(user.uid, photoURL);
+  if (changesPhoto) await keepOnly(user.uid, photoURL ?? undefined);
   try {
     const { updateAccount } = await import('#src/services/auth.ts');
-    await updateAccount({ displayName: output.displayName, ...(photoURL ? { photoURL } : {}) });
+    await updateAccount({ displayName: output.displayName, ...(changesPhoto ? { photoURL } : {}) });
   } catch (error) {
     throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });
   }

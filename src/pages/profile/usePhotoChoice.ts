@@ -38,7 +38,8 @@ export function usePhotoChoice() {
   const [tooLarge, setTooLarge] = useState<Source>();
   const [position, setPosition] = useState(MIDDLE);
   // One file is handled after the other, so the last one that passes counts.
-  const accepted = useRef(Promise.resolve<File | undefined>(undefined));
+  const accepted = useRef(Promise.resolve<File | null | undefined>(undefined));
+  const [removed, setRemoved] = useState(false);
 
   useEffect(() => {
     if (previewURL) return () => URL.revokeObjectURL(previewURL);
@@ -47,6 +48,7 @@ export function usePhotoChoice() {
   const take = async (next: Source, at: number): Promise<File> => {
     const file = await prepare(next, at);
     forgetRefused();
+    setRemoved(false);
     setSource(next);
     setPreviewURL(URL.createObjectURL(file));
     return file;
@@ -72,6 +74,15 @@ export function usePhotoChoice() {
     setTooLarge(undefined);
   };
 
+  /** Leaves the profile without a photo. */
+  const remove = () => {
+    forgetRefused();
+    setRemoved(true);
+    setSource(undefined);
+    setPreviewURL(undefined);
+    accepted.current = accepted.current.then(() => null);
+  };
+
   /** Takes the photo that was too large, smaller. */
   const reduce = () => {
     if (!tooLarge) return;
@@ -93,6 +104,8 @@ export function usePhotoChoice() {
     previewURL,
     error,
     choose,
+    removed,
+    remove,
     forgetRefused,
     canReduce: tooLarge !== undefined,
     reduce,

@@ -7,15 +7,16 @@ import { training } from '#src/content/training.ts';
 import { eventAvailability } from '#src/domain/eventAvailability.ts';
 import styles from './EventList.module.css';
 
-/** The availability as it was announced; once the event is over, said to be that. */
+/** The availability; once the event is over, said to be what was announced, and no longer a warning or a promise. */
 function Places({ end, past, text }: { end: string; past: boolean; text: string }) {
   const { places } = training.events;
-  const availability = eventAvailability(text);
+  const over = useIsPast(end, past);
+  const availability = over ? undefined : eventAvailability(text);
   return (
     <div>
-      <dt className="small soft">{useIsPast(end, past) ? places.past : places.coming}</dt>
+      <dt className="small soft">{over ? places.past : places.coming}</dt>
       <dd className={styles.places} data-availability={availability}>
-        <Icon name={availability === 'few' ? 'alert' : 'check'} /> {text}
+        {availability && <Icon name={availability === 'few' ? 'alert' : 'check'} />} {text}
       </dd>
     </div>
   );

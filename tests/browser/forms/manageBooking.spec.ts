@@ -59,7 +59,7 @@ for (const [width, height, checked, number] of [
       await expect(page.getByText('O estúdio não atende aos domingos.')).toBeVisible();
       await expect(page.getByText('Dias livres mais próximos:')).toBeVisible();
       await date.fill(day);
-      await page.getByRole('radio', { name: '11:00 – 11:30 conversa até 11:45' }).check();
+      await page.getByRole('radio', { name: '11:00 – 11:30' }).check();
       await expectAccessible(page, [checked]);
       await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
       await page.getByRole('button', { name: 'Confirmar agendamento' }).click();

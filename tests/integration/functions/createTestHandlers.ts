@@ -39,7 +39,7 @@ export function createTestHandlers({
   smtpPort,
   captchaUrl = '',
   limit = 0,
-  linkKeys = 'link-key',
+  linkKeys = 'the-first-key-of-links-to-bookings',
   wrapSend = (send) => send,
   now = () => new Date(),
   log = () => {},

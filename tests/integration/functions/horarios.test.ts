@@ -55,6 +55,18 @@ describe('the agenda of a month', () => {
     }
     expect((await fetch(`${FUNCTIONS_URL}/horarios`, { method: 'POST' })).status).toBe(405);
   });
+
+  test('is refused beside any other parameter, which would pass the cache of the edge', async () => {
+    const month = todayInSaoPaulo(new Date()).slice(0, 7);
+    for (const query of ['?x=1', `?mes=${month}&x=1`, `?mes=${month}&mes=${month}`, `?mes[a]=${month}`]) {
+      const response = await ask(query);
+      expect([query, response.status, response.headers.get('cache-control')]).toEqual([
+        query,
+        400,
+        'no-store',
+      ]);
+    }
+  });
 });
 
 describe('a booking is refused with its reason', () => {

@@ -30,7 +30,7 @@ const refusal = (changes: object = {}) => ({
 
 describe('a refusal of the security policy', () => {
   const entry: Entry = [
-    'error',
+    'warn',
     'csp.refused',
     { path: '/contato', directive: 'connect-src', refused: 'https://evil.example' },
   ];
@@ -64,7 +64,7 @@ describe('a refusal of the security policy', () => {
 
   test('of an inline script of the site’s own is not', () => {
     send(refusal({ 'blocked-uri': 'inline' }));
-    expect(logged[0]?.[0]).toBe('error');
+    expect(logged[0]?.[0]).toBe('warn');
   });
 });
 
@@ -82,7 +82,7 @@ describe('an uncaught error', () => {
     send(error);
     expect(logged).toEqual([
       [
-        'error',
+        'warn',
         'page.error',
         { path: '/sobre', name: 'TypeError', file: '/assets/site-1a.js', line: 1, column: 9 },
       ],
@@ -120,6 +120,14 @@ test('nothing typed reaches the log, whichever field it stands in', () => {
   );
   expect(logged).toHaveLength(2);
   expect(JSON.stringify(logged)).not.toMatch(/Ana|exemplo|99999/);
+});
+
+test('no report is an error of the functions, and none logs more than 100 characters of a text', () => {
+  send(refusal({ 'blocked-uri': `https://${'a.'.repeat(10_000)}example` }));
+  send({ type: 'error', path: '/sobre', name: 'TypeError', file: '/assets/a.js' });
+  expect(logged.map(([level]) => level)).toEqual(['warn', 'warn']);
+  for (const [, , details] of logged)
+    for (const value of Object.values(details)) expect(String(value).length).toBeLessThanOrEqual(100);
 });
 
 test('thirty reports a minute are logged, and no more', () => {

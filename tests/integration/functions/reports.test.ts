@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 const url = `${FUNCTIONS_URL}/reports`;
-const post = (type: string, body: string) =>
-  fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
+const post = (
+  type: string,
+  body: string,
+  headers: Record<string, string> = { Origin: new URL(url).origin },
+) => fetch(url, { method: 'POST', headers: { 'Content-Type': type, ...headers }, body });
 
 test.each(['application/csp-report', 'application/reports+json', 'application/json'])(
   'a report sent as %s is taken without words',
@@ -18,4 +21,17 @@ test('anything else is refused without words', async () => {
   expect((await post('application/json', '{')).status).toBe(400);
   expect((await post('application/json', `"${'x'.repeat(40_000)}"`)).status).toBe(413);
   expect((await fetch(url)).status).toBe(405);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['another site', { Origin: 'https://outro.example' }],
+  ['a program', {}],
+  ['a page of another site that hides its address', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+])('a report of %s is refused', async (_, headers) => {
+  expect((await post('application/json', '{}', headers)).status).toBe(403);
+});
+
+test('a page of this site that hides its address may report', async () => {
+  const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+  expect((await post('application/json', '{}', headers)).status).toBe(204);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
     GOOGLE_APPLICATION_CREDENTIALS: credentials,
     RECAPTCHA_SECRET: 'secret',
-    BOOKING_LINK_SECRET: 'link-secret',
+    BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
     SITE_URL: 'https://www.site.example',
     RECAPTCHA_VERIFY_URL: captcha.url,
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,

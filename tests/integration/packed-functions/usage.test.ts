@@ -29,7 +29,7 @@ test.runIf(isAll).each([
     FIRESTORE_EMULATOR_HOST: firestore.host,
     GOOGLE_APPLICATION_CREDENTIALS: process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
     RECAPTCHA_SECRET: 'secret',
-    BOOKING_LINK_SECRET: 'link-secret',
+    BOOKING_LINK_SECRET: 'a-key-of-links-for-these-tests-alone',
     SITE_URL: 'https://www.site.example',
     RECAPTCHA_VERIFY_URL: captcha.url,
     SMTP_URL: `smtp://127.0.0.1:${inbox.port}`,

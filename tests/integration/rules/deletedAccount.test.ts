@@ -125,7 +125,7 @@ describe('after an account was deleted', () => {
       }),
     });
     expect(commit.status).toBe(403);
-    const name = encodeURIComponent(`profilePhotos/${ana.uid}/1`);
+    const name = encodeURIComponent(`profilePhotos/${ana.uid}/${Math.floor(Date.now() / 600_000) * 600_000}`);
     const upload = await fetch(`http://${addresses.storage}/v0/b/${bucket}/o?name=${name}`, {
       method: 'POST',
       headers: { authorization: `Firebase ${oldToken}`, 'content-type': 'image/png' },

@@ -22,12 +22,16 @@ function upload(visitor: Visitor, path: string, size: number, contentType?: stri
   );
 }
 
+/** A whole ten minutes, `minutes` from now. */
+const timestamp = (minutes: number) =>
+  String(Math.floor((Date.now() + minutes * 60_000) / 600_000) * 600_000);
+
 let ana: Member;
 let bia: Member;
 let path: string;
 beforeEach(async () => {
   [ana, bia] = await Promise.all([newMember(), newMember()]);
-  path = `profilePhotos/${ana.uid}/1`;
+  path = `profilePhotos/${ana.uid}/${timestamp(0)}`;
 });
 
 describe('uploading a profile photo', () => {
@@ -42,15 +46,18 @@ describe('uploading a profile photo', () => {
   it('may have 2 097 152 bytes and not one more', async () => {
     await upload(ana, path, limit, 'image/png');
     expect((await getMetadata(ref(ana.storage, path))).size).toBe(limit);
-    await expect(upload(ana, `profilePhotos/${ana.uid}/2`, limit + 1, 'image/png')).rejects.toMatchObject(
-      denied,
-    );
+    await expect(
+      upload(ana, `profilePhotos/${ana.uid}/${timestamp(-10)}`, limit + 1, 'image/png'),
+    ).rejects.toMatchObject(denied);
   });
 
   it.each([
     ['an SVG', 'image/svg+xml'],
     ['an SVG in capitals', 'IMAGE/SVG+XML'],
     ['an SVG with parameters', 'image/svg+xml; charset=utf-8'],
+    ['a page that calls itself an image', 'image/xhtml+xml'],
+    ['an image with parameters', 'image/png; charset=utf-8'],
+    ['a picture that no browser shows', 'image/tiff'],
     ['a PDF', 'application/pdf'],
     ['a page', 'text/html'],
     ['a file of no type', undefined],
@@ -63,14 +70,21 @@ describe('uploading a profile photo', () => {
     await expect(upload(ana, path, 0, 'image/png')).rejects.toMatchObject(denied);
   });
 
-  it('is possible under four names, so that thirty uploads leave four files', async () => {
-    for (let name = 0; name < 30; name += 1) {
-      const put = upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
-      if (name >= 1 && name <= 4) await put;
-      else await expect(put).rejects.toMatchObject(denied);
-    }
-    const { items } = await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`));
-    expect(items.map(({ name }) => name)).toEqual(['1', '2', '3', '4']);
+  it('is named by a whole ten minutes within an hour, so that an account stores few files a day', async () => {
+    const put = (name: string) => upload(ana, `profilePhotos/${ana.uid}/${name}`, 10, 'image/png');
+    for (const minutes of [-40, 0, 40]) await put(timestamp(minutes));
+    const now = Number(timestamp(0));
+    const refused = [
+      timestamp(-80),
+      timestamp(80),
+      `${now + 1}`,
+      `${now + 60_000}`,
+      `${now}.png`,
+      `0${now}`,
+      '1',
+      'foto',
+    ];
+    for (const name of refused) await expect(put(name)).rejects.toMatchObject(denied);
   });
 
   it("refuses somebody else's folder, a nested path and any other place", async () => {
@@ -88,10 +102,14 @@ describe('uploading a profile photo', () => {
 describe('a stored photo', () => {
   beforeEach(() => upload(ana, path, 10, 'image/png'));
 
-  it('is seen by anyone who has its address', async () => {
-    expect((await getBytes(ref(anonymousVisitor().storage, path))).byteLength).toBe(10);
+  it('is seen by anyone who has its address with the token, and without it by its owner alone', async () => {
     const address = await getDownloadURL(ref(ana.storage, path));
     expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
+    expect((await getBytes(ref(ana.storage, path))).byteLength).toBe(10);
+    for (const visitor of [bia, anonymousVisitor()]) {
+      await expect(getBytes(ref(visitor.storage, path))).rejects.toMatchObject(denied);
+      await expect(getMetadata(ref(visitor.storage, path))).rejects.toMatchObject(denied);
+    }
   });
 
   it('is found by its owner, who may list the folder', async () => {

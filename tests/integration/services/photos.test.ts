@@ -1,5 +1,6 @@
 import { getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { photoNames } from '#src/domain/photoRules.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
@@ -14,55 +15,59 @@ const upload = (name: string) => uploadBytes(photo(name), new Uint8Array(10), { 
 const folder = async () =>
   (await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`))).items.map(({ name }) => name);
 
+/** The names that a photo may have now, the latest first. */
+const names = photoNames(Date.now());
+
 beforeEach(async () => {
   ana = await newMember();
   await signInToSite(ana);
-  for (const name of ['1', '2', '3']) await upload(name);
+  for (const name of names.slice(1, 4)) await upload(name);
 });
 
 describe('the photo folder of a member', () => {
   it('keeps the new photo and nothing of what older saves left behind', async () => {
-    await deletePhotos(ana.uid, await getDownloadURL(photo('2')));
-    expect(await folder()).toEqual(['2']);
+    await deletePhotos(ana.uid, await getDownloadURL(photo(names[2] as string)));
+    expect(await folder()).toEqual([names[2]]);
   });
 
   it('keeps nothing where the profile has no photo, or one of another place', async () => {
     await deletePhotos(ana.uid, 'https://example.com/photo.jpg');
     expect(await folder()).toEqual([]);
-    await upload('4');
+    await upload(names[0] as string);
     await deletePhotos(ana.uid);
     expect(await folder()).toEqual([]);
     await deletePhotos(ana.uid);
   });
 
-  it('takes a new photo under a free name', async () => {
+  it('takes a new photo at profilePhotos/{uid}/{timestamp}, in milliseconds of the moment', async () => {
+    const before = Date.now();
     const address = await uploadPhoto(
       ana.uid,
       new File(['new'], 'foto.png', { type: 'image/png' }),
       () => {},
     );
-    expect(ref(ana.storage, address).name).toBe('4');
-    expect(await folder()).toEqual(['1', '2', '3', '4']);
+    const [, timestamp] = /^profilePhotos\/[^/]+\/(\d{13})$/.exec(ref(ana.storage, address).fullPath) ?? [];
+    expect(before - Number(timestamp)).toBeLessThan(3_600_000);
+    expect(await folder()).toHaveLength(4);
   });
 
   it('takes one also when it is full, and keeps the one of the profile', async () => {
-    await upload('4');
+    for (const name of names) await upload(name);
     const db = await openDatabase();
-    await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo('1')) });
+    await db.doc(`users/${ana.uid}`).set({ photoURL: await getDownloadURL(photo(names[0] as string)) });
     const address = await uploadPhoto(
       ana.uid,
       new File(['new'], 'foto.png', { type: 'image/png' }),
       () => {},
     );
-    expect(ref(ana.storage, address).name).toBe('2');
-    expect(await folder()).toEqual(['1', '2']);
+    expect(await folder()).toEqual([names[0], ref(ana.storage, address).name].toSorted());
   });
 
   it("is nobody else's to empty", async () => {
     const bia = await newMember();
     await signInToSite(bia);
     await expect(deletePhotos(ana.uid)).rejects.toMatchObject({ code: 'denied' });
-    expect(await folder()).toEqual(['1', '2', '3']);
+    expect(await folder()).toHaveLength(3);
   });
 
   it('is emptied when the account is deleted', async () => {

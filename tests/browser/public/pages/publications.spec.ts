@@ -40,9 +40,11 @@ test.describe('a publication', () => {
 
   test('its contents lead to every part', async ({ page }) => {
     const links = page.getByRole('navigation', { name: 'Nesta publicação' }).getByRole('link');
-    await links.last().click();
+    const references = links.filter({ hasText: 'Referências' });
+    await references.click();
     await expect(page.getByRole('heading', { name: 'Referências' })).toBeInViewport();
-    await expect(links.last()).toHaveAttribute('aria-current', 'location');
+    await expect(references).toHaveAttribute('aria-current', 'location');
+    await expect(links.filter({ hasText: 'Como citar' })).toHaveCount(1);
   });
 
   test('can be cited by ABNT and in BibTeX with one press each', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readDraft, saveDraft } from '#src/services/formDrafts.ts';
 
 // The real one, which the fakes stand in the place of elsewhere.
 const { hasStoredSession, limitToBrowserSession, onSessionInOtherTab } = await vi.importActual<
@@ -18,6 +19,33 @@ test('a session that is limited to the browser’s own is deleted once the cooki
   document.cookie = 'alinhavo-session=1; path=/; max-age=0';
   expect(hasStoredSession()).toBe(false);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('what was typed during a session that ended with the browser is gone with it', () => {
+  localStorage.setItem(KEY, '{}');
+  limitToBrowserSession(true);
+  saveDraft('contact', { nome: 'Ana' });
+  hasStoredSession();
+  expect(readDraft('contact')).toEqual({ nome: 'Ana' });
+  // As a browser that is closed does with cookies that have no end.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = 'alinhavo-session=1; path=/; max-age=0';
+  hasStoredSession();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a draft of yesterday is deleted at the next start, whichever page is opened; one of today stays', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T12:00:00Z') });
+  saveDraft('contact', { nome: 'Ana' });
+  vi.setSystemTime(new Date('2026-03-13T11:59:00Z'));
+  saveDraft('booking', { nome: 'Bia' });
+  hasStoredSession();
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  vi.setSystemTime(new Date('2026-03-13T12:00:00Z'));
+  hasStoredSession();
+  expect(Object.keys(localStorage)).toEqual(['alinhavo:draft:booking']);
+  localStorage.clear();
+  vi.useRealTimers();
 });
 
 test('a session that is kept on the device outlives the browser’s', () => {

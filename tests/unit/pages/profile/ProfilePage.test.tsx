@@ -310,7 +310,7 @@ test('a sign-out that fails says so, and the profile stays', async () => {
   expect(currentPath()).toBe('/perfil');
 });
 
-test('an upload can be ended by "Cancelar", and what was typed stays', async () => {
+test('"Cancelar" during an upload leaves the form without an error, and nothing is saved', async () => {
   const { person, services } = await openForm();
   services.photos.uploadPhoto.mockImplementationOnce(
     (_uid, _photo, _onProgress, signal) =>
@@ -318,14 +318,59 @@ test('an upload can be ended by "Cancelar", and what was typed stays', async () 
         signal?.addEventListener('abort', () => reject(new ServiceError('failed')));
       }),
   );
-  await person.type(main().getByRole('textbox', { name: 'Nome' }), ' Souza');
   await choose(person, png());
   await person.click(button('Salvar'));
   await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
   await person.click(button('Cancelar'));
-  expect(await main().findByRole('alert')).toHaveTextContent('Erro ao enviar imagem');
-  expect(main().getByRole('textbox', { name: 'Nome' })).toHaveValue('Ana Lima Souza');
+  expect(button('Editar Perfil')).toHaveFocus();
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
   expect(services.profiles.saveProfile).not.toHaveBeenCalled();
+});
+
+test('"Cancelar" while the profile is being saved leaves the form, and what was stored is put back', async () => {
+  const { person, services } = await openForm();
+  let answer = () => {};
+  services.profiles.saveProfile.mockImplementationOnce(
+    (_uid, saved) =>
+      new Promise((resolve) => (answer = () => resolve({ ...anasProfile, ...saved } as never))),
+  );
+  await person.type(nameField(), ' Souza');
+  await person.click(button('Salvar'));
+  await waitFor(() => expect(services.profiles.saveProfile).toHaveBeenCalled());
+  await person.click(button('Cancelar'));
+  expect(screen.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+  await act(async () => answer());
+  expect(services.profiles.saveProfile).toHaveBeenLastCalledWith('ana', {
+    displayName: 'Ana Lima',
+    about: 'Desenho serviços.',
+    photoURL: undefined,
+  });
+  expect(screen.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
+  expect(services.auth.updateAccount).not.toHaveBeenCalled();
+});
+
+test('"Remover foto" leaves the profile and the account without one, and empties the folder', async () => {
+  const { person, services } = await renderWithAccount('/perfil', { user: ana });
+  services.profiles.loadProfile.mockResolvedValueOnce({ ...anasProfile, photoURL: '/old.jpg' });
+  await person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
+  await person.click(button('Remover foto'));
+  expect(chooser()).toHaveFocus();
+  expect(main().queryByRole('button', { name: 'Remover foto' })).not.toBeInTheDocument();
+  await person.click(button('Salvar'));
+  expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
+  expect(services.profiles.saveProfile.mock.lastCall?.[1]).toMatchObject({ photoURL: null });
+  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
+  expect(services.auth.updateAccount).toHaveBeenCalledWith({ displayName: 'Ana Lima', photoURL: null });
+});
+
+test('who has sent nothing yet is offered a first message and a first conversation', async () => {
+  const { services } = await renderWithAccount('/perfil', { user: { ...ana, emailVerified: true } });
+  services.account.findOwnSubmissions.mockResolvedValueOnce({ messages: [], bookings: [] });
+  expect(await main().findByRole('link', { name: 'Escrever uma mensagem' })).toHaveAttribute(
+    'href',
+    '/contato',
+  );
+  expect(main().getByRole('link', { name: 'Marcar uma conversa' })).toHaveAttribute('href', '/Agendamento');
 });
 
 test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { accountPaths } from '#src/domain/accountPaths.ts';
 import {
   assertScriptHashes,
   assertWidgetAdmitted,
@@ -54,14 +53,6 @@ test('account screens have the policy of all pages without what VLibras needs', 
   );
   const [everywhere, ...account] = policies;
   expect(everywhere?.source).toBe('**');
-  const [action, ...others] = accountPaths.toReversed();
-  expect(account.map(({ source }) => source)).toEqual([
-    `/@(${others
-      .toReversed()
-      .map((path) => path.slice(1))
-      .join('|')})`,
-    action,
-  ]);
   const strict = everywhere?.policy
     .replace(" style-src-elem 'self' 'unsafe-inline';", '')
     .replaceAll(/ https:\/\/[^ ;]*vlibras[^ ;]*/g, '');

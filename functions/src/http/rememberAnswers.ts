@@ -1,0 +1,22 @@
+type Clock = () => Date;
+
+/**
+ * The same answers as `load`, each asked for once in `seconds`: what is asked again meanwhile, also while the first answer
+ * is on its way, gets the same one. A failure is not remembered. `load` must refuse all but a few keys, because each
+ * answer stays in memory.
+ */
+export function rememberAnswers<Key, Answer>(
+  load: (key: Key) => Promise<Answer>,
+  { seconds, now }: { seconds: number; now: Clock },
+): (key: Key) => Promise<Answer> {
+  const known = new Map<Key, { answer: Promise<Answer>; until: number }>();
+  return (key) => {
+    const time = now().getTime();
+    const before = known.get(key);
+    if (before && time < before.until) return before.answer;
+    const entry = { answer: load(key), until: time + seconds * 1000 };
+    known.set(key, entry);
+    entry.answer.catch(() => known.get(key) === entry && known.delete(key));
+    return entry.answer;
+  };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountPaths } from '#src/domain/accountPaths.ts';
+import { paths } from '#src/domain/paths.ts';
+import { answerAsHosting } from '#tools/bench/serveFolder.ts';
+
+const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
+
+// Firebase's own program for Hosting, with a folder in which no address of the site is a file.
+const answer = answerAsHosting(import.meta.dirname, { headers: hosting.headers, public: '.' });
+const server = createServer(answer);
+let origin = '';
+
+beforeAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+        resolve();
+      });
+    }),
+);
+afterAll(() => void server.close());
+
+const header = async (path: string, name: string) => (await fetch(`${origin}${path}`)).headers.get(name);
+
+test('Hosting says nothing of caching where a function answers, and so leaves the function’s own word', async () => {
+  for (const path of ['/api/horarios', '/api/horarios?x=1', '/api/calendario/x.ics', '/api/sendContactEmail'])
+    expect([path, await header(path, 'cache-control')]).toEqual([path, null]);
+  expect(await header('/contato', 'cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('screens of accounts have the strict policy in any spelling, others have not', async () => {
+  for (const path of accountPaths)
+    for (const spelling of [
+      path,
+      path.toUpperCase(),
+      `${path}/`,
+      path.replace(/[a-z]/, (one) => one.toUpperCase()),
+    ])
+      expect([spelling, await header(spelling, 'content-security-policy')]).toEqual([
+        spelling,
+        expect.not.stringContaining('vlibras'),
+      ]);
+  expect(await header(paths.contact, 'content-security-policy')).toContain('vlibras');
+});
+
+test('addresses that carry a secret are told to nobody, in any spelling', async () => {
+  for (const path of [paths.accountAction, paths.manageBooking])
+    for (const spelling of [path, path.toUpperCase()])
+      expect([spelling, await header(spelling, 'referrer-policy')]).toEqual([spelling, 'no-referrer']);
+});
+
+test('of Google’s captcha the policies admit the script and its releases, and no other script there', () => {
+  for (const { headers } of hosting.headers as { headers: { key: string; value: string }[] }[])
+    for (const { key, value } of headers) {
+      if (key !== 'Content-Security-Policy') continue;
+      const google = /script-src ([^;]*)/
+        .exec(value)?.[1]
+        ?.split(' ')
+        .filter((source) => source.includes('recaptcha'));
+      expect(google).toEqual([
+        'https://www.google.com/recaptcha/api.js',
+        'https://www.gstatic.com/recaptcha/releases/',
+      ]);
+    }
+});
