@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
-const section = (page: Page, heading: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Comparar a praça antes e depois' });
 const past = (page: Page) => page.getByRole('img', { name: /^Antes: a praça vazia e cinzenta/ });
 const present = (page: Page) => page.getByRole('img', { name: /^Depois: a mesma praça viva/ });
