@@ -48,7 +48,7 @@ async function runFile(command: keyof typeof files, args: string[]): Run {
   runs += 1;
   try {
     // Under the same address a module would not run again.
-    await import(`../../../tools/${files[command]}.ts?run=${runs}`);
+    await import(/* @vite-ignore */ `/tools/${files[command]}.ts?run=${runs}`);
     const output = printed.flatMap(({ mock }) => mock.calls.flat()).join('\n');
     return { code: Number(exit.mock.lastCall?.[0]), output };
   } finally {

@@ -52,7 +52,7 @@ test.describe('a publication', () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('button', { name: 'Copiar referência ABNT' }).click();
     await expect(page.getByText('Copiado.').first()).toBeVisible();
-    expect(await copied()).toMatch(/^[A-Z]+, .*Projetar com quem ficava de fora.*\d{4}.*Acesso em: \d+ /);
+    expect(await copied()).toMatch(/^\p{Lu}+, .*Projetar com quem ficava de fora.*\d{4}.*Acesso em: \d+ /u);
     await page.getByRole('button', { name: 'Copiar BibTeX' }).click();
     await expect(page.getByText('Copiado.')).toHaveCount(2);
     expect(await copied()).toMatch(/^@misc\{[a-z]+\d{4}[a-z]+,\n/);
