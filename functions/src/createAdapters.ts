@@ -2,13 +2,13 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { createAccounts } from './adapters/accounts.ts';
-import { createAddressCorrections } from './adapters/addressCorrections.ts';
 import { createAgendaReader } from './adapters/agendaReader.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
-import { createBookingChanges } from './adapters/bookingChanges.ts';
 import { createBookingLinks } from './adapters/bookingLinks.ts';
+import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
+import { createBookingEntry } from './adapters/enterBooking.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
@@ -16,13 +16,11 @@ import type { Mail } from './adapters/mail.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
-import { createReplies } from './adapters/replies.ts';
-import { createSpamChanges } from './adapters/spamChanges.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
-import { createStudioBookings } from './adapters/studioBookings.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
 import { createSummaryMails } from './adapters/summaryMails.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
+import { createCommandRunner } from './commands/runCommand.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 
 /** What a deployment, a local run and a test do not have in common. */
@@ -65,15 +63,13 @@ export function createAdapters(surroundings: Surroundings) {
     hashRequest: (text: string) => keyedHash(text, hashKey()),
     ...createAgendaReader(db),
     links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
-    changes: createBookingChanges(db),
+    runCommand: createCommandRunner(db),
+    readLinkedBooking: createBookingReader(db),
     ...createAccounts(db, auth),
-    bookings: createStudioBookings(db),
+    enterBooking: createBookingEntry(db),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),
     reminders: createReminders(db),
-    spam: createSpamChanges(db),
-    replies: createReplies(db),
-    corrections: createAddressCorrections(db),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
     summaries: createSummaryMails(db),

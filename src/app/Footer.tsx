@@ -16,8 +16,11 @@ const links = [
 ];
 
 const moreLinks = [
+  { to: paths.booking, label: 'Agendar' },
+  { to: paths.budget, label: 'Orçamento' },
+  { to: paths.questions, label: 'Perguntas' },
   { to: paths.about, label: 'Sobre' },
-  { to: paths.booking, label: 'Agendar uma conversa' },
+  { to: paths.manifesto, label: 'Manifesto' },
   { to: paths.privacy, label: 'Privacidade' },
 ];
 

@@ -14,6 +14,8 @@ const links = [
   { to: paths.about, label: 'Sobre' },
   { to: paths.academy, label: 'Academy' },
   { to: paths.contact, label: 'Contato' },
+  { to: paths.budget, label: 'Orçamento' },
+  { to: paths.booking, label: 'Agendar' },
 ];
 
 /** From here on the links stand in the bar: --from-l in media.css. */

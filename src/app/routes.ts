@@ -71,6 +71,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.careers, page: 'careers/CareersPage' },
   { path: paths.digitalAccessibility, page: 'digital-accessibility/DigitalAccessibilityPage' },
   { path: paths.budget, page: 'budget/BudgetPage' },
+  { path: paths.questions, page: 'questions/QuestionsPage' },
   { path: paths.search, page: 'search/SearchPage', noindex: true },
   { path: paths.notFound, page: 'search/NotFoundPage', noindex: true },
   ...addresses.map(({ path, template }) => ({ path, page: templates[template] })),

@@ -75,6 +75,7 @@ export const about = {
     links: [
       { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
       { to: paths.portfolio, label: 'Veja os projetos' },
+      { to: paths.careers, label: 'Trabalhe conosco' },
     ],
   },
 } as const;

@@ -99,7 +99,7 @@ export const accessibility = {
       {
         titulo: 'Falta testar com mais gente',
         texto:
-          'Testes automáticos acham só uma parte das barreiras. Esta versão do site ainda não passou por uma rodada completa com pessoas que usam leitor de tela, ampliação ou comando de voz.',
+          'Testes automáticos acham só uma parte das barreiras. Como o manifesto pede, dizemos onde falta: esta versão do site ainda não passou por uma rodada completa com pessoas que usam leitor de tela, ampliação ou comando de voz.',
       },
       {
         titulo: 'Libras',

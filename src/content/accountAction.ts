@@ -41,6 +41,13 @@ export const accountAction = {
       text: 'A conta tem de novo o endereço antigo. Se não foi você que o trocou, crie também uma senha nova.',
     },
   },
+  foreign: {
+    lead: 'Para usar este link, entre antes na conta',
+    signIn: 'Entrar e continuar',
+    notMe:
+      'Não foi você que criou esta conta? Não confirme nada: sem a confirmação, ela não mostra nenhuma mensagem sua. Se quiser ficar com a conta, crie uma senha nova.',
+    newPassword: 'Não fui eu: criar uma senha nova',
+  },
   problem: {
     title: 'Este link não vale mais',
     invalid: 'Ele já foi usado ou não está completo. Cada link serve uma vez só.',

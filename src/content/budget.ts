@@ -56,7 +56,8 @@ export const budget = {
   },
   sizes: {
     title: 'Três tamanhos comuns',
-    intro: 'O seu projeto pode ficar entre dois deles. Dizemos isso também quando o menor basta.',
+    intro:
+      'O preço é sob orçamento: depende de quantas telas, peças e pessoas há e de quanta pesquisa falta. O seu projeto pode ficar entre dois tamanhos; dizemos também quando o menor basta.',
     items: sizes,
     time: 'Prazo',
     from: 'A partir de',

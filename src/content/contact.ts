@@ -7,7 +7,7 @@ export const contact = {
   },
   hero: {
     title: 'Conte o que você quer fazer',
-    lead: 'Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é gente do estúdio, e a resposta chega em até dois dias úteis.',
+    lead: `Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é ${studio.answeredBy}, e a resposta chega em até dois dias úteis.`,
   },
   form: { title: 'Escreva para nós' },
   success: {
@@ -22,6 +22,7 @@ export const contact = {
     email: 'Email',
     phone: 'Telefone',
     address: 'Endereço',
+    visit: 'Visitas com hora combinada.',
     hours: 'Atendimento',
     social: 'Redes sociais',
   },
@@ -29,6 +30,8 @@ export const contact = {
     title: 'Quer conversar com hora marcada?',
     text: `Escolha o assunto, o dia e o horário. A primeira consultoria dura ${CONSULTATION_RANGE} e é feita por vídeo.`,
     action: 'Agendar uma consultoria',
+    budget: 'Pedir um orçamento',
+    questions: 'Ver as perguntas mais comuns',
   },
   privacy: {
     before: `Seu nome, seu e-mail e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,

@@ -42,7 +42,8 @@ export const manifesto = {
       titulo: 'Excelência',
       texto:
         'Cuidamos também do avesso: da mensagem de erro, da tela vazia, do arquivo que outra equipe vai abrir daqui a dois anos.',
-      pratica: 'Nada sai daqui sem ter sido usado por alguém que não o fez.',
+      pratica:
+        'Antes da entrega, alguém que não fez usa. Onde isso ainda falta, como em parte deste site, dizemos.',
       imagem: principleExcellence,
       tone: 'sky',
     },

@@ -97,7 +97,7 @@ export const privacy = {
       title: '7. Consentimento e mudanças',
       blocks: [
         'Quando um dado depende do seu consentimento, como a foto do perfil, você pode voltar atrás quando quiser, no próprio perfil ou por e-mail. O que foi feito antes continua válido.',
-        'Se esta política mudar, a data no alto da página muda junto. Mudanças importantes são avisadas por e-mail a quem tem conta.',
+        'Se esta política mudar, a data no alto da página muda junto.',
       ],
     },
   ],
@@ -207,7 +207,7 @@ export const privacy = {
       'apagar o que depende do seu consentimento, e voltar atrás nele',
       'saber com quem dividimos e o que acontece se você disser não',
     ],
-    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o e-mail confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a encarregada: confirmamos na hora que o pedido chegou e respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
+    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o e-mail confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a encarregada: respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
     authority: 'Se a resposta não resolver, você pode reclamar à ANPD, em gov.br/anpd.',
   },
   officer: {
@@ -215,7 +215,7 @@ export const privacy = {
     title: 'Quem responde pelos dados',
     text: 'Jurema Tapajós é a encarregada pelo tratamento de dados pessoais do estúdio: recebe pedidos, tira dúvidas e fala com a ANPD.',
     controller: 'Controlador',
-    email: 'Email da encarregada',
+    email: 'E-mail da encarregada',
     contact: 'Escrever pelo formulário',
   },
   processors: {

@@ -2,6 +2,12 @@ import { studio } from './studio.ts';
 /** What the proposal forms of the training and the design education pages say alike. */
 export const proposal = {
   submit: 'Pedir proposta',
+  participants: 'Número de participantes',
+  participantsHint: 'Um número ou uma faixa, como “de 20 a 30”.',
+  month: 'Mês',
+  monthHint: 'Quando seria bom, como “março de 2027”.',
+  message: 'Mensagem',
+  messageHint: 'O que já existe e o que precisa mudar.',
   success: {
     title: 'Pedido enviado com sucesso!',
     text: 'Mandamos uma confirmação para o e-mail informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',

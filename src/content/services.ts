@@ -206,6 +206,7 @@ export const services = {
   testimonials: {
     title: 'Quem já trabalhou com a gente',
   },
+  budget: 'Pedir um orçamento',
   action: {
     title: 'Qual é o nó que não desata?',
     text: 'Conte o que não está andando. Em uma conversa de 30 ou 45 minutos dizemos se é caso para nós e por onde começar.',

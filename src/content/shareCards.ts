@@ -29,5 +29,6 @@ export const shareCards: Record<string, ShareCard> = {
   methodology: { title: 'Nossa metodologia completa', picture: 'home-research' },
   digitalAccessibility: { title: 'Acessibilidade digital', picture: 'home-inclusion-mobile' },
   budget: { title: 'Orçamento: tamanhos e prazos', picture: 'booking-mobile' },
+  questions: { title: 'Perguntas de quem vai contratar', picture: 'booking-mobile' },
   careers: { title: 'Trabalhe conosco', picture: 'home-inclusion-mobile' },
 };

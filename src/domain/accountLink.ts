@@ -16,3 +16,11 @@ export function parseAccountLink(search: string): AccountLink | undefined {
   if (!code) return undefined;
   return { mode: modes.find((mode) => mode === parameters.get('mode')), code };
 }
+
+/**
+ * Whether a link may only be used by somebody who is signed in to its account: it makes an address the account's own, and
+ * anybody can have it sent to a stranger, whose messages the account would then show.
+ */
+export function needsOwnSession(mode: AccountLinkMode): boolean {
+  return mode === 'verifyEmail' || mode === 'verifyAndChangeEmail';
+}

@@ -1,3 +1,5 @@
+import { CLOSURES_LIMIT } from './availability.ts';
+
 /** Where the document stands that only administrators read. */
 export const PRIVATE_AGENDA_PATH = 'availability/private';
 
@@ -6,6 +8,9 @@ export const REMINDER_HOURS = [0, 24, 48] as const;
 
 /** Longest meeting address in UTF-16 units. */
 export const MEETING_ADDRESS_LIMIT = 300;
+
+/** Longest reason of a closure in UTF-16 units. */
+export const REASON_LIMIT = 200;
 
 /** What the studio keeps to itself about its agenda. */
 export type AgendaSettings = {
@@ -19,12 +24,23 @@ export type AgendaSettings = {
 /** What the document holds; what is missing or makes no sense is as it is by default. */
 export function readAgendaSettings(value: unknown): AgendaSettings {
   const held = (typeof value === 'object' && value !== null ? value : {}) as Partial<AgendaSettings>;
-  const reasons = Object.entries(held.reasons ?? {}).filter(([, reason]) => typeof reason === 'string');
+  const reasons = Object.entries(held.reasons ?? {}).flatMap(([id, reason]) =>
+    typeof reason === 'string' ? [[id, reason.slice(0, REASON_LIMIT)]] : [],
+  );
   return {
-    reasons: Object.fromEntries(reasons),
-    meetingAddress: typeof held.meetingAddress === 'string' ? held.meetingAddress.trim() : '',
+    reasons: Object.fromEntries(reasons.slice(0, CLOSURES_LIMIT)),
+    meetingAddress: readMeetingAddress(held.meetingAddress),
     reminderHours: REMINDER_HOURS.find((hours) => hours === held.reminderHours) ?? 24,
   };
+}
+
+/** One line without control characters: it stands in answers, mails and calendars. */
+function readMeetingAddress(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MEETING_ADDRESS_LIMIT);
 }
 
 /** Whether a meeting address can be opened in a browser. */

@@ -123,6 +123,11 @@ export function tooLateToChange(hours: number, email: string, phone: string): st
   return `${reason} Para mudar ou cancelar, escreva para ${email} ou ligue para ${phone}.`;
 }
 
+/** 409: its visitor has moved the booking as often as one may; says how to move it once more. */
+export function tooManyMoves(email: string, phone: string): string {
+  return `Este agendamento já mudou de horário cinco vezes. Para mudar mais uma vez, escreva para ${email} ou ligue para ${phone}.`;
+}
+
 /** 413: the body is over the size limit. */
 export const BODY_TOO_LARGE = 'Os dados enviados são grandes demais.';
 

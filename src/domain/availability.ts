@@ -38,6 +38,12 @@ export type Availability = {
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 
+/** Longest id of a closure; a UUID has 36 characters. */
+const CLOSURE_ID_LIMIT = 64;
+
+/** Most closures at a time; firestore.rules says the same. */
+export const CLOSURES_LIMIT = 200;
+
 /** Monday to Friday, all slots: what holds until the studio has chosen. */
 export const DEFAULT_AVAILABILITY: Availability = {
   weekdays: {
@@ -73,7 +79,7 @@ export function readAvailability(value: unknown): Availability {
     ) as Availability['weekdays'],
     nationalHolidays: held.nationalHolidays !== false,
     optionalHolidays: OPTIONAL_HOLIDAYS.filter((name) => listOf(held.optionalHolidays).includes(name)),
-    closures: listOf(held.closures).flatMap(readClosure),
+    closures: listOf(held.closures).slice(0, CLOSURES_LIMIT).flatMap(readClosure),
     noticeHours: wholeBetween(held.noticeHours, NOTICE_HOURS.least, NOTICE_HOURS.most) ?? usual.noticeHours,
     daysAhead: wholeBetween(held.daysAhead, 1, DAYS_AHEAD) ?? usual.daysAhead,
     bufferMinutes: BUFFER_MINUTES.find((minutes) => minutes === held.bufferMinutes) ?? usual.bufferMinutes,
@@ -84,7 +90,8 @@ function readClosure(value: unknown): Closure[] {
   const { id, from, to, slots } = asFields(value);
   const [first, last] = [String(from), String(to)];
   if (!isCalendarDay(first) || !isCalendarDay(last) || last < first) return [];
-  return [{ id: String(id), from: first, to: last, slots: slotsIn(slots) }];
+  if (typeof id !== 'string' || id.length > CLOSURE_ID_LIMIT) return [];
+  return [{ id, from: first, to: last, slots: slotsIn(slots) }];
 }
 
 function slotsIn(value: unknown): Slot[] {

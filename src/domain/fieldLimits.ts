@@ -7,6 +7,9 @@ export const DESCRIPTION_LIMIT = 2000;
 export const OTHER_TYPE_LIMIT = 100;
 export const OTHER_TOPIC_LIMIT = 100;
 export const PARTICIPANTS_LIMIT = 100;
+export const MONTH_LIMIT = 60;
+/** Leaves room in the message for the other answers of the form. */
+export const PROPOSAL_TEXT_LIMIT = 400;
 /** Leaves room in the message for the other answers of the form. */
 export const BUDGET_TEXT_LIMIT = 800;
 

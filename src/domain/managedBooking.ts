@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Booking } from './booking.ts';
-import { isCalendarDay } from './calendarDay.ts';
-import { SLOTS } from './slots.ts';
+import { commands } from './commands/table.ts';
 
 /** What the page behind a booking's link shows: only what everybody who has the link may know. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
@@ -17,20 +16,13 @@ export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data'
   fixed?: string;
 };
 
-const seen = v.pipe(v.number(), v.integer(), v.minValue(0));
 const token = v.pipe(v.string(), v.maxLength(200));
 
 /** Body of `POST /api/manageBooking`: showing changes nothing; what was done already is not done again. */
 export const manageRequestSchema = v.variant('action', [
   v.object({ action: v.literal('show'), token }),
-  v.object({ action: v.literal('cancel'), token, sequence: seen }),
-  v.object({
-    action: v.literal('move'),
-    token,
-    sequence: seen,
-    data: v.pipe(v.string(), v.check(isCalendarDay)),
-    horario: v.picklist(SLOTS),
-  }),
+  v.object({ action: v.literal('cancel'), token, ...commands.cancel.fields }),
+  v.object({ action: v.literal('move'), token, ...commands.move.fields }),
 ]);
 
 export type ManageRequest = v.InferOutput<typeof manageRequestSchema>;

@@ -38,6 +38,7 @@ export const paths = {
   careers: '/trabalhe-conosco',
   digitalAccessibility: '/acessibilidade-digital',
   budget: '/orcamento',
+  questions: '/perguntas',
   search: '/busca',
   /** What Hosting answers for every address that has no page. */
   notFound: '/404',

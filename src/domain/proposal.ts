@@ -1,9 +1,15 @@
 import * as v from 'valibot';
 import { type ContactMessage, emailField } from './contact.ts';
-import { NAME_LIMIT, OTHER_TOPIC_LIMIT, PARTICIPANTS_LIMIT } from './fieldLimits.ts';
+import {
+  MONTH_LIMIT,
+  NAME_LIMIT,
+  OTHER_TOPIC_LIMIT,
+  PARTICIPANTS_LIMIT,
+  PROPOSAL_TEXT_LIMIT,
+} from './fieldLimits.ts';
 import { COMPANY_REQUIRED } from './fieldMessages.ts';
 import { EDUCATION_AREAS, OTHER_TOPIC, TRAINING_TOPICS } from './proposalOptions.ts';
-import { nonBlank, singleLineText } from './textSchemas.ts';
+import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
 
 const CHOOSE_FROM_LIST = 'Escolha uma opção da lista';
@@ -14,9 +20,12 @@ const companyFields = {
     nonBlank(COMPANY_REQUIRED),
   ),
   email: emailField,
+  participantes: v.optional(singleLineText('O número de participantes', PARTICIPANTS_LIMIT, ''), ''),
+  mes: v.optional(singleLineText('O mês', MONTH_LIMIT, ''), ''),
+  mensagem: v.optional(multilineText('A mensagem', PROPOSAL_TEXT_LIMIT, ''), ''),
 };
 
-/** Corporate proposal on the training page; an empty `tema` is nothing chosen. */
+/** Corporate proposal on the training page; an empty `tema` is nothing chosen, `mes` is free text ('março de 2027'). */
 export const trainingProposalSchema = v.object({
   ...companyFields,
   tema: v.picklist(['', ...TRAINING_TOPICS], CHOOSE_FROM_LIST),
@@ -26,7 +35,6 @@ export const trainingProposalSchema = v.object({
 /** Corporate proposal on the design education page; `participantes` is free text ('de 20 a 30'). */
 export const educationProposalSchema = v.object({
   ...companyFields,
-  participantes: singleLineText('O número de participantes', PARTICIPANTS_LIMIT, ''),
   area: v.picklist(['', ...EDUCATION_AREAS], CHOOSE_FROM_LIST),
 });
 
@@ -35,16 +43,16 @@ export type EducationProposal = v.InferOutput<typeof educationProposalSchema>;
 
 /** A checked proposal as a contact message, one answered question a line, in the company's name. */
 export function composeProposalMessage(proposal: TrainingProposal | EducationProposal): ContactMessage {
-  const { empresa, email } = proposal;
-  const lines =
-    'tema' in proposal
-      ? ['Pedido de proposta: treinamento para empresas', `Empresa: ${empresa}`, ...describeTopic(proposal)]
-      : [
-          'Pedido de proposta: educação em design para empresas',
-          `Empresa: ${empresa}`,
-          proposal.participantes && `Número de participantes: ${proposal.participantes}`,
-          proposal.area && `Área de interesse: ${proposal.area}`,
-        ];
+  const { empresa, email, participantes, mes, mensagem } = proposal;
+  const isTraining = 'tema' in proposal;
+  const lines = [
+    `Pedido de proposta: ${isTraining ? 'treinamento para empresas' : 'educação em design para empresas'}`,
+    `Empresa: ${empresa}`,
+    participantes && `Número de participantes: ${participantes}`,
+    ...(isTraining ? describeTopic(proposal) : [proposal.area && `Área de interesse: ${proposal.area}`]),
+    mes && `Mês: ${mes}`,
+    mensagem && `\n${mensagem}`,
+  ];
   return { nome: empresa, email, mensagem: lines.filter(Boolean).join('\n') };
 }
 

@@ -14,11 +14,15 @@ export function readSavedReplies(stored: Record<string, unknown> | undefined): S
   const replies = entries
     .map(([id, reply]) => ({
       id,
-      title: String(reply?.title ?? '').slice(0, SAVED_TITLE_LIMIT),
-      text: String(reply?.text ?? '').slice(0, REPLY_LIMIT),
+      title: textIn(reply?.title).slice(0, SAVED_TITLE_LIMIT),
+      text: textIn(reply?.text).slice(0, REPLY_LIMIT),
     }))
     .filter(({ title, text }) => title && text)
     .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR'));
   const { revision } = stored ?? {};
   return { revision: Number.isSafeInteger(revision) ? Number(revision) : 0, replies };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

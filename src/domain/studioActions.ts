@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { MEETING_ADDRESS_LIMIT } from './agendaSettings.ts';
 import { bookingEntries, callablePhone, NOTHING_CHOSEN, withoutStrayType } from './booking.ts';
 import { isCalendarDay } from './calendarDay.ts';
+import { commands, countSchema } from './commands/table.ts';
 import { contactFormSchema } from './contact.ts';
 import { DESCRIPTION_LIMIT } from './fieldLimits.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from './fieldMessages.ts';
-import { revisionSchema } from './inboxActions.ts';
 import { SLOTS } from './slots.ts';
 import { multilineText } from './textSchemas.ts';
 import { validateFields } from './validateFields.ts';
@@ -15,17 +14,7 @@ const id = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 /** Body of `POST /api/studioAgenda`. */
 export const studioActionSchema = v.variant('action', [
   v.object({ action: v.literal('enter'), id, booking: v.record(v.string(), v.unknown()) }),
-  v.object({
-    action: v.literal('place'),
-    id,
-    revision: revisionSchema,
-    meetingAddress: v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(MEETING_ADDRESS_LIMIT),
-      v.regex(/^[^\p{Cc}]*$/u),
-    ),
-  }),
+  v.object({ action: v.literal('place'), id, revision: countSchema, ...commands.place.fields }),
   v.object({ action: v.literal('makeFeed') }),
   v.object({ action: v.literal('revokeFeed') }),
 ]);

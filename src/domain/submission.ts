@@ -61,7 +61,7 @@ export type StoredFields = {
   /** What it is found by (see searchTerms), for `array-contains`. */
   search: string[];
   mail: MailState;
-  /** The e-mail in lower case, under which everything that came from one address is found. */
+  /** The address of its mails in lower case, under which everything that belongs to one address is found. */
   emailKey: string;
   /** When the database deletes it by itself (see retention). */
   expireAt: Date;
@@ -71,6 +71,8 @@ export type StoredFields = {
   heldMails?: MailName[];
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
   correctedEmail?: { address: string; by: string; at: Date };
+  /** How often its address was corrected; links of an earlier generation are dead. */
+  linkGeneration?: number;
   /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
   revision: number;
   /** Who changed it, by the revision that the change led to. */

@@ -16,10 +16,14 @@ const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
 };
 
-/** What a code is for, as the server knows it, and the address that the account has or will have. */
+/**
+ * A code as the server knows it: its use, the e-mail that the account has or will have (`email`), and the one by which it
+ * signs in until then (`accountEmail`).
+ */
 export interface CheckedLink {
   mode: AccountLinkMode;
   email: string;
+  accountEmail: string;
 }
 
 /** Looks up a code without using it. Throws a ServiceError (`link-invalid` when used or foreign, `link-expired` …). */
@@ -28,7 +32,9 @@ export function checkAccountLink(code: string): Promise<CheckedLink> {
     const { operation, data } = await checkActionCode(firebaseAuth, code);
     const mode = modes[operation];
     if (!mode) throw new ServiceError('link-invalid');
-    return { mode, email: data.email ?? '' };
+    const email = data.email ?? '';
+    const isChange = mode === 'verifyAndChangeEmail';
+    return { mode, email, accountEmail: (isChange && data.previousEmail) || email };
   });
 }
 

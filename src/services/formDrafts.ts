@@ -36,7 +36,7 @@ export function forgetDraft(form: string): void {
   try {
     localStorage.removeItem(PREFIX + form);
   } catch {
-    // What could not be stored need not be removed.
+    // Without storage there is no draft to remove.
   }
 }
 
@@ -47,7 +47,7 @@ export function forgetOldDrafts(): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(PREFIX)) readDraft(key.slice(PREFIX.length));
   } catch {
-    // What could not be stored need not be removed.
+    // Without storage there is no draft to remove.
   }
 }
 
@@ -56,6 +56,6 @@ export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // What could not be stored need not be removed.
+    // Without storage there is no draft to remove.
   }
 }

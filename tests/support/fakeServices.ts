@@ -68,6 +68,7 @@ export const services = {
     checkAccountLink: vi.fn(async (_code: string) => ({
       mode: 'resetPassword',
       email: 'ana@exemplo.com.br',
+      accountEmail: 'ana@exemplo.com.br',
     })),
     applyAccountLink: vi.fn(async (_code: string) => {}),
     resetPassword: vi.fn(async (_code: string, _newPassword: string) => {}),

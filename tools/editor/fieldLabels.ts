@@ -8,6 +8,7 @@ interface FieldLabel {
 
 /** What the editor calls the fields of the schemas in src/content/schemas, whichever collection they stand in. */
 export const fieldLabels: Record<string, FieldLabel> = {
+  answeredBy: { label: 'Quem responde' },
   action: { label: 'Convite no fim da página' },
   address: {
     label: 'Endereço da página',

@@ -21,11 +21,6 @@ const browsers = {
   chromium: { chromium: '/usr/bin/chromium' },
 };
 
-/** The Debian packages that a session in a browser needs. */
-export function neededPackages(browser: keyof typeof browsers): string[] {
-  return Object.keys({ ...needed, ...browsers[browser] });
-}
-
 /** The Debian packages that are missing to hear the site in a browser; none when all is there. */
 export function missingPrograms(browser: keyof typeof browsers): string[] {
   const packages = Object.entries({ ...needed, ...browsers[browser] });

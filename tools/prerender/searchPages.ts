@@ -7,7 +7,8 @@ import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
-const NOT_CONTENT = 'nav, form, svg, script, style, noscript';
+/** The names of tests that the conformance report cites are no words of the site. */
+const NOT_CONTENT = 'nav, form, svg, script, style, noscript, q[lang=en], code';
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
@@ -21,7 +22,9 @@ function toSearchPage(
   keywords = '',
 ): SearchPage {
   const document = parse(head + body.slice(body.indexOf('<main'), body.indexOf('</main>')));
-  const crumb = document.querySelectorAll('main nav ol li:not([aria-current])').at(-1);
+  const crumb = document
+    .querySelectorAll('main nav[aria-label="Você está aqui"] li:not([aria-current])')
+    .at(-1);
   const parent = crumb && textOf(crumb);
   const main = document.querySelector('main');
   for (const element of main?.querySelectorAll(NOT_CONTENT) ?? []) element.remove();

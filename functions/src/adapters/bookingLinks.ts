@@ -1,13 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../../src/domain/paths.ts';
 
-/** The booking that a link belongs to: its id (a UUID) and the moment it was stored, in milliseconds. */
-export type LinkedBooking = { id: string; createdAt: number };
+/**
+ * The booking that a link belongs to: its id (a UUID), the moment it was stored, in milliseconds, and its generation, 0 where
+ * it is missing. A corrected address raises the generation, so that links sent to the wrong one are dead.
+ */
+export type LinkedBooking = { id: string; createdAt: number; generation?: number };
+
+/** The booking as its links name it at present. */
+export function linkedBooking(
+  id: string,
+  { createdAt, linkGeneration = 0 }: { createdAt: Date; linkGeneration?: number },
+): LinkedBooking {
+  return { id, createdAt: createdAt.getTime(), generation: linkGeneration };
+}
 
 // Another kind of link signed with the same key must never pass for one of these.
 const PURPOSE = 'manage-booking:1:';
 const ID_BYTES = 16;
 const PAYLOAD_BYTES = ID_BYTES + 6;
+/** Only in links of a booking whose address was corrected. */
+const GENERATION_BYTES = 2;
 /** Characters of the shortest key that nobody guesses: 32 of `openssl rand -hex 16`. */
 const SHORTEST_KEY = 32;
 
@@ -25,10 +38,11 @@ export function createBookingLinks({ keys, siteUrl }: { keys: () => string; site
     read,
   };
 
-  function tokenOf({ id, createdAt }: LinkedBooking): string {
-    const payload = Buffer.alloc(PAYLOAD_BYTES);
+  function tokenOf({ id, createdAt, generation = 0 }: LinkedBooking): string {
+    const payload = Buffer.alloc(PAYLOAD_BYTES + (generation > 0 ? GENERATION_BYTES : 0));
     payload.write(id.replaceAll('-', ''), 'hex');
     payload.writeUIntBE(createdAt, ID_BYTES, 6);
+    if (generation > 0) payload.writeUInt16BE(generation, PAYLOAD_BYTES);
     const [key] = allKeys();
     if (!key) throw new Error('BOOKING_LINK_SECRET is not set');
     return `${payload.toString('base64url')}.${signature(payload, key).toString('base64url')}`;
@@ -37,12 +51,13 @@ export function createBookingLinks({ keys, siteUrl }: { keys: () => string; site
   function read(token: string): LinkedBooking | undefined {
     const [first = '', second = '', ...rest] = token.split('.');
     const [payload, signed] = [decode(first), decode(second)];
-    if (rest.length > 0 || payload?.length !== PAYLOAD_BYTES || !signed) return undefined;
+    if (rest.length > 0 || !payload || !signed) return undefined;
+    if (![0, GENERATION_BYTES].includes(payload.length - PAYLOAD_BYTES)) return undefined;
     const isSigned = allKeys().some((key) => {
       const expected = signature(payload, key);
       return expected.length === signed.length && timingSafeEqual(expected, signed);
     });
-    return isSigned ? linkedBooking(payload) : undefined;
+    return isSigned ? bookingIn(payload) : undefined;
   }
 
   function allKeys(): string[] {
@@ -63,8 +78,10 @@ function decode(text: string): Buffer | undefined {
   return bytes.toString('base64url') === text ? bytes : undefined;
 }
 
-function linkedBooking(payload: Buffer): LinkedBooking {
+function bookingIn(payload: Buffer): LinkedBooking {
   const hex = payload.toString('hex', 0, ID_BYTES);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { id, createdAt: payload.readUIntBE(ID_BYTES, 6) };
+  const isLater = payload.length > PAYLOAD_BYTES;
+  const generation = isLater ? payload.readUInt16BE(PAYLOAD_BYTES) : 0;
+  return { id, createdAt: payload.readUIntBE(ID_BYTES, 6), ...(isLater && { generation }) };
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { studio } from '../../../src/content/studio.ts';
 import {
-  BOOKING_CANCELLED,
   BOOKING_CHANGED,
   INVALID_REQUEST,
   LINK_INVALID,
   tooLateToChange,
+  tooManyMoves,
 } from '../../../src/domain/api.ts';
+import type { Refusal } from '../../../src/domain/commands/command.ts';
+import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
+import type { Command } from '../../../src/domain/commands/table.ts';
 import {
   type ManagedBooking,
   type ManageRequest,
@@ -14,23 +17,23 @@ import {
 } from '../../../src/domain/managedBooking.ts';
 import { slotStart } from '../../../src/domain/slots.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { VISITOR } from '../../../src/domain/submissionLog.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
-import type { ChangeOutcome, ChangeRefusal } from '../adapters/bookingChanges.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
+import { isMeantBy } from '../adapters/bookingReader.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import { deliverDone } from '../commands/deliverDone.ts';
+import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
-import { LINK_DAYS, missedNotice } from '../policy/bookingLimits.ts';
+import { LINK_DAYS } from '../policy/bookingLimits.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
 const DAY_MS = 86_400_000;
 
-const REFUSALS = {
-  missing: [404, LINK_INVALID],
-  changed: [409, BOOKING_CHANGED],
-  cancelled: [409, BOOKING_CANCELLED],
-} as const;
+type Change = Exclude<ManageRequest, { action: 'show' }>;
 
 /**
  * Shows, moves or cancels the booking of a link. Throws an `HttpError` with 400, with 404 for a link that does not hold,
@@ -38,13 +41,13 @@ const REFUSALS = {
  * now, and nobody is told again.
  */
 export function createManageBooking(adapters: Adapters, deliverMails: DeliverMails) {
-  const { links, changes, readStudioAgenda, now, log } = adapters;
+  const { links, runCommand, readLinkedBooking, readStudioAgenda, now, log } = adapters;
 
   return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking> {
     const { success, output } = v.safeParse(manageRequestSchema, await parseFormRequest(httpRequest));
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     const link = links.read(output.token);
-    const stored = link && (await changes.read(link));
+    const stored = link && (await readLinkedBooking(link));
     if (!link || !stored || hasExpired(stored)) throw new HttpError(404, { error: LINK_INVALID });
     const booking = output.action === 'show' ? stored : await change(link, output);
     return toManaged(link.id, booking);
@@ -54,24 +57,17 @@ export function createManageBooking(adapters: Adapters, deliverMails: DeliverMai
     return now().getTime() > slotStart(data, horario).getTime() + LINK_DAYS * DAY_MS;
   }
 
-  async function change(link: LinkedBooking, request: Exclude<ManageRequest, { action: 'show' }>) {
-    const { action, sequence } = request;
-    const outcome =
-      request.action === 'cancel'
-        ? await changes.cancel(link, { sequence, now: now() })
-        : await changes.move(link, { sequence, to: request, now: now() });
-    if ('refused' in outcome) throw refusal(outcome, request);
-    await tell(link.id, action, outcome);
-    return outcome.booking;
-  }
-
-  async function tell(id: string, action: string, outcome: Exclude<ChangeOutcome, ChangeRefusal>) {
-    const { booking, mails } = outcome;
-    if (mails.length === 0) return;
-    log('info', 'booking.changed', { id, action });
-    // Only what this change calls for: another process may be sending what was outstanding before.
-    const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
-    await deliverMails({ kind: 'bookings', id, record });
+  async function change(link: LinkedBooking, { token: _, ...command }: Change): Promise<StoredBooking> {
+    const isMeant = (stored: StoredSubmission) => isMeantBy(link, stored);
+    const giver = { by: VISITOR, uid: '', name: '' };
+    const outcome = await runCommand({ kind: 'bookings', id: link.id, isMeant }, command, {
+      giver,
+      now: now(),
+    });
+    if ('refused' in outcome) throw refusal(outcome, command);
+    if (outcome.mails.length > 0) log('info', 'booking.changed', { id: link.id, action: command.action });
+    await deliverDone(outcome, deliverMails);
+    return outcome.submission.record as StoredBooking;
   }
 
   async function toManaged(id: string, booking: StoredBooking): Promise<ManagedBooking> {
@@ -90,16 +86,16 @@ export function createManageBooking(adapters: Adapters, deliverMails: DeliverMai
   }
 }
 
-function refusal(outcome: ChangeRefusal, request: ManageRequest): HttpError {
+function refusal(outcome: Refusal, command: Command<'move' | 'cancel'>): HttpError {
   switch (outcome.refused) {
     case 'tooLate':
       return new HttpError(409, { error: tooLate(outcome.noticeHours) });
+    case 'tooManyMoves':
+      return new HttpError(409, { error: tooManyMoves(studio.email, studio.phone.label) });
     case 'obstacle':
-      return obstacleError(outcome, { data: request.action === 'move' ? request.data : '' });
-    default: {
-      const [status, error] = REFUSALS[outcome.refused];
-      return new HttpError(status, { error });
-    }
+      return obstacleError(outcome, { data: command.action === 'move' ? command.data : '' });
+    default:
+      return refusalError(outcome.refused, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
   }
 }
 

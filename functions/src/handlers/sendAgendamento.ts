@@ -4,6 +4,7 @@ import { type Booking, validateBookingRequest } from '../../../src/domain/bookin
 import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
+import { linkedBooking } from '../adapters/bookingLinks.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
@@ -61,9 +62,9 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
   };
 
   /** Its link; a booking that is stored is never answered with a failure because no key signs links. */
-  function linkOf(id: string, { createdAt }: StoredBooking): Partial<BookingSuccess> {
+  function linkOf(id: string, stored: StoredBooking): Partial<BookingSuccess> {
     try {
-      return { link: links.addressOf({ id, createdAt: createdAt.getTime() }) };
+      return { link: links.addressOf(linkedBooking(id, stored)) };
     } catch {
       return {};
     }

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
-import {
-  BOOKING_CANCELLED,
-  CALENDAR_FEED_PATH,
-  INVALID_REQUEST,
-  SLOT_TAKEN,
-  SUBMISSION_CHANGED,
-} from '../../../src/domain/api.ts';
+import { CALENDAR_FEED_PATH, INVALID_REQUEST, SLOT_TAKEN } from '../../../src/domain/api.ts';
 import { bookingReference } from '../../../src/domain/bookingReference.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
 import { bookingExpiry } from '../../../src/domain/retention.ts';
@@ -16,6 +10,8 @@ import {
   validateEnteredBooking,
 } from '../../../src/domain/studioActions.ts';
 import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { deliverDone } from '../commands/deliverDone.ts';
+import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
@@ -29,21 +25,27 @@ import type { DeliverMails } from './deliverMails.ts';
  * calendar's address needs a sign-in of the last hour) or 409.
  */
 export function createStudioAgenda(adapters: Adapters, deliverMails: DeliverMails) {
-  const { verifyCaller, bookings, feed, siteUrl, now } = adapters;
+  const { verifyCaller, runCommand, enterBooking, feed, siteUrl, now } = adapters;
 
   return async function studioAgenda(httpRequest: FormRequest): Promise<StudioAgendaAnswer> {
     const body = await parseFormRequest(httpRequest);
     const caller = await verifyCaller(httpRequest.authorization);
-    const { email } = requireAdministrator(caller);
+    const { email, uid, name } = requireAdministrator(caller);
     const { success, output } = v.safeParse(studioActionSchema, body);
     if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
     switch (output.action) {
       case 'enter':
         return enter(output.id, output.booking);
-      case 'place':
-        return setPlace(output, email);
+      case 'place': {
+        const { id, revision, ...command } = output;
+        const giver = { by: email, uid, name };
+        const outcome = await runCommand({ kind: 'bookings', id, revision }, command, { giver, now: now() });
+        if ('refused' in outcome) throw refusalError(outcome.refused);
+        await deliverDone(outcome, deliverMails);
+        return { ok: true, id };
+      }
       case 'makeFeed': {
-        const { uid } = requireRecentAdministrator(caller, now());
+        requireRecentAdministrator(caller, now());
         const secret = await feed.make(uid, now());
         return { ok: true, address: `${siteUrl()}${CALENDAR_FEED_PATH}/${secret}.ics` };
       }
@@ -80,27 +82,13 @@ export function createStudioAgenda(adapters: Adapters, deliverMails: DeliverMail
       notes: {},
       mail: firstMailState(moment, output.email ? ['studio', 'visitor'] : ['studio']),
     };
-    const outcome = await bookings.enter(id, record, moment);
+    const outcome = await enterBooking(id, record, moment);
     if (outcome === 'taken') throw new HttpError(409, { error: SLOT_TAKEN, fields: { horario: SLOT_TAKEN } });
     if (outcome === 'past') {
       const error = 'Este horário já passou. Escolha outro horário.';
       throw new HttpError(409, { error, fields: { horario: error } });
     }
     if (outcome === 'stored') await deliverMails({ kind: 'bookings', id, record });
-    return { ok: true, id };
-  }
-
-  async function setPlace(
-    place: { id: string; revision: number; meetingAddress: string },
-    by: string,
-  ): Promise<StudioAgendaAnswer> {
-    const { id } = place;
-    const changed = await bookings.setPlace(place, by, now());
-    if (changed === 'cancelled') throw new HttpError(409, { error: BOOKING_CANCELLED });
-    if (changed === 'changed') throw new HttpError(409, { error: SUBMISSION_CHANGED });
-    const { booking, mails } = changed;
-    const record = { ...booking, mail: { ...booking.mail, outstanding: mails } };
-    if (mails.length > 0) await deliverMails({ kind: 'bookings', id, record });
     return { ok: true, id };
   }
 }

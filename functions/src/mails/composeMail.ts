@@ -3,7 +3,7 @@ import { type ReplyMail, replyNumber } from '../../../src/domain/replies.ts';
 import { type MailName, mailAddress } from '../../../src/domain/submission.ts';
 import { placeDay } from '../../../src/domain/workingDay.ts';
 import type { StudioAgenda } from '../adapters/agendaReader.ts';
-import type { LinkedBooking } from '../adapters/bookingLinks.ts';
+import { type LinkedBooking, linkedBooking } from '../adapters/bookingLinks.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import { contactAcknowledgement, contactMessageMail } from './contactMails.ts';
@@ -69,7 +69,7 @@ function compose(
   const envelope = {
     id,
     ...addresses,
-    link: linkTo({ id, createdAt: record.createdAt.getTime() }),
+    link: linkTo(linkedBooking(id, record)),
     recordUrl,
     place: record.meetingAddress || agenda.meetingAddress,
     placeDay: placeDay(record.data, agenda.availability, now),

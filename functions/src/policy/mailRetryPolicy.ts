@@ -1,3 +1,4 @@
+import { mailsDue } from '../../../src/domain/commands/mailsDue.ts';
 import type { MailName, MailState } from '../../../src/domain/submission.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,8 +26,7 @@ export type MailAttempt = { number: number; error: string | undefined; now: Date
 
 /** The state of the mails `names` of a submission that is stored at `now` and whose first attempt follows at once. */
 export function firstMailState(now: Date, names: MailName[]): MailState {
-  const unsent = { state: 'pending', attempts: 0, nextAttemptAt: now, lastError: null } as const;
-  return startAttempt({ ...unsent, outstanding: names }, now);
+  return startAttempt(mailsDue(now, names), now);
 }
 
 /** The state while an attempt is under way that began at `now`. */

@@ -18,7 +18,7 @@ export function knownPath(url: unknown): string {
 /** Most characters of an origin that are logged; no host that a page of this site names is longer. */
 const LONGEST_ORIGIN = 100;
 
-/** What was refused: the origin of an address, at most 100 characters, or a keyword like 'inline'; 'other' for anything else. */
+/** The refused source: the origin of an address, at most 100 characters, or a keyword like 'inline'; 'other' for anything else. */
 export function refusedOrigin(blocked: unknown): string {
   if (typeof blocked !== 'string') return 'other';
   if (/^[a-z-]{1,20}$/.test(blocked)) return blocked;

@@ -8,11 +8,8 @@ export interface Metric {
 
 interface MetricsProps {
   items: readonly Metric[];
-  /**
-   * `column`: one figure under the other on a panel. `row`: side by side between dashed lines. `stairs`: four panels,
-   * each a step higher than the one before.
-   */
-  variant?: 'column' | 'row' | 'stairs';
+  /** `column`: one figure under the other on a panel. `row`: side by side between dashed lines. */
+  variant?: 'column' | 'row';
   tone?: Tone;
 }
 

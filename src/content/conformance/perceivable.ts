@@ -80,7 +80,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'O que a cor diz também está escrito ou desenhado: erros, estados, links no texto, vagas.',
     evidence: [
       {
-        file: 'tests/browser/public/pages/training.spec.ts',
+        file: 'tests/unit/pages/training/EventList.test.tsx',
         title: 'last places are a warning, free places are not; each has a sign beside its colour',
       },
       everyRoute,

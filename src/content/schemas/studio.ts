@@ -13,6 +13,8 @@ export const studioSchema = v.strictObject({
     href: v.pipe(text, v.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and digits')),
   }),
   postalAddress: v.strictObject({ line: text, city: text, state: text, postalCode: text, country: text }),
+  /** The person who reads and answers what arrives. */
+  answeredBy: text,
   hours: text,
   social: listOf(v.strictObject({ name: text, label: text, href: website })),
 });

@@ -1,4 +1,5 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { NowSection } from '#src/components/sections/NowSection.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { about } from '#src/content/about.ts';
@@ -18,7 +19,8 @@ export default function AboutPage() {
       <Section title={history.title}>
         <Timeline />
       </Section>
-      <Section tone="surface" title={team.title} intro={<p>{team.intro}</p>}>
+      <NowSection />
+      <Section id="equipe" title={team.title} intro={<p>{team.intro}</p>}>
         <TeamPortraits />
       </Section>
       <Section title={values.title}>

@@ -1,13 +1,14 @@
 import members from 'virtual:content/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { about } from '#src/content/about.ts';
+import { slugOf } from '#src/domain/slug.ts';
 import styles from './TeamPortraits.module.css';
 
 export function TeamPortraits() {
   return (
     <div className="grid-7 columns-3">
       {members.map(({ nome, cargo, bio, foto, especialidades }) => (
-        <article key={nome} className={`${styles.member} stack-5 top-l`}>
+        <article key={nome} id={slugOf(nome)} className={`${styles.member} stack-5 top-l`}>
           <Picture image={foto} className="frame" />
           <div className="stack-3 top">
             <h3 className="subtitle">{nome}</h3>

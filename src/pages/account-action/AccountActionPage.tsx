@@ -4,9 +4,12 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/content/accountAction.ts';
 import { studio } from '#src/content/studio.ts';
+import { needsOwnSession } from '#src/domain/accountLink.ts';
 import { paths } from '#src/domain/paths.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
 import styles from './AccountActionPage.module.css';
 import { AccountWays } from './AccountWays.tsx';
+import { ForeignLink } from './ForeignLink.tsx';
 import { LinkConfirmation } from './LinkConfirmation.tsx';
 import { LinkProblem } from './LinkProblem.tsx';
 import { useAccountLink } from './useAccountLink.ts';
@@ -14,6 +17,7 @@ import { useAccountLink } from './useAccountLink.ts';
 /** The page behind the links in account mails. */
 export default function AccountActionPage() {
   const { state, check, reportProblem } = useAccountLink();
+  const { state: session } = useAuth();
   const [done, setDone] = useState(false);
   const { head, waiting, problem } = accountAction;
   const texts =
@@ -22,6 +26,7 @@ export default function AccountActionPage() {
       : state.status === 'problem'
         ? problem
         : accountAction[state.link.mode];
+  const signedInAs = session.status === 'signedIn' ? session.user.email : undefined;
   const prefix = state.status === 'problem' ? 'Erro: ' : '';
   return (
     <div className={styles.page} data-tone="sky">
@@ -47,6 +52,8 @@ export default function AccountActionPage() {
                 ways={state.link.mode === 'recoverEmail' ? ['passwordReset', 'login'] : ['login']}
               />
             </FormSuccess>
+          ) : needsOwnSession(state.link.mode) && signedInAs !== state.link.accountEmail ? (
+            <ForeignLink accountEmail={state.link.accountEmail} />
           ) : (
             <LinkConfirmation
               link={state.link}

@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { adminPeople } from '#src/content/adminPeople.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { mailAddress, type Submission } from '#src/domain/submission.ts';
 import { PersonSubmissions } from './PersonSubmissions.tsx';
 
 const words = adminPeople.others;
 
 /** What else was sent with the address of a submission, looked for when it is asked for. */
-export function SameAddress({ submission: { id, email } }: { submission: Submission }) {
+export function SameAddress({ submission }: { submission: Submission }) {
+  const { id } = submission;
+  const email = mailAddress(submission);
   const heading = useRef<HTMLHeadingElement>(null);
   const [others, setOthers] = useState<readonly Submission[]>();
   const { status, run } = useAsyncAction(async () => {

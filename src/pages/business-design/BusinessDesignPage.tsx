@@ -18,7 +18,7 @@ export default function BusinessDesignPage() {
       <PageHead {...head} path={paths.businessDesign} card="businessDesign" trail={trail} />
       <BusinessDesignHero trail={[homeCrumb, ...trail]} />
       <Section title={metrics.title} intro={<p>{metrics.intro}</p>}>
-        <Metrics items={metrics.items} variant="stairs" />
+        <Metrics items={metrics.items} />
       </Section>
       <ServiceRows />
       <TurnaroundSection />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { contact } from '#src/content/contact.ts';
@@ -41,7 +42,9 @@ export function ContactPanel() {
             <Icon name="pin" /> {panel.address}
           </dt>
           <dd>
-            {postalAddress.line}, {postalAddress.city} – {postalAddress.state}
+            {`${postalAddress.line}, ${postalAddress.city} – ${postalAddress.state}`}
+            <br />
+            {panel.visit}
           </dd>
         </div>
         <div className="stack">
@@ -69,6 +72,14 @@ export function ContactPanel() {
         <ButtonLink to={paths.booking} icon="calendar">
           {booking.action}
         </ButtonLink>
+        <p className="cluster-4">
+          <Link className="target" to={paths.budget}>
+            {booking.budget}
+          </Link>
+          <Link className="target" to={paths.questions}>
+            {booking.questions}
+          </Link>
+        </p>
       </div>
     </aside>
   );

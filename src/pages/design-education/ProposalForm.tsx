@@ -1,10 +1,8 @@
 import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { designEducation } from '#src/content/designEducation.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
-import { PARTICIPANTS_LIMIT } from '#src/domain/fieldLimits.ts';
 import { EDUCATION_AREAS } from '#src/domain/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
@@ -12,6 +10,7 @@ import {
   CorporateProposalForm,
   type ProposalFormProps,
 } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 
@@ -44,15 +43,8 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
       words={proposal}
       email={studio.email}
     >
-      <TextField
-        label={participantsLabel}
-        hint={participantsHint}
-        name="participantes"
-        optional
-        autoComplete="off"
-        maxLength={PARTICIPANTS_LIMIT}
-      />
       <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
+      <ProposalDetails words={{ ...proposal, participants: participantsLabel, participantsHint }} />
     </CorporateProposalForm>
   );
 }

@@ -2,6 +2,7 @@ import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
+import { questionsJsonLd } from '#src/components/sections/questionsJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { Accordion } from '#src/components/ui/Accordion.tsx';
@@ -13,19 +14,6 @@ import { paths } from '#src/domain/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];
-
-/** Questions and answers of a page as schema.org's FAQPage. */
-function questionsJsonLd(items: readonly { question: string; answer: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
 
 export default function DigitalAccessibilityPage() {
   const { head, hero, deliverables, process, norms, questions, action, budget } = digitalAccessibility;

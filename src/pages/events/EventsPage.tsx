@@ -9,6 +9,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
 import { paths } from '#src/domain/paths.ts';
+import talk from '#src/pictures/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];
 
@@ -26,8 +27,14 @@ export default function EventsPage() {
   return (
     <>
       <PageHead {...head} path={paths.events} card="events" name={title} trail={trail} />
-      <Hero variant="words" breadcrumbs={{ trail, current: title }} title={title} lead={<p>{lead}</p>} />
-      <Section title={coming.title} tone="sunflower">
+      <Hero
+        tone="sunflower"
+        breadcrumbs={{ trail, current: title }}
+        title={title}
+        lead={<p>{lead}</p>}
+        image={talk}
+      />
+      <Section title={coming.title} layout="beside" tone="surface">
         {next.length > 0 ? <EventTickets events={next} link={link} /> : <p>{coming.none}</p>}
         <p className="pad-above-6">
           <ButtonLink to={`${paths.contact}?assunto=avise-me`} icon="arrow">

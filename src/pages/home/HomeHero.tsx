@@ -2,6 +2,7 @@ import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
+import { HeroThread } from './HeroThread.tsx';
 import styles from './HomeHero.module.css';
 
 /** The title fills the width; the picture is behind its end. */
@@ -21,6 +22,7 @@ export function HomeHero() {
         </div>
         <div className={styles.media}>
           <Picture className="full" image={homeHero} priority />
+          <HeroThread />
         </div>
       </div>
     </div>

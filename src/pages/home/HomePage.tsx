@@ -1,4 +1,5 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { NowSection } from '#src/components/sections/NowSection.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { home } from '#src/content/home.ts';
@@ -7,6 +8,7 @@ import { paths } from '#src/domain/paths.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { ExploreSection } from './ExploreSection.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { HomeThread } from './HomeThread.tsx';
 import { InclusionSection } from './InclusionSection.tsx';
 import { ResearchSection } from './ResearchSection.tsx';
 
@@ -35,11 +37,15 @@ export default function HomePage() {
     <>
       <PageHead {...home.head} path={paths.home} structuredData={[organization]} />
       <HomeHero />
-      <ExploreSection />
-      <ResearchSection />
-      <InclusionSection />
-      <AboutSection />
-      <CallToAction {...action} />
+      <div className="relative">
+        <ExploreSection />
+        <ResearchSection />
+        <InclusionSection />
+        <AboutSection />
+        <NowSection />
+        <CallToAction {...action} />
+        <HomeThread />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import projects from 'virtual:content/projects';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
@@ -14,7 +15,7 @@ import { ProjectGrid } from './ProjectGrid.tsx';
 const categories = shownCategories(projects);
 
 export default function PortfolioPage() {
-  const { head, hero, action } = portfolio;
+  const { head, hero, stories, action } = portfolio;
   const { chosen: category, choose } = useQueryChoice('categoria', categories);
   const shown = useMemo(
     () => projects.filter((project) => !category || project.category === category),
@@ -34,6 +35,21 @@ export default function PortfolioPage() {
             {category && <CategoryPanel category={category} />}
             <ProjectGrid projects={shown} />
           </div>
+          <section className="stack-5 rule-above pad-above-6" aria-labelledby="historias">
+            <h2 id="historias" className="title-m">
+              {stories.title}
+            </h2>
+            <ul className="grid-5 columns-2-m">
+              {stories.items.map(({ to, label, client }) => (
+                <li key={to} className="stack-2 relative rule-above pad-above-4">
+                  <Link className="cover-link display title-s" to={to}>
+                    {label}
+                  </Link>
+                  <span className="soft">{client}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       </div>
       <CallToAction tone="coral" {...action} />

@@ -21,7 +21,7 @@ function Ways({ first }: { first: boolean }) {
   );
 }
 
-/** What the member sent, asked for when it is shown, and where to go on. */
+/** The member's messages and bookings, loaded when they are shown, and the ways on. */
 function Sent() {
   const words = profile.conversations;
   const { state } = useLoaded(async () => {
@@ -66,7 +66,7 @@ function Sent() {
   );
 }
 
-/** What the member sent with the account's e-mail, once it is proved to be theirs, and where to go on. */
+/** The same, shown only once the account's e-mail is confirmed. */
 export function Conversations({ verified }: { verified: boolean }) {
   const words = profile.conversations;
   return (

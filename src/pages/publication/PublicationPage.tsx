@@ -55,6 +55,7 @@ export default function PublicationPage({ item }: { item: Item }) {
               ),
             },
           ]}
+          further={[{ id: 'citar', title: 'Como citar' }]}
           after={<Citation work={item} url={siteUrl(link)} />}
         >
           <p className="title-s leading-lead">{lead}</p>

@@ -71,7 +71,8 @@ export function createSearch(pages: readonly SearchPage[]): (typed: string) => S
 
   return (typed) => {
     const all = index.search(typed, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(typed);
+    const ids = new Set(all.map(({ id }) => id));
+    const found = [...all, ...index.search(typed).filter(({ id }) => !ids.has(id))];
     return found.slice(0, MOST_RESULTS).flatMap(({ id, terms: matched }) => {
       const page = pages[id];
       if (!page) return [];

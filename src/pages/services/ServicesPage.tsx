@@ -39,7 +39,7 @@ export default function ServicesPage() {
           ))}
         </div>
       </Section>
-      <ContactAction {...action} tone="coral" />
+      <ContactAction {...action} tone="coral" further={{ to: paths.budget, label: services.budget }} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   CorporateProposalForm,
   type ProposalFormProps,
 } from '#src/features/form-submission/CorporateProposalForm.tsx';
+import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
 import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
 import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 import styles from './ProposalForm.module.css';
@@ -51,6 +52,7 @@ export function ProposalForm({ labelledBy, onErrorsChange }: ProposalFormProps) 
           <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
         </div>
       </div>
+      <ProposalDetails words={proposal} />
     </CorporateProposalForm>
   );
 }

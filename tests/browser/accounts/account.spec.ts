@@ -166,7 +166,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(page.getByRole('button', { name: 'Editar Perfil' })).toBeVisible();
     secondPhoto = (await photoOf(page, 'Ana Souza Lima').getAttribute('src')) ?? '';
     expect(secondPhoto).not.toBe(firstPhoto);
-    expect((await request.get(firstPhoto)).status()).toBe(404);
+    expect((await request.get(firstPhoto)).status()).toBe(403);
     expect((await request.get(secondPhoto)).status()).toBe(200);
   });
 
@@ -229,7 +229,7 @@ test('the whole life of an account', async ({ page, request }) => {
 
     await signIn(page, { email, password: 'segredo-3' });
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
-    expect((await request.get(secondPhoto)).status()).toBe(404);
+    expect((await request.get(secondPhoto)).status()).toBe(403);
     expect(await readTombstone(uid, token), 'the old token is still accepted').toBe(200);
     expect(await writeProfile(uid, email, token)).toBe(403);
   });

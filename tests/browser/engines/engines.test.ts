@@ -7,7 +7,7 @@ import { wideWindow } from './wideWindow.ts';
 
 // One window for all tests of an engine: starting a browser costs as much as several tests.
 for (const engine of browserEngines)
-  describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 90_000 }, () => {
+  describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 300_000 }, () => {
     let page: BrowserDriver;
     beforeAll(async () => {
       page = await engine.launch(wideWindow);

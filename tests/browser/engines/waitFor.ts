@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks until the answer is truthy and returns it; throws after `withinMs` (15 s), naming what was waited for and the last
+ * Asks until the answer is truthy and returns it; throws after `withinMs` (60 s), naming what was waited for and the last
  * error.
  */
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
-  withinMs = 15_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const started = performance.now();
   let lastError: unknown;

@@ -207,7 +207,7 @@ test.describe('by keyboard', () => {
   test('the Tab key walks through the header in order, the way past it first', async ({ page }) => {
     await page.goto('/contato');
     const names: string[] = [];
-    for (let step = 0; step < 10; step++) {
+    for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
       names.push(await focusedName(page));
     }
@@ -219,6 +219,8 @@ test.describe('by keyboard', () => {
       'Sobre',
       'Academy',
       'Contato',
+      'Orçamento',
+      'Agendar',
       'Login',
       'Busca',
       'Preferências',
@@ -317,6 +319,8 @@ test.describe('on a phone', () => {
       'Sobre',
       'Academy',
       'Contato',
+      'Orçamento',
+      'Agendar',
       'Login',
     ]);
     for (const link of await navigation(page).getByRole('link').all())

@@ -9,6 +9,7 @@ import { openDay } from '#tests/support/openDays.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
 
@@ -77,6 +78,20 @@ describe('the link of a booking', () => {
     const [after] = await handlers(`${second} ${first}`).manage({ action: 'show', token });
     const [later] = await handlers(`${third} ${second}`).manage({ action: 'show', token });
     expect([after, later]).toEqual([200, 404]);
+  });
+
+  test('dies when the address is corrected, and the right one gets another', async () => {
+    const { id, token } = await book();
+    const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
+    const correct = { action: 'correct', email: 'certa@exemplo.com.br' } as const;
+    await createCommandRunner(() => db)({ kind: 'bookings', id }, correct, { giver, now });
+    now = new Date(now.getTime() + 5 * 60_000);
+    await handlers().redeliver();
+    const [mail] = inbox.mails.filter(({ recipients }) => recipients[0] === correct.email);
+    const renewed = /gerir#([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+    const statusOf = async (one: unknown) => (await handlers().manage({ action: 'show', token: one }))[0];
+    expect([await statusOf(token), await statusOf(renewed)]).toEqual([404, 200]);
+    expect((await handlers().manage({ action: 'cancel', token, sequence: 0 }))[0]).toBe(404);
   });
 
   test('dies thirty days after the consultation', async () => {
@@ -209,6 +224,19 @@ describe('moving', () => {
         409,
         { error: expect.stringMatching(/^Faltam menos de 12 horas .* \(11\) 5555-0142\.$/) },
       ]);
+  });
+
+  test('forty times: five happen, and the address gets the confirmation and those five mails', async () => {
+    const { id, token } = await book();
+    const statuses: number[] = [];
+    for (let times = 0; times < 40; times += 1) {
+      const to = { data: openDay(5 + times), horario: '15:00' };
+      const sequence = (await stored(id))?.sequence;
+      statuses.push((await handlers().manage({ action: 'move', token, sequence, ...to }))[0]);
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(35).fill(409)]);
+    expect(inbox.mails.filter(({ recipients }) => recipients[0] === 'ana@exemplo.com.br')).toHaveLength(6);
+    expect(await handlers().manage({ action: 'cancel', token, sequence: 5 })).toMatchObject([200, {}]);
   });
 
   test(`${MOVERS} who race for one slot: one has it, the others keep theirs`, async () => {

@@ -14,16 +14,16 @@ import {
   storeSubmissions,
 } from '#tests/support/submissions.ts';
 import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
-import { createReplies } from '../../../functions/src/adapters/replies.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const MINUTE = 60_000;
 const db = await openDatabase();
-const replies = createReplies(() => db);
-const bia = { uid: 'bia', name: 'Bia Lima' };
+const runCommand = createCommandRunner(() => db);
 const by = 'bia@exemplo.com.br';
+const giver = { by, uid: 'bia', name: 'Bia Lima' };
 
 beforeEach(() => forgetSubmissions(db));
 
@@ -31,7 +31,7 @@ type Stored = ReturnType<typeof messageSubmission> | ReturnType<typeof bookingSu
 const seen = ({ kind, id }: Stored, revision = 0) => ({ kind, id, revision });
 const stored = async ({ kind, id }: Stored) => (await db.doc(`${kind}/${id}`).get()).data();
 const answer = (submission: Stored, text: string, { revision = 0, now = new Date() } = {}) =>
-  replies.add({ seen: seen(submission, revision), by, now }, bia, text);
+  runCommand(seen(submission, revision), { action: 'reply', text }, { giver, now });
 
 describe('an answer', () => {
   let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
@@ -47,7 +47,7 @@ describe('an answer', () => {
     await storeSubmissions(db, [message]);
     await db.doc(`messages/${message.id}`).update({ drafts: { bia: 'Oi', outra: 'Olá' } });
     const now = new Date();
-    expect(await answer(message, 'Boa tarde, Ana!\nVamos conversar.', { now })).toBe('done');
+    expect(await answer(message, 'Boa tarde, Ana!\nVamos conversar.', { now })).not.toHaveProperty('refused');
     expect(await stored(message)).toMatchObject({
       state: 'answered',
       revision: 1,
@@ -75,13 +75,13 @@ describe('an answer', () => {
     const now = new Date();
     await answer(booking, 'Não era isto.', { now });
     const takeBack = (after: number, revision: number) =>
-      replies.takeBack(
-        { seen: seen(booking, revision), by, now: new Date(now.getTime() + after) },
-        bia,
-        revision,
+      runCommand(
+        seen(booking, revision),
+        { action: 'takeBack', reply: revision },
+        { giver, now: new Date(now.getTime() + after) },
       );
-    expect(await takeBack(REPLY_HOLD_MS, 1)).toBe('late');
-    expect(await takeBack(REPLY_HOLD_MS - 1, 1)).toBe('done');
+    expect(await takeBack(REPLY_HOLD_MS, 1)).toEqual({ refused: 'late' });
+    expect(await takeBack(REPLY_HOLD_MS - 1, 1)).not.toHaveProperty('refused');
     expect(await stored(booking)).toMatchObject({
       state: 'archived',
       replies: {},
@@ -114,9 +114,9 @@ describe('an answer', () => {
     const spam = messageSubmission({ state: 'spam' });
     const byPhone = bookingSubmission({ email: '' });
     await storeSubmissions(db, [changed, spam, byPhone]);
-    expect(await answer(changed, 'Oi.')).toBe('changed');
-    expect(await answer(spam, 'Oi.')).toBe('closed');
-    expect(await answer(byPhone, 'Oi.')).toBe('closed');
+    expect(await answer(changed, 'Oi.')).toEqual({ refused: 'changed' });
+    expect(await answer(spam, 'Oi.')).toEqual({ refused: 'closed' });
+    expect(await answer(byPhone, 'Oi.')).toEqual({ refused: 'closed' });
     for (const one of [changed, spam, byPhone]) expect((await stored(one))?.replies).toEqual({});
   });
 });

@@ -9,7 +9,7 @@ import { functionParams, REGION } from '#tools/deploy/functionValues.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/requestLimits.ts';
 
 const folder = inject('packedFunctions');
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const index = read('functions/src/index.ts');
 const { hosting } = JSON.parse(read('firebase.json')) as {
   hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };

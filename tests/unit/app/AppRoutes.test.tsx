@@ -91,7 +91,7 @@ describe('an address that nothing stands behind', () => {
         },
       ]),
     );
-    await renderApp('/cases/manual-de-bolso');
+    await renderApp('/cases/manual-do-bolso');
     const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
     const [first] = await within(notice).findAllByRole('link');
     expect(first).toHaveAccessibleName(/^Manual de Bolso/);

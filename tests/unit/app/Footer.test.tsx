@@ -13,8 +13,11 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Projetos', '/projetos'],
     ['Pesquisas', '/pesquisas'],
     ['Contato', '/contato'],
+    ['Agendar', '/Agendamento'],
+    ['Orçamento', '/orcamento'],
+    ['Perguntas', '/perguntas'],
     ['Sobre', '/sobre'],
-    ['Agendar uma conversa', '/Agendamento'],
+    ['Manifesto', '/manifesto'],
     ['Privacidade', '/politica'],
   ]);
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();

@@ -16,6 +16,8 @@ const publicLinks = [
   ['Sobre', '/sobre'],
   ['Academy', '/academy'],
   ['Contato', '/contato'],
+  ['Orçamento', '/orcamento'],
+  ['Agendar', '/Agendamento'],
 ];
 
 const signedIn = (given: Partial<Auth> = {}, email = ana.email) =>

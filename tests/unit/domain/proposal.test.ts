@@ -32,6 +32,19 @@ describe('the proposal form of the training page', () => {
     expect(trainingMessage({})).toBe('Pedido de proposta: treinamento para empresas\nEmpresa: Costura & Cia');
   });
 
+  test('has the number of people, the month and the message when they are given', () => {
+    expect(
+      trainingMessage({
+        tema: 'Design Thinking',
+        participantes: '40',
+        mes: 'março de 2027',
+        mensagem: 'Duas turmas?',
+      }),
+    ).toBe(
+      'Pedido de proposta: treinamento para empresas\nEmpresa: Costura & Cia\nNúmero de participantes: 40\nTema: Design Thinking\nMês: março de 2027\n\nDuas turmas?',
+    );
+  });
+
   test('names the chosen topic, in the words of the company when it is another one', () => {
     expect(trainingMessage({ tema: 'Inovação Corporativa' })).toMatch(/\nTema: Inovação Corporativa$/);
     expect(trainingMessage({ tema: 'Outro (especifique)', temaOutro: 'Acessibilidade' })).toMatch(
@@ -55,6 +68,8 @@ test('the longest proposal is a message that the function accepts', () => {
     ...education,
     empresa: 'e'.repeat(100),
     participantes: '9'.repeat(100),
+    mes: 'm'.repeat(60),
+    mensagem: 't'.repeat(400),
     area: 'Design Estratégico',
   };
   const message = composeProposalMessage(v.parse(educationProposalSchema, longest));

@@ -7,6 +7,7 @@ test('saved replies are read by their titles, and what is no reply is left out',
     a: { title: 'Álbum', text: 'Veja o álbum.' },
     c: { title: 'Sem texto' },
     d: null,
+    e: { title: { a: 1 }, text: ['x'] },
   };
   expect(readSavedReplies({ revision: 3, replies })).toEqual({
     revision: 3,

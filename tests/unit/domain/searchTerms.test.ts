@@ -109,6 +109,9 @@ describe('a submission', () => {
       email: 'rh@serra.coop.br',
       tema: '',
       temaOutro: '',
+      participantes: '',
+      mes: '',
+      mensagem: '',
     });
     expect(finds({ id, ...proposal }, 'cooper azul')).toBe(true);
     expect(finds({ id, ...proposal, nome: 'Bia' }, 'coope')).toBe(true);

@@ -18,7 +18,7 @@ import { repeatedFacts } from '#tools/facts/repeatedFacts.ts';
 import { LINK_DAYS } from '../../../functions/src/policy/bookingLimits.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/policy/rateLimit.ts';
 
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
 const minuteWords: Record<number, string> = {
   5: 'cinco',

@@ -71,10 +71,12 @@ for (const cover of publications)
     test('its contents lead to every part', async ({ page }) => {
       await open(page, cover.link);
       const links = page.getByRole('navigation', { name: 'Nesta publicação' }).getByRole('link');
-      await expect(links).toHaveCount((length?.sections ?? 0) + 1);
-      await links.last().click();
+      await expect(links).toHaveCount((length?.sections ?? 0) + 2);
+      const references = links.filter({ hasText: 'Referências' });
+      await references.click();
       await expect(page.getByRole('heading', { name: 'Referências' })).toBeInViewport();
-      await expect(links.last()).toHaveAttribute('aria-current', 'location');
+      await expect(references).toHaveAttribute('aria-current', 'location');
+      await expect(links.filter({ hasText: 'Como citar' })).toHaveCount(1);
     });
 
     test('can be cited by ABNT and in BibTeX with one press each', async ({ page, context }) => {

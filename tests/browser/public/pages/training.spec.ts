@@ -58,26 +58,6 @@ test('three events of 2023 with date, place and availability, and the word that 
   await expect(page.locator('#eventos time')).toHaveText([/2023/, /2023/, /2023/]);
 });
 
-test('last places are a warning, free places are not; each has a sign beside its colour', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2023-10-01T12:00:00Z');
-  await page.reload();
-  const colourOf = (text: string) =>
-    page
-      .locator('#eventos')
-      .getByText(text)
-      .evaluate((element) => ({
-        color: getComputedStyle(element).color,
-        sign: element.querySelector('path')?.getAttribute('d'),
-      }));
-  const last = await colourOf('Últimas vagas');
-  const free = await colourOf('25 vagas disponíveis');
-  expect(last.color).not.toBe(free.color);
-  expect(last.sign).toBeTruthy();
-  expect(last.sign).not.toBe(free.sign);
-});
-
 test('two testimonials with their stars', async ({ page }) => {
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: training.testimonials.title }),

@@ -91,7 +91,7 @@ test('the pointer over it holds it; asked to go on from there it does', () => {
   expect(shown()).toBe('Terceiro (3 de 4)');
 });
 
-// That the keyboard's focus holds it is proved in a browser (tests/browser/public/pages/servicesCarousel.spec.ts): jsdom has no :focus-visible.
+// jsdom has no :focus-visible, so tests/browser/public/pages/servicesCarousel.spec.ts shows that the keyboard's focus holds it.
 test('a click does not hold it, though it leaves focus on the button', () => {
   const next = screen.getByRole('button', { name: 'Próximo slide' });
   fireEvent.mouseDown(next);

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
+import { ana } from '#tests/support/fakeServices.ts';
 import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -39,12 +40,49 @@ describe('a link that', () => {
     ['recoverEmail', 'Voltar a este e-mail', 'Troca desfeita'],
   ])('is for %s does nothing before a press', async (mode, button, done) => {
     const { person, services } = await renderWithAccount('/conta/acao', {
-      prepare: ({ accountLinks }) => accountLinks.checkAccountLink.mockResolvedValue({ mode, email }),
+      user: ana,
+      prepare: ({ accountLinks }) =>
+        accountLinks.checkAccountLink.mockResolvedValue({ mode, email, accountEmail: email }),
     });
     expect(await screen.findByText(email)).toBeVisible();
     expect(services.accountLinks.applyAccountLink).not.toHaveBeenCalled();
     await person.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByRole('heading', { name: done })).toBeVisible();
+    expect(services.accountLinks.applyAccountLink).toHaveBeenCalledWith('the-code');
+  });
+
+  test.each([
+    ['nobody', null],
+    ['another account', { ...ana, uid: 'bia', email: 'bia@exemplo.com.br' }],
+  ])('makes an address the account’s own is not used by %s', async (_, user) => {
+    for (const mode of ['verifyEmail', 'verifyAndChangeEmail']) {
+      const accountEmail = mode === 'verifyEmail' ? email : 'intruso@exemplo.com.br';
+      const { services } = await renderWithAccount('/conta/acao', {
+        user,
+        prepare: ({ accountLinks }) =>
+          accountLinks.checkAccountLink.mockResolvedValue({ mode, email, accountEmail }),
+      });
+      expect(await screen.findByText(accountEmail)).toBeVisible();
+      expect(main().queryAllByRole('button')).toEqual([]);
+      expect(main().getByRole('link', { name: 'Entrar e continuar' })).toHaveAttribute('href', '/login');
+      const way = main().getByRole('link', { name: 'Não fui eu: criar uma senha nova' });
+      expect(way).toHaveAttribute('href', '/recuperar-senha');
+      expect(services.accountLinks.applyAccountLink).not.toHaveBeenCalled();
+      cleanup();
+    }
+  });
+
+  test('needs a sign-in comes back to it after that', async () => {
+    window.accountLink = '?mode=verifyEmail&oobCode=the-code';
+    const { person, services } = await renderWithAccount('/conta/acao', {
+      prepare: ({ accountLinks }) =>
+        accountLinks.checkAccountLink.mockResolvedValue({ mode: 'verifyEmail', email, accountEmail: email }),
+    });
+    await person.click(await screen.findByRole('link', { name: 'Entrar e continuar' }));
+    await person.type(await screen.findByLabelText('Email'), email);
+    await person.type(screen.getByLabelText('Senha'), 'senha-secreta');
+    await person.click(screen.getByRole('button', { name: 'Entrar' }));
+    await person.click(await screen.findByRole('button', { name: 'Confirmar este e-mail' }));
     expect(services.accountLinks.applyAccountLink).toHaveBeenCalledWith('the-code');
   });
 

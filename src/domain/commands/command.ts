@@ -1,0 +1,42 @@
+import type { Availability } from '../availability.ts';
+import type { DaySlot } from '../freeDays.ts';
+import type { Obstacle } from '../slotObstacle.ts';
+import type { Slot } from '../slots.ts';
+import type { MailName, StoredBooking, StoredMessage } from '../submission.ts';
+import type { SubmissionChange } from '../submissionLog.ts';
+
+/**
+ * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid
+ * and name; the moment; the rules of the agenda; and the taken slots of the days that the command asks for.
+ */
+export type CommandContext = {
+  by: string;
+  uid: string;
+  name: string;
+  now: Date;
+  availability: Availability;
+  takenOn: (day: string) => readonly Slot[];
+};
+
+type Fields = StoredBooking & StoredMessage;
+
+/**
+ * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log;
+ * `mails` are to be sent at once. Revision, log and agenda are written by the one that runs the command.
+ */
+export type Change = {
+  what: SubmissionChange;
+  fields: { [Name in keyof Fields]?: Fields[Name] | undefined };
+  frees?: DaySlot;
+  takes?: DaySlot;
+  mails?: MailName[];
+};
+
+/** Why a command is refused: the submission is gone, a person has changed it, or its state does not allow it. */
+export type Refusal =
+  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'tooManyMoves' }
+  | { refused: 'tooLate'; noticeHours: number }
+  | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability };
+
+/** The result of a command; undefined where everything is already as it asks. */
+export type Outcome = Change | Refusal | undefined;

@@ -1,0 +1,36 @@
+import { emailKey } from '../emailKey.ts';
+import { searchTerms } from '../searchTerms.ts';
+import type { MailName, Submission } from '../submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+import { mailsDue } from './mailsDue.ts';
+
+/**
+ * Has the mails of a submission go to another address, and those again that the visitor may not have got. From then on it
+ * belongs to that address alone. Spam, what waits for the studio, and what came without an address is left as it is.
+ */
+export function correctAddress(
+  submission: Submission,
+  { email: address }: { email: string },
+  { by, now }: CommandContext,
+): Outcome {
+  const { state, email, mail } = submission;
+  if (state === 'spam' || state === 'review' || email === '') return { refused: 'closed' };
+  const correctedEmail = { address, by, at: now };
+  const mails = [...new Set([...mail.outstanding, visitorMail(submission)])];
+  return {
+    what: 'address',
+    fields: {
+      correctedEmail,
+      emailKey: emailKey(address),
+      linkGeneration: (submission.linkGeneration ?? 0) + 1,
+      search: searchTerms({ ...submission, correctedEmail }),
+      mail: mailsDue(now, mails),
+    },
+    mails,
+  };
+}
+
+/** The mail that tells the visitor how things stand. */
+function visitorMail(submission: Submission): MailName {
+  return submission.kind === 'bookings' && !submission.holdsSlot ? 'cancellation' : 'visitor';
+}

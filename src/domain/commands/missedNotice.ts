@@ -1,0 +1,19 @@
+import type { Availability } from '../availability.ts';
+import { slotStart } from '../slots.ts';
+import type { StoredBooking } from '../submission.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * The hours of notice that a visitor's change of a booking lacks at `now`, 0 once the consultation has begun; undefined
+ * while it can be changed.
+ */
+export function missedNotice(
+  { data, horario }: Pick<StoredBooking, 'data' | 'horario'>,
+  { noticeHours }: Availability,
+  now: Date,
+): number | undefined {
+  const left = slotStart(data, horario).getTime() - now.getTime();
+  if (left <= 0) return 0;
+  return left < noticeHours * HOUR_MS ? noticeHours : undefined;
+}

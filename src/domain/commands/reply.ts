@@ -1,0 +1,62 @@
+import { REPLY_HOLD_MS, type Reply, replyMail } from '../replies.ts';
+import type { Submission } from '../submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/**
+ * Stores an answer, to be sent after the time in which it can be taken back; the submission counts as answered, and the
+ * author's draft is gone. Spam, and what came without an address, is not answered.
+ */
+export function reply(
+  submission: Submission,
+  { text }: { text: string },
+  { by, uid, name, now }: CommandContext,
+): Outcome {
+  const { state, email, mail, revision, replies, drafts } = submission;
+  if (state === 'spam' || email === '') return { refused: 'closed' };
+  const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
+  const answer: Reply = { text, by, name, at: now, sendAt, before: state };
+  const number = (revision ?? 0) + 1;
+  const { [uid]: _written, ...otherDrafts } = drafts ?? {};
+  return {
+    what: 'replied',
+    fields: {
+      state: 'answered',
+      replies: { ...replies, [number]: answer },
+      drafts: otherDrafts,
+      mail: {
+        ...mail,
+        state: 'pending',
+        attempts: 0,
+        nextAttemptAt: sendAt,
+        outstanding: [...mail.outstanding, replyMail(number)],
+      },
+    },
+  };
+}
+
+/** Takes an answer back that has not gone out yet, with the state that it gave; its text is the author's draft again. */
+export function takeBackReply(
+  submission: Submission,
+  { reply: number }: { reply: number },
+  { uid, now }: CommandContext,
+): Outcome {
+  const { [number]: answer, ...otherReplies } = submission.replies ?? {};
+  const name = replyMail(number);
+  const { mail, state } = submission;
+  if (!answer || !mail.outstanding.includes(name) || answer.sendAt <= now) return { refused: 'late' };
+  const outstanding = mail.outstanding.filter((other) => other !== name);
+  const isOver = outstanding.length === 0;
+  return {
+    what: 'takenBack',
+    fields: {
+      replies: otherReplies,
+      drafts: { ...submission.drafts, [uid]: answer.text },
+      ...(state === 'answered' && { state: answer.before }),
+      mail: {
+        ...mail,
+        outstanding,
+        ...(isOver ? { state: 'sent', nextAttemptAt: null } : { nextAttemptAt: now }),
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { BookingSubmission } from '../submission.ts';
+import { bookingMails } from './bookingMails.ts';
+import type { CommandContext, Outcome } from './command.ts';
+import { mailsDue } from './mailsDue.ts';
+
+/** Gives a booking a meeting link of its own, or takes it away (empty); its visitor is told of a new one. */
+export function setMeetingLink(
+  booking: BookingSubmission,
+  { meetingAddress }: { meetingAddress: string },
+  { now }: CommandContext,
+): Outcome {
+  if (!booking.holdsSlot) return { refused: 'cancelled' };
+  if (booking.meetingAddress === meetingAddress) return undefined;
+  const mails = meetingAddress ? bookingMails(booking, ['place']) : [];
+  const outstanding = [...booking.mail.outstanding, ...mails];
+  return {
+    what: 'place',
+    fields: {
+      meetingAddress,
+      sequence: booking.sequence + 1,
+      history: [...booking.history, { at: now, what: 'place', by: 'studio' }],
+      ...(outstanding.length > 0 && { mail: mailsDue(now, outstanding) }),
+    },
+    mails,
+  };
+}

@@ -1,0 +1,64 @@
+import { spamExpiry } from '../retention.ts';
+import { isPastSlot } from '../slots.ts';
+import type { ASSIGNABLE_STATES, BookingSubmission, MailName, Submission } from '../submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+import { mailsDue } from './mailsDue.ts';
+
+/** The mails that tell a visitor of a slot, or remind of it. */
+const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'];
+
+/** Into spam: it is kept for SPAM_DAYS, its mails are held back, and a booking gives its slot back. */
+export function markSpam(submission: Submission, _: object, { now }: CommandContext): Outcome {
+  if (submission.state === 'spam') return undefined;
+  const { mail, state, expireAt } = submission;
+  const held: MailName[] = [...mail.outstanding, ...(state === 'review' ? ['visitor' as const] : [])];
+  const holdsSlot = submission.kind === 'bookings' && submission.holdsSlot;
+  return {
+    what: 'spam',
+    fields: {
+      state: 'spam',
+      keepUntil: expireAt,
+      expireAt: spamExpiry(now, expireAt),
+      heldMails: [...new Set(held)],
+      mail: { ...mail, state: 'withheld', outstanding: [], nextAttemptAt: null, lastError: null },
+      ...(holdsSlot && { holdsSlot: false }),
+    },
+    ...(holdsSlot && { frees: submission }),
+  };
+}
+
+/**
+ * Out of spam: it is kept as long as before, and the mails that were held back go out. A booking takes its slot again if
+ * that is free and still to come; else it stands without one, and no mail tells of it.
+ */
+export function releaseSpam(
+  submission: Submission,
+  { state }: { state: (typeof ASSIGNABLE_STATES)[number] | 'review' },
+  context: CommandContext,
+): Outcome {
+  if (submission.state !== 'spam') return { refused: 'changed' };
+  const { kind, email, mail, heldMails, keepUntil, expireAt } = submission;
+  const takesSlot = kind === 'bookings' && isFree(submission, context);
+  const tellsVisitor = (kind === 'messages' || takesSlot) && state !== 'review';
+  // An earlier version kept no list of the mails that it held back: all of them.
+  const held = heldMails ?? (mail.state === 'withheld' ? (['studio', 'visitor'] as const) : mail.outstanding);
+  const mails = held.filter((name) => tellsVisitor || !SLOT_MAILS.includes(name));
+  return {
+    what: state,
+    fields: {
+      state,
+      expireAt: keepUntil ?? expireAt,
+      keepUntil: undefined,
+      heldMails: undefined,
+      mail: mailsDue(context.now, mails),
+      ...(takesSlot && { holdsSlot: true, ...(email && { reminder: 'due' as const }) }),
+    },
+    ...(takesSlot && { takes: submission }),
+    mails,
+  };
+}
+
+/** Whether a booking that gave its slot back, or never had one, can take it. */
+function isFree({ data, horario, cancelledAt }: BookingSubmission, { now, takenOn }: CommandContext) {
+  return !cancelledAt && !isPastSlot(data, horario, now) && !takenOn(data).includes(horario);
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Panel } from '#src/components/ui/Panel.tsx';
+import { accountAction } from '#src/content/accountAction.ts';
+import { paths } from '#src/domain/paths.ts';
+
+interface ForeignLinkProps {
+  /** The address by which the account signs in. */
+  accountEmail: string;
+}
+
+/** A link that works only within its account's session: the way there, and what to do for somebody who has no account. */
+export function ForeignLink({ accountEmail }: ForeignLinkProps) {
+  const { lead, signIn, notMe, newPassword } = accountAction.foreign;
+  return (
+    <Panel>
+      <div className="stack-4">
+        <p>
+          {lead} <strong className="breakable">{accountEmail}</strong>
+        </p>
+        <p>
+          <Link className="target inline-block" to={paths.login} state={{ from: paths.accountAction }}>
+            {signIn}
+          </Link>
+        </p>
+        <p>{notMe}</p>
+        <p>
+          <Link className="target inline-block" to={paths.passwordReset}>
+            {newPassword}
+          </Link>
+        </p>
+      </div>
+    </Panel>
+  );
+}

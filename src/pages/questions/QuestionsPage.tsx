@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
+import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
+import { questionsJsonLd } from '#src/components/sections/questionsJsonLd.ts';
+import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { questions } from '#src/content/questions.ts';
+import { paths } from '#src/domain/paths.ts';
+
+/** Short answers to what clients ask before they begin, by subject, each with the way on. */
+export default function QuestionsPage() {
+  const { head, hero, contentsTitle, groups, action } = questions;
+  return (
+    <>
+      <PageHead
+        {...head}
+        path={paths.questions}
+        card="questions"
+        structuredData={[questionsJsonLd(groups.flatMap(({ items }) => items))]}
+      />
+      <Hero
+        variant="words"
+        breadcrumbs={{ trail: [homeCrumb], current: head.name }}
+        title={hero.title}
+        lead={<p>{hero.lead}</p>}
+      />
+      <ArticleLayout
+        contentsTitle={contentsTitle}
+        sections={groups.map(({ id, title, items }) => ({
+          id,
+          title,
+          body: items.map(({ question, answer, link }) => (
+            <div key={question} className="stack-2 rule-above pad-block-5">
+              <h3>{question}</h3>
+              <p>{answer}</p>
+              <p>
+                <Link className="strong target" to={link.to}>
+                  {link.label}
+                </Link>
+              </p>
+            </div>
+          )),
+        }))}
+      />
+      <ContactAction tone="sky" {...action} />
+    </>
+  );
+}

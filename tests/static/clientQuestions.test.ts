@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+import { createSearch } from '#src/pages/search/createSearch.ts';
+import { builtPages, readBuiltFile } from '#tests/support/builtSite.ts';
+
+type ClientQuestion = { question: string; search: string; answer: string };
+
+/** Written from the specification alone by somebody who had not seen the site. */
+const asked: ClientQuestion[] = JSON.parse(
+  readFileSync(new URL('../browser/public/clientQuestions.json', import.meta.url), 'utf8'),
+);
+
+/** In the order of the questions: the page that answers, and the words with which it does. */
+const answers: [path: string, answer: RegExp][] = [
+  ['/orcamento', /preço é sob orçamento: depende de quantas telas, peças/],
+  ['/perguntas', /consultoria que você agenda é gratuita/],
+  ['/Agendamento', /Escolha o assunto, o dia e o horário/],
+  ['/perguntas', /link com que você muda o horário ou cancela/],
+  ['/perguntas', /aos sábados, domingos e feriados nacionais, não/],
+  ['/perguntas', /Não precisa preparar nada.* acessibilidade digital dura 45 minutos/],
+  ['/Agendamento', /A conversa é por vídeo.*link do vídeo chega por e-mail/],
+  ['/perguntas', /Helena Prado lê tudo .* em até dois dias úteis/],
+  ['/contato', /São Paulo – SP.*Visitas com hora combinada/],
+  ['/perguntas', /\(11\) 5555-0142 e atende ligações.*Não usamos WhatsApp/],
+  ['/acessibilidade-digital', /pessoas com deficiências diferentes usam o produto/],
+  ['/acessibilidade-digital', /Relatório de barreiras.*WCAG 2\.2/],
+  ['/perguntas', /protótipo navegável.*A programação fica com a sua equipe/],
+  ['/perguntas', /um site ou uma marca, de seis a dez semanas/],
+  ['/BrandingPage', /processo/i],
+  ['/projetos', /Fotografia Empodera/],
+  ['/CaseFotografiaEmpodera', /95%.*150%.*R\$\s?15/],
+  ['/CasePlaceBe', /2020/],
+  ['/perguntas', /medidos com as organizações que aparecem em cada caso/],
+  ['/perguntas', /Ainda não há turma aberta com data marcada/],
+  ['/treinamentos/ux-research-avançado', /24 horas/],
+  ['/perguntas', /certificado com a carga horária/],
+  ['/perguntas', /Com mais de 20 pessoas, dividimos em duas turmas/],
+  ['/TreinamentosPage', /Basta dizer quem é a empresa e para onde responder/],
+  ['/eventos', /Nenhum encontro marcado por enquanto/],
+  ['/artigo-inclusivo', /Como citar.*ABNT/],
+  ['/perguntas', /Com a Academy, o nosso braço de pesquisa/],
+  ['/perguntas', /Helena Prado \(direção de design\)/],
+  ['/trabalhe-conosco', /Não temos vaga aberta todo mês/],
+  ['/politica', /Só pedimos o que precisamos/],
+];
+
+const search = createSearch(JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1))) as SearchPage[]);
+const pageOf = (path: string) => builtPages.find((page) => page.path === path)?.document;
+const linksOf = (path: string) =>
+  [...(pageOf(path)?.querySelectorAll(`a[href^="/"]`) ?? [])].map((link) =>
+    decodeURI((link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''),
+  );
+
+const oneTap = new Set(linksOf('/'));
+/** Links to follow from Home, at any width: the menu's and the footer's are the same on a phone. */
+function taps(path: string): number {
+  if (oneTap.has(path)) return 1;
+  return [...oneTap].some((on) => linksOf(on).includes(path)) ? 2 : Number.POSITIVE_INFINITY;
+}
+
+test('there are thirty questions, and an answer to each', () => {
+  expect(asked).toHaveLength(30);
+  expect(answers).toHaveLength(30);
+});
+
+test.each(asked.map(({ question, search }, index) => [question, search, index] as const))(
+  '%s',
+  (_, typed, index) => {
+    const [path, answer] = answers[index] ?? ['', /^$/];
+    expect(pageOf(path)?.querySelector('main')?.textContent).toMatch(answer);
+    const found = search(typed)
+      .slice(0, 3)
+      .map((result) => result.path);
+    expect({ found: found.includes(path), taps: taps(path) <= 2 }).toEqual({ found: true, taps: true });
+  },
+);

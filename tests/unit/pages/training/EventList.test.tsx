@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { EventList } from '#src/pages/training/EventList.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const placesOf = (text: string) => {
+  const places = screen.getByText(text);
+  return [places.dataset.availability, places.querySelector('path')?.getAttribute('d')];
+};
+
+test('last places are a warning, free places are not; each has a sign beside its colour', () => {
+  vi.useFakeTimers({ now: new Date('2023-10-01T12:00:00Z') });
+  render(<EventList />);
+  const [last, lastSign] = placesOf('Últimas vagas');
+  const [free, freeSign] = placesOf('25 vagas disponíveis');
+  expect([last, free]).toEqual(['few', 'open']);
+  expect(lastSign).toBeTruthy();
+  expect(freeSign).toBeTruthy();
+  expect(lastSign).not.toBe(freeSign);
+});
+
+test('places of events that are over are neither a warning nor a promise', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') });
+  render(<EventList />);
+  for (const text of ['Últimas vagas', '25 vagas disponíveis'])
+    expect(placesOf(text)).toEqual([undefined, undefined]);
+  expect(screen.getAllByText('Inscrições encerradas. Foi anunciado com:')).toHaveLength(3);
+});

@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Step = { name?: string; run?: string };
+const workflow = parse(
+  readFileSync(new URL('../../../.github/workflows/publish.yml', import.meta.url), 'utf8'),
+) as { jobs: { publish: { steps: Step[] } } };
+const { steps } = workflow.jobs.publish;
+const check = steps.find(({ name }) => name === 'Refuse anything but content');
+
+let folder: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
+
+function commit(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+}
+
+/** Runs the workflow's own step as its runner does, on the present commit. */
+function runCheck() {
+  const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', check?.run ?? 'exit 9'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  git('init', '-q', '-b', 'main');
+  commit({ 'content/team/ana.yaml': 'a', 'src/pictures/a.svg': '<svg/>', 'tools/deploy.ts': 'deploy()' });
+  git('update-ref', 'refs/remotes/origin/released', 'HEAD');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each(['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'])(
+  'a changed item and a new %s are published',
+  (kind) => {
+    commit({ 'content/team/ana.yaml': 'b', [`src/pictures/b.${kind}`]: 'picture' });
+    expect(runCheck()).toMatchObject({ status: 0 });
+  },
+);
+
+test.each(['tools/deploy.ts', 'package.json', 'src/contents.ts', 'functions/src/index.ts'])(
+  'a change of %s is not, whether beside content or in a commit before it',
+  (file) => {
+    commit({ [file]: 'steal()', 'content/team/ana.yaml': 'b' });
+    expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${file}\n`) });
+    commit({ 'content/team/ana.yaml': 'c' });
+    expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining(`${file}\n`) });
+  },
+);
+
+test('a program among the content and a link out of it are not', () => {
+  commit({ 'content/team/index.ts': 'steal()' });
+  expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('content/team/index.ts') });
+  git('rm', '-q', 'content/team/index.ts');
+  symlinkSync('/etc/passwd', join(folder, 'content/team/eva.yaml'));
+  commit({});
+  expect(runCheck()).toMatchObject({ status: 1, stdout: expect.stringContaining('eva.yaml') });
+});
+
+test('nothing of the commit runs before it was checked', () => {
+  expect(steps.findIndex(({ run }) => run !== undefined)).toBe(steps.indexOf(check as Step));
+});
