@@ -1,5 +1,6 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
+import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
 import { findChromium } from './tools/chromium/findChromium.ts';
 
@@ -9,11 +10,11 @@ register('./tests/support/pictureHooks.ts', import.meta.url);
 /** No other host can be reached. Intercepting requests would do, too, but takes time for each of the site's own. */
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-// These receive the mails of the functions at the one port the functions send to, so they run one after another.
-const mailSpecs =
-  /(forms|inbox|accounts)\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec\.ts/;
-// These sign in and store, too, but receive no mail.
-const accountSpecs = /(accounts|inbox|forms)\/\w+\.spec\.ts/;
+/** Folders whose tests sign in and store. */
+const storing = /\/(accounts|forms|inbox)\//;
+/** Those that receive the mails of the functions at the one port that these send to, so they run one after another. */
+const mailed =
+  /\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -22,9 +23,9 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  // A limit for what hangs, not a measure: a busy machine needs several times what a quiet one does.
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  // Limits are for what hangs.
+  timeout: 5 * WAIT_MS,
+  expect: { timeout: WAIT_MS },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT ?? '.local/reports/e2e.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:5005',
@@ -34,8 +35,8 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, onlyThisMachine] },
   },
   projects: [
-    { name: 'mail', testMatch: mailSpecs, workers: 1 },
-    { name: 'accounts', testMatch: accountSpecs, testIgnore: mailSpecs },
-    { name: 'pages', testMatch: /\.spec\.ts/, testIgnore: [mailSpecs, accountSpecs] },
+    { name: 'mail', testMatch: mailed, testIgnore: /\/public\//, workers: 1 },
+    { name: 'accounts', testMatch: storing, testIgnore: mailed },
+    { name: 'public', testMatch: /\/public\// },
   ],
 });

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import type { UserConfig } from 'vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { isAll } from './tests/support/scaled.ts';
+import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { layerOrder } from './tools/bundle/layerOrder.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
@@ -24,48 +25,6 @@ const stylePlugins = [
 ];
 
 const shortNames = shortLayerNames(import.meta.dirname);
-
-const node = { environment: 'node' } as const;
-
-/** Test files that share what the files before them have loaded, which halves their time. */
-const shared = { ...node, isolate: false } as const;
-
-const testFiles = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/${file}`)
-  .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), 'utf8') }));
-
-/** The test files in whose text something stands. */
-const filesWith = (words: RegExp) => testFiles.flatMap(({ file, text }) => (words.test(text) ? [file] : []));
-
-/** Those that replace modules in their own way, which they would do for the files after them as well. */
-const replacing = filesWith(/vi\.mock\(/);
-
-/** Those that load modules anew, which the files after them would have to do as well. */
-const reloading = filesWith(/vi\.resetModules\(/).filter((file) => !replacing.includes(file));
-
-/** Those of screens that have the same fakes in the place of the services (tests/support/fakeServices.ts). */
-const withFakeServices = filesWith(/fakeServices\.ts|renderWithAccount\.tsx/).filter(
-  (file) => file.endsWith('x') && !replacing.includes(file),
-);
-
-const components = {
-  environment: 'jsdom',
-  include: ['tests/unit/**/*.test.tsx'],
-  exclude: [] as string[],
-  setupFiles: ['tests/support/setupComponents.ts'],
-};
-
-/** Groups of their own. */
-const otherGroups = [
-  'tests/integration/functions/**',
-  'tests/integration/rules/**',
-  'tests/integration/services/**',
-  'tests/static/**',
-  'tests/browser/engines/**',
-  'tests/integration/packed-functions/**',
-  'tests/soak/**',
-];
 
 /** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
 const sources = (command: 'build' | 'serve', mode: string) =>
@@ -98,8 +57,21 @@ const sources = (command: 'build' | 'serve', mode: string) =>
         : {},
   }) satisfies UserConfig;
 
-/** A project of tests. With `extends: true` each of them would read this file and bundle it once more. */
-const project = (test: TestUserConfig) => ({ ...sources('serve', 'test'), test });
+/** What a test may take before it counts as hanging: longer than a wait that it has in it, so that this is named. */
+const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
+
+/**
+ * A project of tests: files of one folder that share what they load. With `extends: true` each project would read this
+ * file and bundle it once more.
+ */
+const project = (test: TestUserConfig) => ({
+  ...sources('serve', 'test'),
+  test: { isolate: false, testTimeout: LIMIT_MS, hookTimeout: LIMIT_MS, ...test },
+});
+
+/** Tests that share one local Firebase, so one file after the other, before those that run beside each other. */
+const oneByOne = { fileParallelism: false, sequence: { groupOrder: 0 } } as const;
+const besideEachOther = { sequence: { groupOrder: 1 } } as const;
 
 export default defineConfig(({ command, mode }) => ({
   ...sources(command, mode),
@@ -131,82 +103,24 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     maxWorkers: '100%',
+    silent: 'passed-only',
     projects: [
+      project({ name: 'unit', include: ['tests/unit/**/*.test.ts'], ...besideEachOther }),
       project({
-        ...shared,
-        name: 'unit',
-        include: ['tests/unit/**/*.test.ts'],
-        // Ten thousand random cases take longer than the usual five seconds on a busy machine.
-        testTimeout: 30_000,
-        exclude: [...otherGroups, ...replacing, ...reloading],
-      }),
-      project({
-        ...node,
-        name: 'isolated',
-        include: replacing.filter((file) => !file.endsWith('x')),
-        exclude: otherGroups,
-      }),
-      project({
-        ...components,
         name: 'components',
-        isolate: false,
-        exclude: [...components.exclude, ...replacing, ...reloading, ...withFakeServices],
+        include: ['tests/unit/**/*.test.tsx'],
+        environment: 'jsdom',
+        setupFiles: ['tests/support/setupComponents.ts', 'tests/support/replaceServices.ts'],
+        ...besideEachOther,
       }),
+      project({ name: 'static', include: ['tests/static/**/*.test.ts'], ...besideEachOther }),
       project({
-        ...components,
-        name: 'fake-services',
-        isolate: false,
-        include: withFakeServices,
-        setupFiles: [...components.setupFiles, 'tests/support/replaceServices.ts'],
+        name: 'integration',
+        include: ['tests/integration/**/*.test.ts', 'tests/browser/engines/**/*.test.ts'],
+        globalSetup: 'tests/integration/packed-functions/packedFolder.ts',
+        ...oneByOne,
       }),
-      project({
-        ...components,
-        name: 'fresh-modules',
-        isolate: false,
-        include: reloading,
-        exclude: otherGroups,
-      }),
-      project({
-        ...components,
-        name: 'isolated-components',
-        include: replacing.filter((file) => file.endsWith('x')),
-      }),
-      project({ ...shared, name: 'site', include: ['tests/static/**/*.test.ts'] }),
-      project({
-        ...node,
-        name: 'browsers',
-        include: ['tests/browser/engines/**/*.test.ts'],
-      }),
-      project({
-        ...shared,
-        name: 'functions',
-        include: ['tests/integration/functions/**/*.test.ts'],
-        fileParallelism: false,
-      }),
-      project({
-        ...shared,
-        name: 'rules',
-        include: ['tests/integration/rules/**/*.test.ts', 'tests/integration/services/**/*.test.ts'],
-        fileParallelism: false,
-      }),
-      project({
-        ...shared,
-        name: 'rehearsal',
-        include: ['tests/integration/packed-functions/**/*.test.ts'],
-        globalSetup: 'tests/integration/packed-functions/installPackedFunctions.ts',
-        fileParallelism: false,
-      }),
-      project({
-        ...node,
-        name: 'soak',
-        include: ['tests/soak/**/*.test.ts'],
-        globalSetup: 'tests/integration/packed-functions/installPackedFunctions.ts',
-        env: { SOAK: '1' },
-        testTimeout: 600_000,
-        // What a killed process had locked is free again after a minute.
-        hookTimeout: 120_000,
-        fileParallelism: false,
-      }),
+      project({ name: 'soak', include: ['tests/soak/**/*.test.ts'], ...oneByOne }),
     ],
   },
 }));

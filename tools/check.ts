@@ -1,5 +1,4 @@
-import { runChecks } from './testing/runChecks.ts';
+import { checks, runPrograms } from './testing/runPrograms.ts';
 
-const failed = (await runChecks()).filter(({ ok }) => !ok);
-for (const { name, output } of failed) console.error(`\n${name}\n\n${output}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const { failures } = await runPrograms(checks);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -43,7 +43,7 @@ async function photographAll(chosen: string[], portOffset: number): Promise<void
 }
 
 await runCommand({ usage, options, allowPositionals: true }, async (asked, chosen) => {
-  const portOffset = Number(asked['port-offset'] ?? (await findPortOffset()));
+  const portOffset = Number(asked['port-offset'] ?? (await findPortOffset(1000)));
   if (asked.compare === undefined) return photographAll(chosen, portOffset);
   const report = join(folder, 'compare');
   const result = await compareVersions(asked.compare, { chosen, folder: report, portOffset }, (scene) =>

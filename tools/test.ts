@@ -1,62 +1,61 @@
-import { parseArgs } from 'node:util';
+import { chooseTests, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
-import { runGroups } from './testing/runGroups.ts';
-import { addCounts, type TestCount } from './testing/TestCount.ts';
-import { type TestGroup, testGroups } from './testing/testGroups.ts';
+import { readArguments } from './testing/readArguments.ts';
+import { checks, runPrograms } from './testing/runPrograms.ts';
+import { runRunner } from './testing/runRunner.ts';
+import type { TestCount } from './testing/TestCount.ts';
 
-const names = testGroups.map(({ name }) => name).join(', ');
-const usage = `npm test                       everything there is
-npm test -- unit e2e           some groups: ${names}
+const usage = `npm test                                everything that protects a change
+npm test -- unit forms                  some of it: check, build, ${testFolders.join(', ')}
+npm test -- functions --filter replies  only test files with this in their path
+npm test -- inbox --grep spam           other options go to the runner: Playwright for tests/browser, Vitest for the others
+npm run test:all                        with every count, route, window and theme, and with tests/soak
 
-Options, after "--":
-  --filter contact             only test files whose path contains this (may stand several times)
-  --port-offset 2100           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
+  --reporter dot      how the runner reports
+  --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    filter: { type: 'string', multiple: true, default: [] },
-    'port-offset': { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-});
+const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
+const { words, all, filters, help, ...given } = readArguments(process.argv.slice(2));
 
-/** The groups to run: those named (with the build where they need it), or all. Throws on an unknown name. */
-function chosenGroups(wanted: string[]): TestGroup[] {
-  const unknown = wanted.filter((name) => !testGroups.some((group) => group.name === name));
-  if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}. There are: ${names}.`);
-  if (wanted.length === 0) return testGroups;
-  const needsBuild = testGroups.some(
-    (group) => (group.needsFirebase || group.needsBuild) && wanted.includes(group.name),
-  );
-  return testGroups.filter(({ name }) => wanted.includes(name) || (needsBuild && name === 'build'));
+/** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
+async function runTests(signal: AbortSignal): Promise<TestCount[]> {
+  const { vitest, playwright } = chooseTests(words, filters, all);
+  const isBoth = vitest.length > 0 && playwright.length > 0;
+  const [option] = given.runnerOptions;
+  if (isBoth && option)
+    throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
+
+  const isWhole = words.length + filters.length === 0;
+  const needsBuild = [...vitest, ...playwright].some((file) => !file.startsWith('tests/unit/'));
+  const programs = await runPrograms([
+    ...(needsBuild || words.includes('build') ? [build] : []),
+    ...(isWhole || words.includes('check') ? checks : []),
+  ]);
+  if (programs.failures.includes(build.name)) return [programs];
+
+  const first = given.portOffset ?? (await findPortOffset(1000));
+  const second = await findPortOffset(first + 100);
+  return Promise.all([
+    programs,
+    // Beside Playwright, what Vitest prints comes when it has ended.
+    runRunner('vitest', vitest, { ...given, signal, portOffset: first, isLate: isBoth }),
+    runRunner('playwright', playwright, { ...given, signal, portOffset: isBoth ? second : first }),
+  ]);
 }
 
-function printSummary(counts: [string, TestCount][], groups: TestGroup[]): TestCount {
-  const total = addCounts(counts.map(([, count]) => count));
-  console.log('\n━━━ Summary ━━━\n');
-  for (const [name, { passed, failures, skipped }] of counts)
-    console.log(
-      `  ${failures.length > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${String(passed).padStart(4)} passed  ${String(failures.length).padStart(3)} failed${skipped > 0 ? `  ${skipped} skipped` : ''}`,
-    );
-  for (const { name, missing } of groups) if (missing?.()) console.log(`  ${name}: ${missing()}`);
-  if (total.failures.length > 0) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
-  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
-  return total;
-}
-
-if (values.help) console.log(usage);
+if (help) console.log(usage);
 else {
-  const started = Date.now();
+  if (all) process.env.TEST_ALL = '1';
   const asked = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => asked.abort());
-  const groups = chosenGroups(positionals);
-  const counts = await runGroups(groups, {
-    filters: values.filter,
-    portOffset: Number(values['port-offset'] ?? (await findPortOffset())),
-    signal: asked.signal,
-  });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => asked.abort());
+  const started = Date.now();
+  const counts = await runTests(asked.signal).catch((error: Error) => [
+    { passed: 0, failures: [error.message] },
+  ]);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failures = counts.flatMap((count) => count.failures);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);
-  const { failures } = printSummary(counts, groups);
-  process.exit(failures.length > 0 || asked.signal.aborted ? 1 : 0);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length > 0 ? 1 : 0);
 }

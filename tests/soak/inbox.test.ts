@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#src/domain/calendarDay.ts';
 import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
 import { SLOTS } from '#src/domain/slots.ts';
@@ -9,10 +9,8 @@ import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';
-import { scaled } from '../support/scaled.ts';
+import { isAll, scaled } from '../support/scaled.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '../support/submissions.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
 
 const MANY = scaled(50_000);
 const STATES = ['new', 'answered', 'archived', 'spam'] as const;
@@ -59,12 +57,12 @@ const rows: (readonly (string | number)[])[] = [];
 
 afterAll(async () => {
   await forgetSubmissions(db);
-  if (!process.env.SOAK) return;
+  if (!isAll) return;
   const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
   const table = [['what', 'ms', 'documents read', 'found or counted'], ['---', '---', '---', '---'], ...rows];
   writeFileSync(
     'bench/inbox.md',
-    `# Benchmark: the inbox\n\n${MANY} submissions in the local Firestore, measured by \`npm run soak -- --filter inbox\`; ${cpus().length} cores, Node ${process.versions.node}.\n\n${table.map(line).join('\n')}\n`,
+    `# Benchmark: the inbox\n\n${MANY} submissions in the local Firestore, measured by \`npm run test:all -- soak --filter inbox\`; ${cpus().length} cores, Node ${process.versions.node}.\n\n${table.map(line).join('\n')}\n`,
   );
 });
 

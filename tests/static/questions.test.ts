@@ -61,14 +61,13 @@ const questions: [question: string, typed: string, path: string, answer: RegExp]
   ['Will there be another event?', 'próximo encontro', '/eventos', /Avise-me/],
 ];
 
-test.each(questions)('%s — “%s” leads to %s, which answers', (_question, typed, path, answer) => {
-  expect(
-    search(typed)
+test('what a visitor wants to know is on a page among the first three that the search finds', () => {
+  const unanswered = questions.filter(([, typed, path, answer]) => {
+    const found = search(typed)
       .slice(0, 3)
-      .map((result) => result.path),
-  ).toContain(path);
-  const page = builtPages.find((built) => built.path === path);
-  expect(page?.document.querySelector('main')?.textContent).toMatch(answer);
+      .map((result) => result.path);
+    const page = builtPages.find((built) => built.path === path);
+    return !found.includes(path) || !answer.test(page?.document.querySelector('main')?.textContent ?? '');
+  });
+  expect(unanswered).toEqual([]);
 });
-
-test('there are thirty questions', () => expect(questions).toHaveLength(30));

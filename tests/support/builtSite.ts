@@ -45,3 +45,9 @@ export function modulesOf({ document }: BuiltPage): string[] {
   const names = document.getElementById('modules')?.textContent?.split(' ') ?? [];
   return names.map((name) => `/assets/${name}.js`);
 }
+
+/** What `find` finds wrong on each of the pages, each with the page's path. */
+export const faultsOn = (
+  pages: readonly BuiltPage[],
+  find: (page: BuiltPage) => readonly string[],
+): string[] => pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));

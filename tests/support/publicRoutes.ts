@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { isAll } from './scaled.ts';
 
-const readBuilt = (path: string) => readFileSync(new URL(`../../dist/${path}`, import.meta.url), 'utf8');
+const sitemap = readFileSync(new URL('../../dist/sitemap.xml', import.meta.url), 'utf8');
 
 /** The paths of the built site's sitemap: every address that visitors and search engines are sent to. */
-const publicRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+const publicRoutes: readonly string[] = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );
 
-/** The file of src/pages that shows a page, as the list of its modules names it: items of one kind share one. */
-function templateOf(route: string): string {
-  const page = readBuilt(route === '/' ? 'index.html' : `${decodeURI(route).slice(1)}.html`);
-  const [, template] = /[ >](\w+Page)-/.exec(page.slice(page.indexOf('id="modules"'))) ?? [];
-  if (!template) throw new Error(`${route} does not say which page it is`);
-  return template;
-}
+/** Twelve pages that share no template and together show every component of the site. */
+const templates = [
+  '/',
+  '/servicos',
+  '/projetos',
+  '/CasePlaceBe',
+  '/projetos/ponto-certo',
+  '/sobre',
+  '/TreinamentosPage',
+  '/artigo-inclusivo',
+  '/manifesto',
+  '/contato',
+  '/Agendamento',
+  '/acessibilidade/relatorio',
+];
 
-const templates = publicRoutes.map(templateOf);
-
-/** The first page of each template; with EVERY_ROUTE set, as every night, all pages. */
-export const testedRoutes: readonly string[] = publicRoutes.filter(
-  (_, index) => process.env.EVERY_ROUTE || templates.indexOf(templates[index] ?? '') === index,
-);
+/** The pages that are looked at one by one: twelve templates, in `npm run test:all` every page. */
+export const testedRoutes = isAll ? publicRoutes : templates;

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#src/app/App.tsx';
@@ -9,9 +9,6 @@ import { type Auth, AuthContext, type AuthState } from '#src/features/auth/AuthC
 
 // As main.tsx does it, before any router is rendered.
 listenBeforeRouter();
-
-// A page is compiled when a test first opens it, which takes longer than a download.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Somebody with an account, as the site knows them once they have signed in. */
 export const ana = {

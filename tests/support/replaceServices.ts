@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
-import { services } from './fakeServices.ts';
+import { beforeEach, vi } from 'vitest';
+import { services, setUser } from './fakeServices.ts';
 
-// Before each test file of the project "fake-services": the same fakes for all, so that they can share what is loaded.
+// Before each test file of a component: the same fakes for all, so that they can share what is loaded.
 vi.mock('#src/services/account.ts', () => services.account);
 vi.mock('#src/services/accountLinks.ts', () => services.accountLinks);
 vi.mock('#src/services/administrator.ts', () => services.administrator);
@@ -14,3 +14,6 @@ vi.mock('#src/services/storedSession.ts', () => services.storedSession);
 vi.mock('#src/services/submissionActions.ts', () => services.submissionActions);
 vi.mock('#src/services/submissions.ts', () => services.submissions);
 vi.mock('#src/services/summarySwitch.ts', () => services.summarySwitch);
+
+// Nobody is signed in when a test begins.
+beforeEach(() => setUser(null));

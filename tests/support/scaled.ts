@@ -1,7 +1,7 @@
-/**
- * How often a test does what only many times would show: `count` times under `npm run soak`, a tenth of it under
- * `npm test`.
- */
+/** Whether everything is tried and not only what protects a change: `npm run test:all`. */
+export const isAll = process.env.TEST_ALL === '1';
+
+/** How often a test does what only many times would show: `count` times in `npm run test:all`, else a tenth of it. */
 export function scaled(count: number): number {
-  return process.env.SOAK ? count : Math.ceil(count / 10);
+  return isAll ? count : Math.ceil(count / 10);
 }

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { WAIT_MS } from './waitLimit.ts';
 
-// Finding things by role takes jsdom a while on a busy machine, and so does loading a part of a page.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 // jsdom lays nothing out, so it has no media queries: none matches, which is also what most visitors have.
 window.matchMedia ??= (media) =>

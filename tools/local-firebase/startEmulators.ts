@@ -42,6 +42,7 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     [
       // The Auth emulator compiles all schemas of its interface at its start: room for new objects saves a fifth of it.
       '--max-semi-space-size=64',
+      `--import=${new URL('surviveLostConnections.mjs', import.meta.url)}`,
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', LOCAL_PROJECT, '--config', config, '--only', names],

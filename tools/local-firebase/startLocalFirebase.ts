@@ -33,8 +33,6 @@ export type LocalFirebaseOptions = {
   signal?: AbortSignal;
 };
 
-export type LocalFirebase = Awaited<ReturnType<typeof startLocalFirebase>>;
-
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**

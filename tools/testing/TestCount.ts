@@ -1,24 +1,37 @@
-/** What a group of tests came to: how many passed and were left out, and one line for each failure. */
-export type TestCount = { passed: number; failures: string[]; skipped: number };
+import { relative } from 'node:path';
 
-/** All counts as one. */
-export function addCounts(counts: TestCount[]): TestCount {
-  const sum = (key: 'passed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0);
-  return {
-    passed: sum('passed'),
-    failures: counts.flatMap(({ failures }) => failures),
-    skipped: sum('skipped'),
-  };
+/** How many tests passed, and a line for each failure. */
+export type TestCount = { passed: number; failures: string[] };
+
+type VitestReport = {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+};
+
+type Suite = { specs: { title: string; file: string; ok: boolean }[]; suites?: Suite[] };
+type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; errors: { message?: string }[] };
+
+/** Counts a report of Vitest's JSON reporter; a test file that broke outside its tests is one failure. */
+export function countVitest({ numPassedTests, testResults }: VitestReport): TestCount {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    const titles = failed.map(({ fullName }) => fullName.trim());
+    if (status === 'failed' && failed.length === 0) titles.push('broke outside its tests');
+    return titles.map((title) => `${relative('.', name)}: ${title}`);
+  });
+  return { passed: numPassedTests, failures };
 }
 
-/**
- * The count of a runner that ended with `exitCode`: a runner that failed without a failed test, or found no test at
- * all, has one failure.
- */
-export function judgeRun(count: TestCount, exitCode: number): TestCount {
-  if (count.failures.length > 0) return count;
-  if (exitCode !== 0)
-    return { ...count, failures: [`The runner ended with code ${exitCode} and no failed test`] };
-  if (count.passed + count.skipped === 0) return { ...count, failures: ['The runner found no test'] };
-  return count;
+/** Counts a report of Playwright's JSON reporter; errors outside any test are failures too. */
+export function countPlaywright({ stats, suites, errors }: PlaywrightReport): TestCount {
+  const failedIn = (suite: Suite): string[] => [
+    ...suite.specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...(suite.suites ?? []).flatMap(failedIn),
+  ];
+  const outside = errors.map(({ message }) => message?.split('\n')[0] ?? 'An error outside the tests');
+  return { passed: stats.expected, failures: [...suites.flatMap(failedIn), ...outside] };
 }

@@ -1,52 +1,91 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { judgeRun, type TestCount } from './TestCount.ts';
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { provideChromium } from '../chromium/provideChromium.ts';
+import { startTestFirebase } from './startTestFirebase.ts';
+import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
 
-/** The most that one runner may take; a hanging test must not hang the whole run. */
-const LIMIT_MS = 40 * 60_000;
+const { resolve } = createRequire(import.meta.url);
+const reportOf = (name: string) => `.local/reports/${name}.json`;
 
-type Runner<Report> = {
-  /** Script of Node and its arguments. */
-  args: string[];
-  env: Record<string, string>;
-  /** File into which the runner writes its JSON report. */
-  report: string;
-  count: (report: Report) => TestCount;
-  signal: AbortSignal;
-  /** Takes what it prints; without it, that goes to this terminal at once. */
-  print?: ((text: string) => void) | undefined;
+const runners = {
+  vitest: {
+    command: (reporter = 'default') => [
+      ...[join(resolve('vitest/package.json'), '../vitest.mjs'), 'run'],
+      ...[`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${reportOf('vitest')}`],
+    ],
+    count: countVitest,
+  },
+  playwright: {
+    command: (reporter = 'list') => [
+      ...[resolve('@playwright/test/cli'), 'test', `--reporter=${reporter},json`],
+    ],
+    count: countPlaywright,
+  },
 };
 
-/** Runs a test runner and counts its report; without a readable report it is one failure. */
-export async function runRunner<Report>({
-  args,
-  env,
-  report,
-  count,
-  signal,
-  print,
-}: Runner<Report>): Promise<TestCount> {
-  await mkdir(dirname(report), { recursive: true });
-  await rm(report, { force: true });
-  // The build leaves "production" there, with which React has nothing for tests.
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, {
-    env: { ...inherited, ...env },
-    stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
-    timeout: LIMIT_MS,
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', print ?? (() => {}));
-  const end = () => child.kill('SIGTERM');
-  signal.addEventListener('abort', end);
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  signal.removeEventListener('abort', end);
+type Options = {
+  portOffset: number;
+  signal: AbortSignal;
+  reporter: string | undefined;
+  /** Passed on to the runner. */
+  runnerOptions: string[];
+  /** Whether what it prints comes at the end and not at once. */
+  isLate?: boolean;
+};
+
+/**
+ * Runs test files with one runner, beside a local Firebase of their own if they need one, and counts its JSON report
+ * (.local/reports). A runner that breaks, or whose Firebase stops, has one failure; without files nothing is run.
+ */
+export async function runRunner(
+  name: keyof typeof runners,
+  files: string[],
+  options: Options,
+): Promise<TestCount> {
+  if (files.length === 0) return { passed: 0, failures: [] };
   try {
-    return judgeRun(count(JSON.parse(await readFile(report, 'utf8'))), exitCode ?? 1);
+    if (name === 'playwright') provideChromium();
+    const isWithout = files.every((file) => /^tests\/(unit|static)\//.test(file));
+    const firebase = isWithout ? undefined : await startTestFirebase(options.portOffset, options.signal);
+    return await runFiles(name, files, { ...options, firebase }).finally(firebase?.stop);
   } catch (error) {
-    const failure = `The runner left no report: ${(error as Error).message}`;
-    return { passed: 0, failures: [failure], skipped: 0 };
+    return { passed: 0, failures: [`${name}: ${(error as Error).message}`] };
   }
+}
+
+async function runFiles(
+  name: keyof typeof runners,
+  files: string[],
+  {
+    firebase,
+    reporter,
+    runnerOptions,
+    isLate = false,
+    signal,
+  }: Options & { firebase: Awaited<ReturnType<typeof startTestFirebase>> | undefined },
+): Promise<TestCount> {
+  const { command, count } = runners[name];
+  await rm(reportOf(name), { force: true });
+  const child = spawn(process.execPath, [...command(reporter), ...files, ...runnerOptions], {
+    env: { ...process.env, ...firebase?.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright') },
+    stdio: isLate ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    signal,
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (words: Buffer) => printed.push(words));
+  let lastLines: string | undefined;
+  firebase?.stopped.then((lines) => {
+    lastLines = lines;
+    child.kill();
+  });
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  process.stdout.write(Buffer.concat(printed));
+  if (lastLines !== undefined) throw new Error(`its local Firebase stopped by itself:\n${lastLines}`);
+  const counted = count(JSON.parse(await readFile(reportOf(name), 'utf8')));
+  if (exitCode === 0 || counted.failures.length > 0) return counted;
+  return { ...counted, failures: [`${name} ended with code ${exitCode} and no failed test`] };
 }

@@ -9,10 +9,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Conteúdo não textual',
     level: 'A',
     how: 'Toda imagem que diz algo tem um texto alternativo escrito junto do conteúdo; as que só enfeitam têm texto vazio. Ícones ficam ao lado de palavras ou têm nome.',
-    evidence: [
-      everyRoute,
-      { file: 'tests/static/pictures.test.ts', title: 'every drawing is there, and only once' },
-    ],
+    evidence: [everyRoute, { test: 'cada desenho existe, e uma vez só' }],
     limits: 'O desafio de imagens do reCAPTCHA é do Google; há e-mail e telefone ao lado de cada formulário.',
   },
   { number: '1.2.1', name: 'Apenas áudio e apenas vídeo (pré-gravado)', level: 'A', ...noMedia },
@@ -27,10 +24,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'Títulos, listas, regiões, grupos de campos e tabelas são marcados como o que são; cada campo está ligado ao rótulo, à dica e ao erro.',
     evidence: [
       everyRoute,
-      {
-        file: 'tests/unit/components/form/Field.test.tsx',
-        title: 'a field is called by its label and described by its hint, then by its error',
-      },
+      { test: 'um campo tem o nome do rótulo e a descrição da dica, depois a do erro' },
       { walk: 'article' },
     ],
   },
@@ -39,10 +33,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Sequência com significado',
     level: 'A',
     how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
-    evidence: [
-      { file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' },
-      { walk: 'services' },
-    ],
+    evidence: [{ test: 'a ordem de leitura faz sentido' }, { walk: 'services' }],
   },
   {
     number: '1.3.3',
@@ -67,10 +58,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'Nome, e-mail, telefone, empresa e senha dizem ao navegador o que são, e podem ser preenchidos por ele.',
     evidence: [
       everyRoute,
-      {
-        file: 'tests/unit/components/form/PasswordField.test.tsx',
-        title: 'it tells password managers what it is for, and carries hint and error',
-      },
+      { test: 'o campo diz aos gerenciadores de senhas para que serve, com dica e erro' },
     ],
   },
   {
@@ -78,13 +66,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Uso da cor',
     level: 'A',
     how: 'O que a cor diz também está escrito ou desenhado: erros, estados, links no texto, vagas.',
-    evidence: [
-      {
-        file: 'tests/unit/pages/training/EventList.test.tsx',
-        title: 'last places are a warning, free places are not; each has a sign beside its colour',
-      },
-      everyRoute,
-    ],
+    evidence: [{ test: 'as últimas vagas têm um sinal além da cor, e as livres outro' }, everyRoute],
   },
   { number: '1.4.2', name: 'Controle de áudio', level: 'A', ...noMedia },
   {
@@ -128,10 +110,7 @@ export const perceivable: readonly CriterionText[] = [
     level: 'AA',
     how: 'Bordas de campos e botões, ícones que dizem algo e o contorno do foco têm pelo menos 3:1 contra o fundo.',
     evidence: [
-      {
-        file: 'tests/browser/public/pages/accessibility.spec.ts',
-        title: 'its buttons keep a border when the system forces the colours',
-      },
+      { test: 'os botões mantêm a borda quando o sistema impõe as cores' },
       { manual: 'Medição das cores de bordas e ícones nas duas combinações', date: '2026-11' },
     ],
   },
@@ -148,12 +127,7 @@ export const perceivable: readonly CriterionText[] = [
     level: 'AA',
     adherence: 'partially-supports',
     how: 'O que aparece com o ponteiro também aparece com o foco, pode ser percorrido com o ponteiro e não some sozinho.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/portfolio.spec.ts',
-        title: 'a label opens over its picture on hover and on focus',
-      },
-    ],
+    evidence: [{ test: 'a legenda se abre sobre a imagem com o ponteiro e com o foco' }],
     limits:
       'No portfólio, o texto que se abre sobre a imagem não fecha com Esc, só quando o ponteiro ou o foco sai. Tudo o que ele diz está também na página do projeto.',
   },

@@ -18,7 +18,7 @@ export const understandable: readonly CriterionText[] = [
     evidence: [
       everyRoute,
       { walk: 'article' },
-      { file: 'tests/static/language.test.ts', title: 'marks what is not Portuguese with its language' },
+      { test: 'o que não é português está marcado com a sua língua' },
     ],
     limits:
       'Termos ingleses de uso corrente na área, como "workshop" e "design", são lidos em português, como se dizem aqui.',
@@ -35,12 +35,7 @@ export const understandable: readonly CriterionText[] = [
     name: 'Em entrada',
     level: 'A',
     how: 'Escolher uma opção mostra campos ou filtra uma lista, e nunca leva a outro lugar; só o botão envia.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/training.spec.ts',
-        title: 'only the choice “Outro (especifique)” asks for a topic in own words',
-      },
-    ],
+    evidence: [{ test: 'só a escolha “Outro (especifique)” pede um tema em palavras próprias' }],
   },
   {
     number: '3.2.3',
@@ -48,14 +43,8 @@ export const understandable: readonly CriterionText[] = [
     level: 'AA',
     how: 'Cabeçalho e rodapé têm os mesmos links na mesma ordem em todas as páginas.',
     evidence: [
-      {
-        file: 'tests/unit/app/Header.test.tsx',
-        title: 'visitors find the pages of the studio, in this order, and the way to sign in',
-      },
-      {
-        file: 'tests/unit/app/RootLayout.test.tsx',
-        title: 'header and footer stand around the page, each once',
-      },
+      { test: 'o menu traz as mesmas páginas na mesma ordem, e a entrada na conta' },
+      { test: 'cabeçalho e rodapé estão em volta de toda página, uma vez cada' },
     ],
   },
   {
@@ -72,12 +61,7 @@ export const understandable: readonly CriterionText[] = [
     name: 'Ajuda consistente',
     level: 'A',
     how: 'Endereço, e-mail e telefone do estúdio estão no mesmo lugar do rodapé de todas as páginas.',
-    evidence: [
-      {
-        file: 'tests/unit/app/Footer.test.tsx',
-        title: 'the footer leads to the main pages, to accessibility, and says since when and by whom',
-      },
-    ],
+    evidence: [{ test: 'o rodapé leva às páginas principais e à acessibilidade' }],
   },
   {
     number: '3.3.1',
@@ -86,9 +70,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Cada erro é escrito ao lado do campo e lido com ele; o foco vai ao primeiro.',
     evidence: [
       {
-        file: 'tests/browser/forms/contact.spec.ts',
-        title:
-          'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
+        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um e-mail inválido é recusado',
       },
       { walk: 'contact' },
     ],
@@ -98,10 +80,7 @@ export const understandable: readonly CriterionText[] = [
     name: 'Rótulos ou instruções',
     level: 'A',
     how: 'Todo campo tem rótulo visível; o que pode ficar vazio diz isso em palavras, e limites são anunciados.',
-    evidence: [
-      { file: 'tests/unit/components/form/Field.test.tsx', title: 'what may be left out is said in words' },
-      { walk: 'booking' },
-    ],
+    evidence: [{ test: 'o que é opcional está dito em palavras' }, { walk: 'booking' }],
   },
   {
     number: '3.3.3',
@@ -110,9 +89,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'As mensagens dizem o que falta ou que forma o valor deve ter.',
     evidence: [
       {
-        file: 'tests/browser/forms/contact.spec.ts',
-        title:
-          'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
+        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um e-mail inválido é recusado',
       },
     ],
   },
@@ -122,11 +99,8 @@ export const understandable: readonly CriterionText[] = [
     level: 'AA',
     how: 'O agendamento mostra o que foi escolhido e diz como mudar ou cancelar; apagar a conta pede confirmação e a senha.',
     evidence: [
-      {
-        file: 'tests/browser/forms/booking.spec.ts',
-        title: 'a booking sent again after a reload is the same booking, not a second one',
-      },
-      { file: 'tests/browser/accounts/account.spec.ts', title: 'the whole life of an account' },
+      { test: 'um agendamento enviado de novo depois de recarregar é o mesmo, não um segundo' },
+      { test: 'uma conta é criada, usada, mudada e excluída' },
     ],
   },
   {
@@ -135,14 +109,8 @@ export const understandable: readonly CriterionText[] = [
     level: 'A',
     how: 'Quem tem conta encontra nome e e-mail preenchidos; o que se digitou fica no formulário depois de uma falha.',
     evidence: [
-      {
-        file: 'tests/unit/components/form/useForm.test.tsx',
-        title: 'a failure shows its sentence and keeps what was typed',
-      },
-      {
-        file: 'tests/unit/components/form/fillEmptyField.test.tsx',
-        title: 'an empty field is filled in, a typed text is left alone',
-      },
+      { test: 'uma falha mostra a sua frase e guarda o que foi digitado' },
+      { test: 'um campo vazio é preenchido, um texto digitado fica como está' },
     ],
   },
   {
@@ -151,10 +119,7 @@ export const understandable: readonly CriterionText[] = [
     level: 'AA',
     how: 'Entrar pede e-mail e senha, sem captcha; gerenciadores de senha e colar funcionam, e a senha pode ser mostrada.',
     evidence: [
-      {
-        file: 'tests/unit/components/form/PasswordField.test.tsx',
-        title: 'a password is hidden until its owner asks to see it, and can be hidden again',
-      },
+      { test: 'a senha fica escondida até que se peça para ver, e se esconde de novo' },
       { walk: 'login' },
     ],
   },

@@ -26,7 +26,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
     );
   return (
     <li>
-      {kinds.test}: <q lang="en">{item.title}</q> <code>{item.file}</code>
+      {kinds.test}: {item.test}
     </li>
   );
 }

@@ -54,7 +54,6 @@ const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('alinhavo:draft:')));
 
 test('the whole life of an account', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const email = newEmail();
 
   await test.step('registers, is told so, and is signed in without being sent anywhere', async () => {

@@ -32,7 +32,7 @@ async function linkMailedTo(
     );
     link = /http\S+/.exec(mail?.text ?? '')?.[0];
     expect(link).toBeTruthy();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return link ?? '';
 }
 
@@ -47,7 +47,6 @@ test.describe('with nothing loaded before', () => {
   test.use({ ownContext: true });
 
   test('a forgotten password is replaced with the link of a mail, once', async ({ page, inbox }) => {
-    test.setTimeout(120_000);
     await page.goto('/recuperar-senha');
     await field(page, 'Email').fill(account.email);
     await press(page, 'Enviar link');
@@ -89,7 +88,6 @@ test.describe('with nothing loaded before', () => {
 });
 
 test('an address is confirmed with the link of a mail', async ({ page, inbox }) => {
-  test.setTimeout(120_000);
   await signIn(page, account.password);
   await expect(page).not.toHaveURL('/login');
   await page.goto('/configuracoes');

@@ -33,7 +33,7 @@ async function openForm(page: Page) {
 async function chooseDay(page: Page, day: string) {
   await dateField(page, 'Data').fill(day);
   // The function that tells them starts anew for the first visitor.
-  await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/horários? livres? neste dia/)).toBeVisible();
 }
 
 /** Nobody may have more than three bookings ahead, so each day is booked by a person of its own. */
@@ -64,7 +64,7 @@ test('a consultation is booked: the page says so, two seconds later its own scre
   await page.clock.pauseAt(Date.now() + 60_000);
   await send(page).click();
   // The function starts anew.
-  await expect(success(page)).toBeFocused({ timeout: 30_000 });
+  await expect(success(page)).toBeFocused();
   await expect(page.getByRole('heading', { name: 'O que esperar' })).toHaveCount(0);
   const reference = (await page.getByText(/^\d{3}-\d{3}-\d{3}$/).textContent()) ?? '';
 

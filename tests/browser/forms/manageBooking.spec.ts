@@ -75,7 +75,7 @@ for (const [width, height, checked, number] of [
       await page.getByRole('link', { name: 'Ver, mudar ou cancelar o agendamento' }).click();
       const ticket = page.getByRole('region', { name: 'Sua consultoria' });
       // The function starts anew.
-      await expect(ticket).toContainText(formatLongDay(day), { timeout: 30_000 });
+      await expect(ticket).toContainText(formatLongDay(day));
       await expect(ticket).toContainText('11:00 – 11:45, horário de São Paulo');
       await page.reload();
       await expect(ticket).toContainText('11:00 – 11:45');
@@ -126,7 +126,7 @@ test.describe('a link that does not hold', () => {
     for (const address of ['/agendamento/gerir', '/agendamento/gerir#abc.def']) {
       await page.goto(address);
       await page.reload();
-      await expect(page.getByText('Este link não abre um agendamento')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Este link não abre um agendamento')).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Agendar uma consultoria' }),
       ).toBeVisible();

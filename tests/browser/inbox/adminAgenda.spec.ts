@@ -55,7 +55,7 @@ for (const [width, height, checked, number] of [
       await expect(closures).toContainText(nome);
       expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
       await closures.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
-      await expect(closures).toContainText(reason, { timeout: 30_000 });
+      await expect(closures).toContainText(reason);
       expect(await stored(booking.id)).toMatchObject({
         holdsSlot: false,
         mail: { outstanding: ['studioCancellation', 'cancellation'] },
@@ -68,7 +68,7 @@ for (const [width, height, checked, number] of [
       if (!visitor) throw new Error('There is no second visitor');
       await visitor.goto('/Agendamento');
       await dateField(visitor, 'Data').fill(data);
-      await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible({ timeout: 30_000 });
+      await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible();
 
       await closures
         .getByRole('listitem')
@@ -78,7 +78,7 @@ for (const [width, height, checked, number] of [
       await expect(closures).not.toContainText(reason);
       await visitor.reload();
       await dateField(visitor, 'Data').fill(data);
-      await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible({ timeout: 30_000 });
+      await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
       await visitor.context().close();
     });
 
@@ -97,7 +97,7 @@ for (const [width, height, checked, number] of [
       await dateField(form, 'Data').fill(data);
       await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
       await form.getByRole('button', { name: 'Anotar' }).click();
-      await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible({ timeout: 30_000 });
+      await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
 
       await page.goto(`/admin?aba=semana&data=${data}`);
       await expect(

@@ -86,7 +86,6 @@ test.afterAll(async () => {
 });
 
 test('an item of each kind comes back from its form as it was', async ({ browser }) => {
-  test.setTimeout(240_000);
   const page = await browser.newPage({ baseURL: editor.url, locale: 'pt-BR' });
   await page.route(/^https:/, (route) => route.abort());
   await chooseFolder(page, {

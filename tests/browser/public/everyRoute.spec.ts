@@ -52,7 +52,6 @@ for (const { viewport, forcedColors } of windows)
         });
 
       test('is accessible', async ({ page }) => {
-        test.setTimeout(90_000);
         await openCalmly(page, route);
         await expectAccessible(page, [viewport.width]);
       });

@@ -1,11 +1,9 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { createPhotoStore } from '../../../functions/src/adapters/photoStore.ts';
 import { createCleanPhotos } from '../../../functions/src/handlers/cleanPhotos.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR_MS = 3_600_000;
 const db = await openDatabase();

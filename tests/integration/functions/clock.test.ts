@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -8,8 +8,6 @@ import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { post, someMessage } from './post.ts';
 
 const DAY = 86_400_000;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const db = await openDatabase();
 let servers: { close: () => Promise<void> }[];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submission.ts';
 import {
   makeAdministrator,
@@ -13,8 +13,6 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/s
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const db = await openDatabase();
 const list = { kind: 'messages', filter: 'inbox' };
 

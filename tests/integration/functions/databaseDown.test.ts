@@ -42,7 +42,6 @@ async function answerTo(handle: () => Promise<[number, object]>, sentence: strin
 
 test.each(['is down', 'never answers'])(
   'while the database %s, the visitor is asked to try later, and nothing is mailed',
-  { timeout: 40_000 },
   async (trouble) => {
     const inbox = await openSmtpInbox(0);
     const silent = await openSilentServer(0);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAgendaSettings } from '#src/domain/agendaSettings.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
 import { validateBooking } from '#src/domain/booking.ts';
@@ -19,8 +19,6 @@ import { composeMail } from '../../../functions/src/mails/composeMail.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { generatedBodies } from './generatedBodies.ts';
 import { someBooking, someMessage } from './post.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const BODIES = scaled(2500);
 const BODIES_OVER_THE_WIRE = scaled(1500);

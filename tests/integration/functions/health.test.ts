@@ -1,19 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { isAll } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { formEndpoint } from '../../../functions/src/http/formEndpoint.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someMessage } from './post.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
-
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 2, 12, 12);
 const STUDIO = 'ola@alinhavo.example';
 /** Minutes between two redeliveries: five, as they are scheduled, would take four times as long. */
-const STEP = process.env.SOAK ? 5 : 20;
+const STEP = isAll ? 5 : 20;
 const working = await openDatabase();
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>> | undefined;
@@ -208,7 +207,7 @@ const faults: [string, Fault, number][][] = [
 ];
 
 /** Of each kind the second, which is no extreme; under `npm run soak` all. */
-const tried = faults.flatMap((kind) => (process.env.SOAK ? kind : kind.slice(1, 2)));
+const tried = faults.flatMap((kind) => (isAll ? kind : kind.slice(1, 2)));
 
 test('there are forty faults', () => {
   expect(faults.flat()).toHaveLength(40);

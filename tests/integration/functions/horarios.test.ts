@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
 import { addDays } from '#src/domain/calendarDay.ts';
 import { nationalHoliday } from '#src/domain/holidays.ts';
@@ -12,8 +12,6 @@ import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { post, someBooking } from './post.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const db = await openDatabase();
 const open: { close: () => Promise<void> }[] = [];

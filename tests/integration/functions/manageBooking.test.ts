@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LINK_INVALID } from '#src/domain/api.ts';
 import { addDays } from '#src/domain/calendarDay.ts';
 import type { ManagedBooking } from '#src/domain/managedBooking.ts';
@@ -12,8 +12,6 @@ import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/sub
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

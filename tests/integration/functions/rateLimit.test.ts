@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { hashIpAddress } from '../../../functions/src/adapters/keyedHash.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking, someMessage } from './post.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const db = await openDatabase();
 // Nobody listens on port 9: what becomes of the mails is not the question here.

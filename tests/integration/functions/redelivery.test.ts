@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
@@ -17,8 +17,6 @@ import { post, someBooking, someMessage } from './post.ts';
 const MINUTE = 60_000;
 const STUDIO = 'ola@alinhavo.example';
 const ANA = 'ana@exemplo.com.br';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const db = await openDatabase();
 let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
@@ -60,9 +58,6 @@ describe('while the mail server', () => {
     ['refuses', refusing, 'EENVELOPE 550'],
   ])(
     '%s, a submission is accepted and kept as undelivered, and is delivered once it is back',
-    {
-      timeout: 60_000,
-    },
     async (_, start, code) => {
       const server = await start();
       const [message, booking] = [someMessage(), someBooking()];

@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/slots.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
-import { scaled } from '#tests/support/scaled.ts';
+import { isAll, scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
-vi.setConfig({ testTimeout: 900_000 });
-
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DAYS = scaled(21);
 /** How far the clock moves from one redelivery to the next. */
-const STEP = process.env.SOAK ? HOUR / 2 : HOUR;
+const STEP = isAll ? HOUR / 2 : HOUR;
 
 const db = await openDatabase();
 beforeEach(() => forgetSubmissions(db));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -16,8 +16,6 @@ import {
 import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const MINUTE = 60_000;
 const db = await openDatabase();

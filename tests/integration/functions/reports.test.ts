@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const url = `${FUNCTIONS_URL}/reports`;
 const post = (

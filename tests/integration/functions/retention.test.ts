@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditExpiry } from '#src/domain/retention.ts';
 import { moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -10,8 +10,6 @@ import { someBooking, someMessage } from './post.ts';
 
 const DAY = 86_400_000;
 const MONTH = 30 * DAY;
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const db = await openDatabase();
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { searchKey } from '#src/domain/searchTerms.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
@@ -6,8 +6,6 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { post, someBooking, someMessage } from './post.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const db = await openDatabase();
 let services: { close: () => Promise<void> }[];

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { formatLongDay } from '#src/domain/calendarDay.ts';
 import { agendaExpiry, bookingExpiry } from '#src/domain/retention.ts';
@@ -12,8 +12,6 @@ import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts'
 import { post, someBooking } from './post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const db = await openDatabase();
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { messageExpiry } from '#src/domain/retention.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
@@ -18,8 +18,6 @@ const { recaptchaToken, ...typed } = message;
 const json = { 'Content-Type': 'application/json' };
 
 // A functions process that starts anew takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const db = await openDatabase();
 
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

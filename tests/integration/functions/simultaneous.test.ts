@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
@@ -8,8 +8,6 @@ import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
 import { type Answer, post, someBooking, someMessage } from './post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const RIVALS = scaled(50);
 const MESSAGES = scaled(200);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { searchKey } from '#src/domain/searchTerms.ts';
 import { slotStart } from '#src/domain/slots.ts';
@@ -13,8 +13,6 @@ import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/sub
 import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const db = await openDatabase();
 let admin: Member;
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submission.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
@@ -17,8 +17,6 @@ import {
 import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 const DAY_MS = 86_400_000;
 const db = await openDatabase();
 let admin: Member;

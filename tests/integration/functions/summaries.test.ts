@@ -18,8 +18,6 @@ import {
 import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
 const db = await openDatabase();
 const script = fileURLToPath(new URL('summarizeAndHang.ts', import.meta.url));
 

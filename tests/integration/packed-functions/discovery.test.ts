@@ -4,12 +4,13 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { functionParams, REGION } from '#tools/deploy/functionValues.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/requestLimits.ts';
+import { packedFunctions } from './packedFolder.ts';
 
-const folder = inject('packedFunctions');
-const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+const folder = await packedFunctions();
+const read = (file: string) => readFileSync(file, 'utf8');
 const index = read('functions/src/index.ts');
 const { hosting } = JSON.parse(read('firebase.json')) as {
   hosting: { rewrites: { source: string; function?: { functionId: string; region: string } }[] };

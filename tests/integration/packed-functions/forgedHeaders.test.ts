@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TOO_MANY_SUBMISSIONS } from '#src/domain/api.ts';
 import { agendaPath } from '#src/domain/slots.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
@@ -7,8 +7,6 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const POSTS = scaled(1000);
 const AT_ONCE = 20;
@@ -35,7 +33,7 @@ beforeAll(async () => {
     startPackedFunction('sendContactEmail', env),
     startPackedFunction('sendAgendamento', env),
   ]);
-}, 60_000);
+});
 afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
 
 beforeEach(async () => {

@@ -2,15 +2,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { FORM_MEMORY } from '../../../functions/src/policy/requestLimits.ts';
 import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const SIZE = 31 * 1024 * 1024;
 const POSTS = scaled(50);
@@ -28,7 +26,7 @@ beforeAll(async () => {
     RECAPTCHA_VERIFY_URL: captcha.url,
     RATE_LIMIT: '0',
   });
-}, 60_000);
+});
 afterAll(() => Promise.all([contact?.stop(), captcha?.close()]));
 
 type Sending = { declares: boolean; piece: number; pauseMs: number };

@@ -42,7 +42,6 @@ test.each(forms)(
       expect((await db.collection(kind).get()).size, kind).toBe(0);
     expect(running.log.some((line) => line.includes('"severity":"ERROR"'))).toBe(true);
   },
-  60_000,
 );
 
 test('without a mail server a message is stored, and the mails stay outstanding', async () => {
@@ -61,7 +60,7 @@ test('without a mail server a message is stored, and the mails stay outstanding'
   } finally {
     await captcha.close();
   }
-}, 60_000);
+});
 
 test.each(forms)(
   '%s without database and credentials answers with a sentence, and names nobody in its log',
@@ -72,5 +71,4 @@ test.each(forms)(
     expect([sentence, CAPTCHA_UNAVAILABLE]).toContain(answer.error);
     expect(running.log.join('\n')).not.toMatch(/ana@exemplo|Ana Souza/);
   },
-  60_000,
 );

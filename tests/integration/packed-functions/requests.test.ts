@@ -34,7 +34,7 @@ beforeAll(async () => {
     startPackedFunction('sendContactEmail', env),
     startPackedFunction('sendAgendamento', env),
   ]);
-}, 60_000);
+});
 
 afterAll(() => Promise.all([contact?.stop(), booking?.stop(), captcha?.close(), inbox?.close()]));
 

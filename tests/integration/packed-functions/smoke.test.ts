@@ -14,7 +14,7 @@ afterAll(() => captcha.close());
 
 const named = smokeChecks.map((check) => [check.name, check] as const);
 
-test.each(named)('%s', { timeout: 120_000 }, async (name, check) => {
+test.each(named)('%s', async (name, check) => {
   expect(await runSmokeChecks(site, [check])).toEqual([{ name, problems: [] }]);
 });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { inject } from 'vitest';
+import { packedFunctions } from './packedFolder.ts';
 
 const framework = join(
   dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')),
@@ -38,7 +38,7 @@ export async function startPackedFunction(
   target: string,
   env: Record<string, string> = {},
 ): Promise<PackedFunction> {
-  const folder = inject('packedFunctions');
+  const folder = await packedFunctions();
   const port = await freePort();
   const child = spawn(
     process.execPath,

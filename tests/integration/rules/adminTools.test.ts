@@ -5,6 +5,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { grantAdmin } from '#tools/admin/grantAdmin.ts';
 import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
 import { type Member, newMember, projectId } from './visitors.ts';
@@ -59,7 +60,7 @@ it('whose rights are revoked is refused at once with the token they have, and ca
 
   // Sessions end by whole seconds: this one must have begun in an earlier one.
   const signedInAt = Date.parse((await ana.user.getIdTokenResult()).authTime);
-  await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), { timeout: 5000 });
+  await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), { timeout: WAIT_MS });
   await db.doc(summarySwitchPath(ana.uid)).set({ switchedOnAt: new Date() });
   const told = vi.fn();
   await revokeAdmin({ auth, db }, ana.email, told);
@@ -84,6 +85,6 @@ it('rights that are given back count from the next sign-in on', async () => {
       await signInWithEmailAndPassword(ana.auth, ana.email, ana.password);
       await readInbox();
     },
-    { timeout: 5000, interval: 250 },
+    { timeout: WAIT_MS, interval: 250 },
   );
 });

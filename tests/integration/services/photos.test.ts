@@ -1,12 +1,10 @@
 import { getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { photoNames } from '#src/domain/photoRules.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { deletePhotos, uploadPhoto } = await import('#src/services/photos.ts');
 const { deleteAccount, exportData } = await import('#src/services/account.ts');

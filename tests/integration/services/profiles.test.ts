@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { signInToSite } from './siteServices.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { loadProfile } = await import('#src/services/profiles.ts');
 

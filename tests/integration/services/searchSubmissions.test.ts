@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '#src/domain/submission.ts';
 import { newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const db = await openDatabase();
 const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');

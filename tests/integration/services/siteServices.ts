@@ -4,7 +4,7 @@ import { addresses, type Member } from '#tests/integration/rules/visitors.ts';
 
 // The services read from the page's address where the local Firebase is.
 const offset = Number(addresses.firestore.split(':')[1]) - 8080;
-vi.stubGlobal('location', { port: String(5005 + offset) });
+vi.stubGlobal('location', { port: String(5173 + offset) });
 
 /** Signs somebody in at the services of the site, as their browser would be. */
 export async function signInToSite({ email, password }: Member): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntryId } from '#src/domain/audit.ts';
 import { submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
@@ -17,8 +17,6 @@ import {
   takenOn,
 } from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const db = await openDatabase();
 const reading = await import('#src/services/submissions.ts');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSite } from '#tools/build.ts';
 import { requiredVariables } from '#tools/productionVariables.ts';
@@ -20,4 +21,9 @@ test('several missing variables are named together', async () => {
   await expect(buildSite({ local: false })).rejects.toThrow(
     'The production build needs VITE_SITE_URL, VITE_ADMIN_EMAIL: set them in the environment',
   );
+});
+
+test('every variable that a deployment needs is explained in .env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  expect(requiredVariables.filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
 });

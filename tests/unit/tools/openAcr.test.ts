@@ -23,5 +23,5 @@ test('the OpenACR document has every criterion in the chapter of its level', () 
   ]);
   // Who has no scripts reads the evidence here.
   const { notes } = first.components[0].adherence;
-  expect(notes).toMatch(/^Teste: “is accessible”, tests\/browser\/public\/everyRoute\.spec\.ts$/m);
+  expect(notes).toContain('Teste: o axe não acha nenhuma falha');
 });

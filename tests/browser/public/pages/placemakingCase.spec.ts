@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
-const section = (page: Page, heading: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Comparar a praça antes e depois' });
 const past = (page: Page) => page.getByRole('img', { name: /^Antes: a praça vazia e cinzenta/ });
 const present = (page: Page) => page.getByRole('img', { name: /^Depois: a mesma praça viva/ });
@@ -14,59 +9,6 @@ const present = (page: Page) => page.getByRole('img', { name: /^Depois: a mesma 
 test.describe('the case', () => {
   test.use({ staysOpen: true });
   test.beforeEach(({ page }) => open(page, '/CasePlaceBe'));
-
-  test('begins with its title, its picture and the challenge', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'PlaceBe : a praça volta a ser de quem passa',
-    );
-    await expect(page.getByRole('img', { name: /Uma praça vista de cima/ })).toBeVisible();
-    await expect(section(page, 'O desafio')).toContainText(
-      'Praças reformadas sem conversa voltavam a ficar vazias em poucos meses.',
-    );
-  });
-
-  test('goes through five steps, four layers of the solution and four phases', async ({ page }) => {
-    const titles = (heading: string) =>
-      section(page, heading).getByRole('listitem').getByRole('heading', { level: 3 });
-    await expect(titles('Cinco passos')).toHaveText([
-      'Identificar',
-      'Criar',
-      'Armazenar',
-      'Compartilhar',
-      'Aplicar',
-    ]);
-    await expect(titles('A solução, camada por camada')).toHaveText([
-      'Encontros na praça',
-      'Aplicativo no celular',
-      'Memória do lugar',
-      'Dados abertos',
-    ]);
-    await expect(titles('Quatro fases')).toContainText(['Fase 1', 'Fase 2', 'Fase 3', 'Fase 4']);
-  });
-
-  test('says what changed, in figures and with a prize', async ({ page }) => {
-    const impact = section(page, 'O que mudou');
-    await expect(impact.getByRole('definition')).toHaveText(['78%', '40%', '32', '15']);
-    await expect(impact.getByRole('term')).toHaveText([
-      /engajamento/,
-      /custo de manutenção/,
-      'espaços revitalizados',
-      'comunidades empoderadas',
-    ]);
-    await expect(impact).toContainText('Prêmio de inovação social 2020');
-  });
-
-  test('leads on to the contact form and to the method', async ({ page }) => {
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Fale com nosso time' })).toHaveAttribute(
-      'href',
-      '/contato?caso=placebe',
-    );
-    await expect(main.getByRole('link', { name: 'Conheça o método' })).toHaveAttribute(
-      'href',
-      '/metodologia/placemaking',
-    );
-  });
 
   test('shows before and after under a dividing line that the keyboard moves', async ({ page }) => {
     await slider(page).focus();

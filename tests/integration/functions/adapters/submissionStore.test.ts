@@ -1,12 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { bookingSubmission, messageSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createSubmissionStore } from '../../../../functions/src/adapters/submissionStore.ts';
 
 // Who waits for another one's slot tries again after ever longer pauses.
-vi.setConfig({ testTimeout: 60_000 });
-
 const RIVALS = 3;
 /** In one process all of them read the agenda before the first one writes; nearly always, hence several days. */
 const DAYS = [3, 4, 5];

@@ -12,7 +12,7 @@ const criterion: Criterion = {
   adherence: 'supports',
   how: 'Toda imagem tem um texto.',
   evidence: [
-    { file: 'tests/static/pictures.test.ts', title: 'every picture has a text' },
+    { test: 'toda imagem tem um texto' },
     { walk: 'home' },
     { manual: 'Lido por duas pessoas', date: '2026-11' },
   ],
@@ -21,7 +21,7 @@ const criterion: Criterion = {
 const expectEvidence = async () => {
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Teste: every picture has a text tests/static/pictures.test.ts',
+    'Teste: toda imagem tem um texto',
     'Leitura com o leitor de tela: A página inicial',
     'Conferido à mão: Lido por duas pessoas (novembro de 2026)',
   ]);

@@ -42,7 +42,7 @@ test('the first response is the page with the stylesheets of its head', async ()
   expect(await firstResponseSize(site.url)).toBe(gzipSync(html).length + gzipSync(css).length);
 });
 
-test('the cold start of a module is timed in a process of its own', { timeout: 30_000 }, async () => {
+test('the cold start of a module is timed in a process of its own', async () => {
   const module = join(folder, 'slow.mjs');
   writeFileSync(module, 'await new Promise((resolve) => setTimeout(resolve, 40)); globalThis.loaded = true;');
   const [[, ms] = ['', ''], [, megabytes] = ['', '']] = await measureColdStart(

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ContentError, contentFolder, readContent } from '#tools/content/readContent.ts';
 import { makeContent } from './copyContent.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const original = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 

@@ -5,8 +5,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
 import { copyContent } from './copyContent.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
 
 test('the development server tells all problems in the page when a file is saved, and shows the page when they are gone', async () => {

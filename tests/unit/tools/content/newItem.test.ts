@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { collections } from '#tools/content/collections.ts';
 import { fileName, writeNewItem } from '#tools/content/newItem.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { copyContent } from './copyContent.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const kinds = Object.values(collections).map(({ singular }) => singular);
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { JSDOM } from 'jsdom';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentPlugin } from '#tools/content/contentPlugin.ts';
 import type { Content } from '#tools/content/deriveContent.ts';
 import { readContent } from '#tools/content/readContent.ts';
@@ -13,8 +13,6 @@ import { oneOfEachKind } from './oneOfEachKind.ts';
 type Prerenderer = typeof import('../../../../src/prerender.tsx');
 
 // A page is compiled when a test first opens it.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
 const root = new URL('../../../../', import.meta.url).pathname.replace(/\/$/, '');
 /** A day that will not be over while these tests are of use. */
 const { path: folder, url, remove } = makeContent(oneOfEachKind('2099-03-01'));

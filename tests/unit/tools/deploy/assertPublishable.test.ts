@@ -58,7 +58,7 @@ test('Firebase asks before it uploads either, and a refusal ends the deployment'
     expect(stderr).toContain('npm run deploy');
     expect(status).toBe(1);
   }
-}, 30_000);
+});
 
 test('Hosting uploads security.txt and no other hidden file', async () => {
   const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');

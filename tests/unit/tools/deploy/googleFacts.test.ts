@@ -72,4 +72,4 @@ test('firebase-tools still has what is asked with it', () => {
     ['gcp/firestore', 'listBackupSchedules'],
   ] as const)
     expect(require(`firebase-tools/lib/${module}.js`)[name], `${module}: ${name}`).toBeTypeOf('function');
-}, 30_000);
+});

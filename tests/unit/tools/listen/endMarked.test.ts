@@ -26,4 +26,4 @@ test('ends every process of a session, also one that does not listen and one tha
   expect(other.exitCode).toBeNull();
   expect(other.signalCode).toBeNull();
   other.kill('SIGKILL');
-}, 30_000);
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { openSpokenLog } from '#tools/listen/openSpokenLog.ts';
 
 let folder: string;
@@ -30,11 +31,9 @@ afterEach(async () => {
 });
 
 const send = (...lines: string[]) => module.stdin?.write(`${lines.join('\n')}\n`);
-const answered = (line: string) => expect.poll(() => answers, { timeout: 25_000 }).toContain(line);
+const answered = (line: string) => expect.poll(() => answers, { timeout: WAIT_MS }).toContain(line);
 
-test('what it is asked to say is written with its language, and read again without marks', {
-  timeout: 30_000,
-}, async () => {
+test('what it is asked to say is written with its language, and read again without marks', async () => {
   send('INIT', 'SET', 'language=pt-BR', '.');
   await answered('299 OK LOADED SUCCESSFULLY');
   send('SPEAK', '<speak><mark name="0:3"/>Café &amp; bolo', '..', '</speak>', '.');
@@ -54,7 +53,7 @@ test('what it is asked to say is written with its language, and read again witho
   await spoken.close();
 });
 
-test('what is stopped on the way is marked as cut off', { timeout: 30_000 }, async () => {
+test('what is stopped on the way is marked as cut off', async () => {
   send('SPEAK', 'a long sentence '.repeat(200), '.');
   await answered('701 BEGIN');
   send('STOP');

@@ -33,7 +33,7 @@ const firestore = (...args: string[]) => [
   ...['-jar', environment.FIRESTORE_EMULATOR_BINARY_PATH ?? '', ...args],
 ];
 
-describe('the fake Java', { timeout: 30_000 }, () => {
+describe('the fake Java', () => {
   it('says it is a version that firebase-tools accepts', async () => {
     const { code, output } = await java(['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
     expect(code).toBe(0);

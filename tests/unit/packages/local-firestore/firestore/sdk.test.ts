@@ -156,9 +156,7 @@ describe("the functions' SDK (firebase-admin, preferRest)", () => {
     expect((await db.collectionGroup('notes').get()).empty).toBe(true);
   });
 
-  it('counts to five in five transactions at once, within the attempts that the SDK makes', {
-    timeout: 30_000,
-  }, async () => {
+  it('counts to five in five transactions at once, within the attempts that the SDK makes', async () => {
     const counter = db.doc('counters/one');
     await counter.set({ n: 0 });
     await Promise.all(

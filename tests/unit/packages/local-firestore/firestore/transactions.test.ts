@@ -55,9 +55,7 @@ describe('transactions', () => {
     expect(await countOf(one)).toBe(1);
   });
 
-  it('twenty at once on one counter end at twenty, when each tries until it succeeds', {
-    timeout: 60_000,
-  }, async () => {
+  it('twenty at once on one counter end at twenty, when each tries until it succeeds', async () => {
     const addOne = async (): Promise<void> => {
       const transaction = await begin();
       const { status, body } = await read(transaction, one);

@@ -8,8 +8,6 @@ import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { localPorts } from '#tools/local-firebase/localPorts.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const db = await openDatabase();
 const app = initializeApp({ projectId: 'demo-alinhavo' }, 'commands');
 const auth = getAuth(app);
@@ -20,7 +18,7 @@ const local = ['--local', '--port-offset', String(authPort - localPorts(0).auth)
 
 type Run = Promise<{ code: number; output: string }>;
 
-/** Runs a command as a person types it, in a process of its own; each command once, since the start takes seconds. */
+/** Runs a command as a person types it, in a process of its own. */
 function run(command: string, args: string[]): Run {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
@@ -35,21 +33,22 @@ function run(command: string, args: string[]): Run {
 }
 
 const files = {
-  'admin:grant': () => import('#tools/adminGrant.ts'),
-  'admin:revoke': () => import('#tools/adminRevoke.ts'),
-  migrate: () => import('#tools/migrate.ts'),
-  smoke: () => import('#tools/smoke.ts'),
+  'admin:grant': 'adminGrant',
+  'admin:revoke': 'adminRevoke',
+  migrate: 'migrate',
+  smoke: 'smoke',
 };
+let runs = 0;
 
 /** Runs the file of a command in this process. */
 async function runFile(command: keyof typeof files, args: string[]): Run {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', command, ...args]);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const printed = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) => spy.mockReturnValue());
+  runs += 1;
   try {
-    // A module that is loaded already would not run again.
-    vi.resetModules();
-    await files[command]();
+    // Under the same address a module would not run again.
+    await import(/* @vite-ignore */ `/tools/${files[command]}.ts?run=${runs}`);
     const output = printed.flatMap(({ mock }) => mock.calls.flat()).join('\n');
     return { code: Number(exit.mock.lastCall?.[0]), output };
   } finally {
@@ -69,7 +68,7 @@ describe('npm run migrate', () => {
       output: expect.stringContaining('messages: 1 of 1 to complete'),
     });
     expect((await db.doc(`messages/${id}`).get()).get('expireAt')).toBeUndefined();
-    expect((await run('migrate', local)).output).toContain('messages: 1 of 1 completed');
+    expect((await runFile('migrate', local)).output).toContain('messages: 1 of 1 completed');
     expect((await db.doc(`messages/${id}`).get()).get('emailKey')).toBe('ana@exemplo.com.br');
     expect((await runFile('migrate', local)).output).toContain('messages: 0 of 1 completed');
   });
@@ -91,7 +90,7 @@ describe('npm run admin:grant and admin:revoke', () => {
       expect(granted.output).toContain(words);
     expect((await auth.getUser(uid)).customClaims).toEqual({ admin: true });
 
-    const revoked = await run('admin:revoke', [email, ...local]);
+    const revoked = await runFile('admin:revoke', [email, ...local]);
     expect(revoked).toMatchObject({ code: 0, output: expect.stringContaining('no administrator any more') });
     expect((await auth.getUser(uid)).customClaims).toEqual({});
     expect((await db.doc(`adminRevocations/${uid}`).get()).exists).toBe(true);

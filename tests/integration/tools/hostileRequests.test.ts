@@ -1,0 +1,54 @@
+import { connect, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
+
+const body = Buffer.alloc(2_000_000, 'a');
+const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];
+
+const head = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+
+/** What is sent on a connection: none of them is a request that a browser makes. */
+const attacks: Record<string, (socket: Socket, path: string) => void> = {
+  'a body of 2 MB': (socket, path) => socket.write(Buffer.concat([Buffer.from(head(path)), body])),
+  'a body that is cut off': (socket, path) =>
+    socket.write(Buffer.concat([Buffer.from(head(path)), body.subarray(0, 700_000)]), () => socket.destroy()),
+  'a body whose connection is reset': (socket, path) =>
+    socket.write(Buffer.concat([Buffer.from(head(path)), body.subarray(0, 700_000)]), () =>
+      socket.resetAndDestroy(),
+    ),
+  'a head alone': (socket, path) => socket.write(head(path), () => socket.end()),
+  'a malformed chunk': (socket, path) =>
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n`),
+  'no HTTP at all': (socket) => socket.write('\0\x01 nonsense\r\n\r\n'),
+};
+
+/** Settles when the connection has ended, by whichever side, or the first answer has come. */
+function send(attack: (typeof attacks)[string], origin: string, path: string): Promise<void> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  return new Promise((resolve) => {
+    socket
+      .on('data', () => socket.destroy())
+      .on('error', () => {})
+      .on('close', () => resolve());
+    attack(socket, path);
+  });
+}
+
+test.each(Object.keys(attacks))(
+  'after %s, ten times at once, the local Firebase answers as before',
+  async (name) => {
+    const origins = [process.env.SITE_URL ?? '', new URL(process.env.FUNCTIONS_URL ?? '').origin];
+    const attack = attacks[name] as (typeof attacks)[string];
+    await Promise.all(
+      origins.flatMap((origin) =>
+        paths.flatMap((path) => Array.from({ length: 10 }, () => send(attack, origin, path))),
+      ),
+    );
+    const limit = { signal: AbortSignal.timeout(WAIT_MS) };
+    const page = await fetch(`${process.env.SITE_URL}/contato`, limit);
+    expect(page.status).toBe(200);
+    const times = await fetch(`${process.env.SITE_URL}/api/horarios`, limit);
+    expect(times.status).toBe(200);
+  },
+);

@@ -1,0 +1,241 @@
+/** A fault that somebody could make: `text` in `file` becomes `replacement`, and one of the test files must notice it. */
+export type Mutation = {
+  name: string;
+  file: string;
+  text: string;
+  replacement: string;
+  /** Test files of one runner. */
+  tests: readonly string[];
+};
+
+const unit = (file: string) => `tests/unit/${file}`;
+const integration = (file: string) => `tests/integration/${file}`;
+const inBrowser = (file: string) => `tests/browser/${file}`;
+
+const domain: Mutation[] = [
+  {
+    name: 'domain: a slot can be booked without notice',
+    file: 'src/domain/slotObstacle.ts',
+    text: "if (start < now.getTime() + availability.noticeHours * HOUR_MS) return 'near';",
+    replacement: '',
+    tests: [unit('domain/slotObstacle.test.ts')],
+  },
+  {
+    name: 'domain: a month after 31 January is in March',
+    file: 'src/domain/retention.ts',
+    text: 'if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);',
+    replacement: '',
+    tests: [unit('domain/retention.test.ts')],
+  },
+  {
+    name: 'domain: who fills in the form slowly is likely spam',
+    file: 'src/domain/contact.ts',
+    text: 'elapsedMs < MIN_ELAPSED_MS',
+    replacement: 'elapsedMs > MIN_ELAPSED_MS',
+    tests: [unit('domain/contact.test.ts')],
+  },
+  {
+    name: 'domain: a cell of the table may be a formula with a minus',
+    file: 'src/domain/csv.ts',
+    text: '/^[=+\\-@\\t\\r\\n＝＋－＠]/',
+    replacement: '/^[=+@\\t\\r\\n＝＋－＠]/',
+    tests: [unit('domain/csv.test.ts')],
+  },
+  {
+    name: 'domain: a phone number of eight digits is refused',
+    file: 'src/domain/booking.ts',
+    text: '.length >= PHONE_DIGITS',
+    replacement: '.length > PHONE_DIGITS',
+    tests: [unit('domain/booking.test.ts')],
+  },
+  {
+    name: 'domain: 20 November is no holiday',
+    file: 'src/domain/holidays.ts',
+    text: "  '11-20': 'Dia da Consciência Negra',\n",
+    replacement: '',
+    tests: [unit('domain/holidays.test.ts')],
+  },
+  {
+    name: 'domain: spam is kept as long as everything else',
+    file: 'src/domain/retention.ts',
+    text: 'Math.min(moment.getTime() + SPAM_DAYS * 24 * 3_600_000, keptUntil.getTime())',
+    replacement: 'keptUntil.getTime()',
+    tests: [unit('domain/retention.test.ts')],
+  },
+];
+
+const functions: Mutation[] = [
+  {
+    name: 'functions: old submissions count for the limit, new ones do not',
+    file: 'functions/src/policy/rateLimit.ts',
+    text: '< RATE_WINDOW_MS',
+    replacement: '>= RATE_WINDOW_MS',
+    tests: [integration('functions/rateLimit.test.ts')],
+  },
+  {
+    name: 'functions: a mail that failed is not tried again',
+    file: 'functions/src/policy/mailRetryPolicy.ts',
+    text: 'const WAITS = [1, 5, 15, 60, 180, 360, 720, 1440];',
+    replacement: 'const WAITS: number[] = [];',
+    tests: [integration('functions/redelivery.test.ts')],
+  },
+  {
+    name: 'functions: a visitor cancels without the notice',
+    file: 'functions/src/policy/bookingLimits.ts',
+    text: 'return left < noticeHours * HOUR_MS ? noticeHours : undefined;',
+    replacement: 'return undefined;',
+    tests: [integration('functions/manageBooking.test.ts')],
+  },
+  {
+    name: 'functions: a caller behind Hosting may claim any address',
+    file: 'functions/src/http/clientIpAddress.ts',
+    text: '(claimsHosting && servers === 0)',
+    replacement: 'false',
+    tests: [integration('functions/http/clientIpAddress.test.ts')],
+  },
+  {
+    name: 'functions: a quotation mark ends an attribute of a mail',
+    file: 'functions/src/mails/html.ts',
+    text: '/[&<>"\']/g',
+    replacement: '/[&<>]/g',
+    tests: [integration('functions/mails/html.test.ts')],
+  },
+  {
+    name: 'functions: a body of any size is read',
+    file: 'functions/src/http/readBody.ts',
+    text: 'if (size > BODY_LIMIT) reject(tooLarge());',
+    replacement: 'if (size < 0) reject(tooLarge());',
+    tests: [integration('functions/http/readBody.test.ts')],
+  },
+];
+
+const rules: Mutation[] = [
+  {
+    name: 'rules: an administrator whose rights were taken away keeps them',
+    file: 'firestore.rules',
+    text: '\n        && !isRevoked(request.auth.uid)',
+    replacement: '',
+    tests: [integration('rules/adminTools.test.ts')],
+  },
+  {
+    name: 'rules: anybody closes the studio for a day',
+    file: 'firestore.rules',
+    text: 'if isAdministrator() && isAvailability(request.resource.data)',
+    replacement: 'if isAvailability(request.resource.data)',
+    tests: [integration('rules/availability.test.ts')],
+  },
+  {
+    name: 'rules: a member writes a profile with the e-mail of another',
+    file: 'firestore.rules',
+    text: 'profile.email is string && profile.email == request.auth.token.email',
+    replacement: 'profile.email is string',
+    tests: [integration('rules/profile.test.ts')],
+  },
+  {
+    name: 'rules: a photo may be a drawing with scripts',
+    file: 'storage.rules',
+    text: " && !file.contentType.matches('(?i).*svg.*')",
+    replacement: '',
+    tests: [integration('rules/photo.test.ts')],
+  },
+];
+
+const pages: Mutation[] = [
+  {
+    name: 'pages: a navigation leaves the focus where it was',
+    file: 'src/app/useNavigationFocus.ts',
+    text: 'if (heading) focusOnce(heading);',
+    replacement: '',
+    tests: [unit('app/AppRoutes.test.tsx')],
+  },
+  {
+    name: 'pages: the first wrong field does not take the focus',
+    file: 'src/components/form/useForm.ts',
+    text: '    focusField(form, found);\n',
+    replacement: '',
+    tests: [unit('components/form/useForm.test.tsx')],
+  },
+  {
+    name: 'pages: Escape does not close the menu',
+    file: 'src/app/Header.tsx',
+    text: "event.key !== 'Escape'",
+    replacement: "event.key !== 'Esc'",
+    tests: [inBrowser('public/shell.spec.ts')],
+  },
+  {
+    name: 'pages: the focus on a skip link leads nowhere',
+    file: 'src/app/RootLayout.tsx',
+    text: 'href="#conteudo"',
+    replacement: 'href="#topo"',
+    tests: [inBrowser('public/shell.spec.ts')],
+  },
+  {
+    name: 'pages: pages have no share card',
+    file: 'src/components/ui/PageHead.tsx',
+    text: '{import.meta.env.SSR && <SocialMetaTags {...head} />}',
+    replacement: '',
+    tests: ['tests/static/everyPage.test.ts', 'tests/static/pictures.test.ts'],
+  },
+  {
+    name: 'pages: a heading of the third level follows one of the first',
+    file: 'src/components/ui/Card.tsx',
+    text: 'headingLevel = 3',
+    replacement: 'headingLevel = 4',
+    tests: ['tests/static/everyPage.test.ts'],
+  },
+];
+
+const styles: Mutation[] = [
+  {
+    name: 'styles: soft text has too little contrast',
+    file: 'src/styles/tokens.css',
+    text: '--ink-soft: light-dark(#4b3e63, #cfc2e6)',
+    replacement: '--ink-soft: light-dark(#a79cb8, #cfc2e6)',
+    tests: [inBrowser('public/everyRoute.spec.ts')],
+  },
+  {
+    name: 'styles: what has the focus has no ring',
+    file: 'src/styles/focusRing.css',
+    text: 'outline: var(--focus-width) solid var(--accent);',
+    replacement: 'outline: none;',
+    tests: [inBrowser('public/shell.spec.ts')],
+  },
+  {
+    name: 'styles: long words widen narrow pages',
+    file: 'src/styles/base.css',
+    text: '      overflow-wrap: anywhere;\n',
+    replacement: '      overflow-wrap: normal;\n',
+    tests: [inBrowser('public/everyRoute.spec.ts')],
+  },
+  {
+    name: 'styles: the navigation is printed',
+    file: 'src/styles/base.css',
+    text: "  nav,\n  a[href='#conteudo'],",
+    replacement: "  a[href='#conteudo'],",
+    tests: [inBrowser('public/print.spec.ts')],
+  },
+  {
+    name: 'styles: a component names a class that is not there',
+    file: 'src/app/Header.tsx',
+    text: 'text-colour unlined',
+    replacement: 'text-color unlined',
+    tests: [unit('styles/layoutLayer.test.ts')],
+  },
+  {
+    name: 'styles: who wants less motion gets it all',
+    file: 'src/styles/tokens.css',
+    text: ":root:not([data-motion='full'])",
+    replacement: ":root[data-motion='never']",
+    tests: [inBrowser('public/everyRoute.spec.ts')],
+  },
+  {
+    name: 'styles: dark mode has light fields',
+    file: 'src/styles/tokens.css',
+    text: '--field: light-dark(#fffdf8, #1b1031)',
+    replacement: '--field: light-dark(#fffdf8, #fffdf8)',
+    tests: [inBrowser('public/everyRoute.spec.ts')],
+  },
+];
+
+/** Thirty faults in the rules of the domain, the functions, the security rules, the pages and the styles. */
+export const mutations: readonly Mutation[] = [...domain, ...functions, ...rules, ...pages, ...styles];

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+
+const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .map((file) => `tests/${file}`)
+  .sort();
+
+/** The two upper folders of a test file: tests/integration/rules/inbox.test.ts is in "integration" and "rules". */
+const foldersOf = (file: string) => file.split('/').slice(1, -1).slice(0, 2);
+
+/** The words that choose tests: "integration" for all in that folder, "rules" for a part of it. */
+export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
+
+/** Words that choose no test file. */
+const otherWords = ['check', 'build'];
+
+export type ChosenTests = {
+  /** Test files of Vitest, *.test.ts and *.test.tsx. */
+  vitest: string[];
+  /** Those of Playwright, *.spec.ts. */
+  playwright: string[];
+};
+
+/**
+ * The test files in the named folders (without words, all but tests/soak, which needs `withSoak`) whose path contains one
+ * of the filters. Throws on an unknown word, and when nothing is left.
+ */
+export function chooseTests(words: string[], filters: string[], withSoak: boolean): ChosenTests {
+  const unknown = words.filter((word) => !testFolders.includes(word) && !otherWords.includes(word));
+  if (unknown.length > 0)
+    throw new Error(
+      `There are no tests called ${unknown.join(', ')}, but ${[...otherWords, ...testFolders].join(', ')}.`,
+    );
+  const isChosen = (file: string) =>
+    words.length > 0
+      ? foldersOf(file).some((folder) => words.includes(folder))
+      : withSoak || !file.startsWith('tests/soak/');
+  const isNamed = (file: string) => filters.length === 0 || filters.some((filter) => file.includes(filter));
+  const chosen = testFiles.filter((file) => isChosen(file) && isNamed(file));
+  if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))
+    throw new Error('No test file is called so.');
+  return {
+    vitest: chosen.filter((file) => /\.test\.tsx?$/.test(file)),
+    playwright: chosen.filter((file) => file.endsWith('.spec.ts')),
+  };
+}

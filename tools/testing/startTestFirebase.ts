@@ -1,0 +1,33 @@
+import { localPorts } from '../local-firebase/localPorts.ts';
+import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
+
+/**
+ * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`
+ * where it is.
+ */
+export async function startTestFirebase(portOffset: number, signal: AbortSignal) {
+  const ports = localPorts(portOffset);
+  const { addresses, stop, stopped } = await startLocalFirebase({
+    portOffset,
+    functionsEnv: {
+      RECAPTCHA_SECRET: 'secret-of-the-tests',
+      RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${ports.captcha}/siteverify`,
+      // All tests have one address; those of the limit bring addresses and a limit of their own.
+      RATE_LIMIT: '100000',
+    },
+    mail: false,
+    schedules: false,
+    quiet: true,
+    signal,
+  });
+  const environment = {
+    SITE_URL: addresses.site,
+    FUNCTIONS_URL: addresses.functions,
+    TEST_SMTP_PORT: String(ports.smtp),
+    TEST_CAPTCHA_PORT: String(ports.captcha),
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  };
+  return { environment, stop, stopped };
+}
