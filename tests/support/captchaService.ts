@@ -2,19 +2,25 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-type Behaviour = { status?: number; answer?: object | string } | 'silent';
+type Behaviour = { status?: number; answer?: object | string } | 'person' | 'silent';
+
+/** The answer for a token that was good already. */
+export const TOKEN_OVER = { success: false, 'error-codes': ['timeout-or-duplicate'] };
 
 /**
  * Speaks the captcha provider's verification protocol on 127.0.0.1. `asked` holds the form fields of each request
- * in order; `behaviour` is what the next ones get, where 'silent' keeps the connection open without answering. Port 0
- * takes any free one; `url` is where it listens.
+ * in order; `behaviour` is what the next ones get: 'person' confirms each token once, 'silent' keeps the connection open
+ * without answering. Port 0 takes any free one; `url` is where it listens.
  */
 export async function openCaptchaService(port: number) {
   const asked: Record<string, string>[] = [];
-  const service = { asked, behaviour: { answer: { success: true } } as Behaviour, url: '', close };
+  const service = { asked, behaviour: 'person' as Behaviour, url: '', close };
   const server = createServer(async (request, response) => {
-    asked.push(Object.fromEntries(new URLSearchParams(await text(request))));
-    if (service.behaviour !== 'silent') reply(response, service.behaviour);
+    const question = Object.fromEntries(new URLSearchParams(await text(request)));
+    const isOver = asked.some((earlier) => earlier.response === question.response);
+    asked.push(question);
+    if (service.behaviour === 'person') reply(response, { answer: isOver ? TOKEN_OVER : { success: true } });
+    else if (service.behaviour !== 'silent') reply(response, service.behaviour);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -29,7 +35,7 @@ export async function openCaptchaService(port: number) {
   }
 }
 
-function reply(response: ServerResponse, { status = 200, answer = {} }: Exclude<Behaviour, 'silent'>): void {
+function reply(response: ServerResponse, { status = 200, answer = {} }: Exclude<Behaviour, string>): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
 }

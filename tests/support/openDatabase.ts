@@ -26,7 +26,6 @@ const COLLECTIONS = [
   'bookingQuotas',
   'agenda',
   'availability',
-  'submissions',
   'rateLimits',
   'health',
   'summarySwitches',

@@ -13,8 +13,8 @@ const steps = [
 ];
 
 /**
- * Gives every stored document the fields that the present version expects and changes nothing else of it, and moves the
- * days of the agenda into its months; a document that is complete is not written. With `isDryRun` nothing is written at all.
+ * Gives every stored document the fields that the present version expects and changes nothing else of it, moves the
+ * days of the agenda into its months, and removes what reserved ids; a document that is complete is not written. With `isDryRun` nothing is written at all.
  * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
  * database's errors.
  */
@@ -37,7 +37,14 @@ export async function migrateDocuments(
     }
     counts.push(count);
   }
-  return [...counts, await moveDaysToMonths(db, { isDryRun })];
+  return [...counts, await moveDaysToMonths(db, { isDryRun }), await removeClaims(db, { isDryRun })];
+}
+
+/** Earlier versions reserved the id of a submission while it was worked on; where a process ended, that is left. */
+async function removeClaims(db: Firestore, { isDryRun }: { isDryRun: boolean }): Promise<MigrationCount> {
+  const { docs } = await db.collection('submissions').get();
+  if (!isDryRun) await Promise.all(docs.map(({ ref }) => ref.delete()));
+  return { collection: 'submissions', documents: docs.length, completed: docs.length };
 }
 
 async function* documentsOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot> {

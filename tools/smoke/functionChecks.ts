@@ -12,7 +12,8 @@ const contents = {
   descricaoProjeto: 'Verificação automática do site.',
   horario: '10:00',
   elapsedMs: 60_000,
-  recaptchaToken: 'not-a-token',
+  /** Plausible, so that the captcha service is asked. */
+  recaptchaToken: 'not-a-token'.padEnd(400, '-'),
 };
 
 type Case = { what: string; status: number; init: RequestInit };

@@ -1,12 +1,22 @@
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/api.ts';
+import { createRefusalPace } from './refusalPace.ts';
 
-/** `unavailable`: the service did not answer, or would not answer us (wrong or missing secret). */
-export type CaptchaVerdict = 'confirmed' | 'refused' | 'unavailable';
+/**
+ * `used`: the token was good for one use, or two minutes, and is over; `unavailable`: the service did not answer, or would
+ * not answer us (wrong or missing secret).
+ */
+export type CaptchaVerdict = 'confirmed' | 'used' | 'refused' | 'unavailable';
 
 /** Google's address for checking a reCAPTCHA v2 token. */
 export const GOOGLE_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
 
 const TIMEOUT_MS = 5000;
+
+/** Tokens of reCAPTCHA are a thousand characters and more of base64; their length is documented nowhere. */
+const PLAUSIBLE_TOKEN = /^[\w.-]{100,8000}$/;
+
+/** The answer for a token that was verified before or is older than two minutes (developers.google.com/recaptcha/docs/verify). */
+const TOKEN_OVER = 'timeout-or-duplicate';
 
 // Error codes of the service that blame this site and not the token.
 const OUR_FAULT = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
@@ -18,14 +28,15 @@ export type CaptchaSettings = {
   verifyUrl: string;
   /** Only here is the local checkbox's token accepted; every other one is refused where there is no secret. */
   insideEmulator: boolean;
-  /** Hears every verdict of the service; never rejects. */
-  countEvent: (verdict: CaptchaVerdict) => Promise<void>;
+  /** Hears the verdicts that tell of the service's health; never rejects. */
+  countEvent: (verdict: Exclude<CaptchaVerdict, 'used'>) => Promise<void>;
   log: (level: 'error', event: string, details: object) => void;
 };
 
 /**
- * Verifies a token with the captcha service within 5 s. The visitor's IP address is not passed on, and the page's
- * host is left to the service, which ties each key to the site's domains.
+ * Verifies a token with the captcha service within 5 s, later while many are refused; one that cannot be a token is
+ * refused without asking. The visitor's IP address is not passed on, and the page's host is left to the service, which
+ * ties each key to the site's domains.
  */
 export function createCaptchaVerifier({
   secret,
@@ -34,19 +45,24 @@ export function createCaptchaVerifier({
   countEvent,
   log,
 }: CaptchaSettings) {
+  const pace = createRefusalPace();
+
   return async function verifyCaptcha(token: string): Promise<CaptchaVerdict> {
-    const verdict = await ask(token);
-    await countEvent(verdict);
+    const isLocal = insideEmulator && token === LOCAL_CAPTCHA_TOKEN;
+    if (!isLocal && !PLAUSIBLE_TOKEN.test(token)) return 'refused';
+    const verdict = isLocal ? 'confirmed' : await ask(token);
+    if (verdict === 'refused' || verdict === 'used') pace.hear();
+    if (verdict !== 'used') await countEvent(verdict);
     return verdict;
   };
 
   async function ask(token: string): Promise<CaptchaVerdict> {
-    if (insideEmulator && token === LOCAL_CAPTCHA_TOKEN) return 'confirmed';
     if (!secret() && insideEmulator) return 'refused';
     if (!secret()) {
       log('error', 'captcha.unconfigured', {});
       return 'unavailable';
     }
+    await pace.turn();
     try {
       const response = await fetch(verifyUrl, {
         method: 'POST',
@@ -59,7 +75,7 @@ export function createCaptchaVerifier({
       const codes = Array.isArray(answer['error-codes']) ? answer['error-codes'].map(String) : [];
       const ours = codes.filter((code) => OUR_FAULT.includes(code));
       if (ours.length > 0) throw new Error(ours.join(' '));
-      return 'refused';
+      return codes.includes(TOKEN_OVER) ? 'used' : 'refused';
     } catch (error) {
       log('error', 'captcha.unavailable', { reason: error instanceof Error ? error.message : 'unknown' });
       return 'unavailable';

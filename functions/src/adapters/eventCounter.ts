@@ -6,6 +6,8 @@ const WRITE_EVERY_MS = 10_000;
 /** …unless so many wait: they would be lost with the process if no request came after them. */
 const MOST_WAITING = 10;
 const WRITE_WITHIN_MS = 1000;
+/** Refusals alone wait so long, however many they are: a post that no captcha confirms costs no write. */
+const REFUSALS_WAIT_MS = 10 * 60_000;
 
 /**
  * Counts events of this process and adds them to the stored counters now and then; what could not be written is kept
@@ -17,16 +19,21 @@ export function createEventCounter(
 ) {
   let waiting: Partial<EventCounts> = {};
   let writtenAt = Number.NEGATIVE_INFINITY;
+  let waitingSince: number | undefined;
 
   return async function countEvent(event: CountedEvent): Promise<void> {
     waiting[event] = (waiting[event] ?? 0) + 1;
+    const moment = now().getTime();
+    waitingSince ??= moment;
+    if (event === 'refused' && moment - waitingSince < REFUSALS_WAIT_MS) return;
     // What went wrong is written at once: the process may not live to the next request.
     const waitingNow = Object.values(waiting).reduce((sum, count) => sum + count, 0);
     const urgent = event === 'unavailable' || event === 'failed' || waitingNow >= MOST_WAITING;
-    if (!urgent && now().getTime() - writtenAt < WRITE_EVERY_MS) return;
+    if (!urgent && moment - writtenAt < WRITE_EVERY_MS) return;
     const counts = waiting;
     waiting = {};
-    writtenAt = now().getTime();
+    writtenAt = moment;
+    waitingSince = undefined;
     try {
       await withTimeout(WRITE_WITHIN_MS, addCounts(counts));
     } catch {

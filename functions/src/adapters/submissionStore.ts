@@ -9,7 +9,7 @@ import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts
 import { isPastSlot } from '../../../src/domain/slots.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
-import { CLAIM_KEPT_MS, CLAIM_MS, STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import {
   availabilityDocument,
   availabilityIn,
@@ -29,7 +29,7 @@ import { withTimeout } from './withTimeout.ts';
 /** What became of a submission: `obstacle` is why its slot cannot be booked, by which rules. */
 export type AcceptOutcome =
   | 'stored'
-  | 'repeated'
+  | { known: StoredSubmission['record'] }
   | 'overLimit'
   | 'tooManyBookings'
   | { obstacle: Obstacle; availability: Availability };
@@ -48,48 +48,19 @@ type Acceptance = {
  */
 export function createSubmissionStore(db: () => Firestore, limit: number) {
   const document = (key: SubmissionKey) => submissionDocument(db(), key);
-  const claimOf = ({ kind, id }: SubmissionKey) => db().collection('submissions').doc(`${kind}-${id}`);
   const counterOf = (hashedIp: string) => db().collection('rateLimits').doc(hashedIp);
   const isOver = (accepted: Date[]) => limit > 0 && accepted.length >= limit;
 
-  return { claim, release, isOverLimit, accept };
+  return { read, accept };
 
-  /**
-   * Reserves an id for the caller, so that of several equal submissions at once only one is worked on. Answers what is
-   * stored under it already; `busy`: another attempt holds it, at most for 20 s.
-   */
-  function claim(key: SubmissionKey, now: Date): Promise<'claimed' | 'busy' | StoredSubmission['record']> {
-    return withTimeout(
-      STORE_STEP_MS,
-      db().runTransaction(async (transaction) => {
-        const [stored, claimed] = await transaction.getAll(document(key), claimOf(key));
-        const known = stored && submissionIn(key, stored);
-        if (known) return known.record;
-        const until = claimed?.get('until') as Timestamp | undefined;
-        if (until && until.toMillis() > now.getTime()) return 'busy';
-        transaction.set(claimOf(key), {
-          until: after(now, CLAIM_MS),
-          expireAt: after(now, CLAIM_KEPT_MS),
-        });
-        return 'claimed';
-      }),
-    );
-  }
-
-  /** Releases a claimed id, so that the next attempt need not wait. */
-  async function release(key: SubmissionKey): Promise<void> {
-    await withTimeout(STORE_STEP_MS, claimOf(key).delete());
-  }
-
-  /** Whether the IP address, given as its hash, has reached the limit. */
-  async function isOverLimit(hashedIp: string, now: Date): Promise<boolean> {
-    const counted = await withTimeout(STORE_STEP_MS, counterOf(hashedIp).get());
-    return isOver(withinWindow(acceptedAt(counted.get('accepted')), now));
+  /** What is stored under an id. */
+  async function read(key: SubmissionKey): Promise<StoredSubmission['record'] | undefined> {
+    return submissionIn(key, await withTimeout(STORE_STEP_MS, document(key).get()))?.record;
   }
 
   /**
    * Stores a submission, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
-   * `repeated`: the id is stored already; `overLimit` and `tooManyBookings`: others were faster, or the e-mail has three
+   * `known` is what is stored under the id already; `overLimit` and `tooManyBookings`: others were faster, or the e-mail has three
    * future bookings; `obstacle`: the slot cannot be booked at `now`.
    */
   function accept(
@@ -109,7 +80,8 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
           // All at once, so that no two submissions wait for each other.
           const found = await transaction.getAll(...references);
           const read = (one: DocumentReference | undefined) => found[references.indexOf(one ?? target)];
-          if (read(target)?.exists) return 'repeated';
+          const known = found[0] && submissionIn(submission, found[0]);
+          if (known) return { known: known.record };
           const accepted = counter ? withinWindow(acceptedAt(read(counter)?.get('accepted')), now) : [];
           if (isOver(accepted)) return 'overLimit';
           if (booking && month && quota) {
@@ -126,7 +98,6 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
           if (counter)
             transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
           transaction.set(target, submission.record);
-          transaction.delete(claimOf(submission));
           return 'stored';
         },
         { maxAttempts: 10 },

@@ -17,7 +17,6 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import { WAIT_FOR_FIRST_MS } from '../policy/submissionTimes.ts';
 import type { DeliverMails } from './deliverMails.ts';
 
 type CheckedRequest = Omit<SearchedFields, 'id'> & {
@@ -34,82 +33,70 @@ type IncomingSubmission = {
   slot?: WantedSlot;
   /** The document to store, made of the fields that both kinds share. */
   toSubmission: (shared: StoredFields) => StoredSubmission;
+  /** Whether what is stored under its id was made by the same request. */
+  isEqual: (stored: Record) => boolean;
 };
 
 type Record = StoredSubmission['record'];
 
+/** When an equal submission is looked for that may be under way: at once, after one second, and after four more. */
+const LOOKS_AFTER_MS = [0, 1000, 4000];
+
 /**
- * Takes a checked submission, in this order: known already, rate limit, captcha, store, mail. Throws an `HttpError`
- * with 429, 403 or 502 (captcha), or 409 (a slot that cannot be booked, or three future bookings of this e-mail); returns what is
- * stored, now or before, whatever became of its mails. The captcha decides: what the honeypot or the minimum time
- * catches is stored in the state 'review' and takes its slot, only the visitor's mail waits for the studio.
+ * Takes a checked submission, in this order: captcha, store, mail. Throws an `HttpError` with 403 or 502 (captcha), 429,
+ * or 409 (a slot that cannot be booked, or three future bookings of this e-mail); returns what is stored, now or before,
+ * whatever became of its mails. A token is good for one use: one that was used leads to an equal submission that is
+ * stored. The captcha decides: what the honeypot or the minimum time catches is stored in the state 'review' and takes its
+ * slot, only the visitor's mail waits for the studio.
  */
 export function createProcessSubmission(adapters: Adapters, deliverMails: DeliverMails) {
   const { store, verifyCaptcha, hashIpAddress, hashEmail, now, log } = adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Record> {
-    const { kind, id } = incoming;
-    for (;;) {
-      const known = await claimOrWait(incoming);
-      if (known !== 'claimed') {
-        log('info', 'submission.repeated', { kind, id });
-        return known;
-      }
-      const submission = await storeOrRelease(incoming);
-      // Stored by another attempt meanwhile: the next round finds it.
-      if (!submission) continue;
-      const { record } = submission;
-      log('info', 'submission.accepted', { kind, id, state: record.state });
-      await deliverMails(submission);
-      return record;
-    }
+    const { kind, id, request } = incoming;
+    const verdict = await verifyCaptcha(request.recaptchaToken);
+    if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
+    const stored = verdict === 'used' ? await findEqual(incoming) : undefined;
+    if (verdict !== 'confirmed' && !stored) throw new HttpError(403, { error: CAPTCHA_REFUSED });
+    const submission = incoming.toSubmission(sharedFields(incoming));
+    const known = stored ?? (await storeUnlessKnown(incoming, submission));
+    log('info', known ? 'submission.repeated' : 'submission.accepted', {
+      kind,
+      id,
+      state: submission.record.state,
+    });
+    if (!known) await deliverMails(submission);
+    return known ?? submission.record;
   };
 
-  async function claimOrWait(key: IncomingSubmission): Promise<'claimed' | Record> {
-    const started = performance.now();
-    for (;;) {
-      const outcome = await store.claim(key, now());
-      if (outcome !== 'busy') return outcome;
-      if (performance.now() - started > WAIT_FOR_FIRST_MS)
-        throw new Error('an equal submission takes too long');
-      await delay(100 + Math.random() * 200);
+  /** The equal submission that came before, for up to five seconds, in which it may be stored. */
+  async function findEqual(incoming: IncomingSubmission): Promise<Record | undefined> {
+    for (const pause of LOOKS_AFTER_MS) {
+      await delay(pause);
+      const known = await store.read(incoming);
+      if (known) return incoming.isEqual(known) ? known : undefined;
     }
+    return undefined;
   }
 
-  async function storeOrRelease(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
-    try {
-      return await checkAndStore(incoming);
-    } catch (error) {
-      await store.release(incoming).catch(() => log('warn', 'submission.unreleased', { id: incoming.id }));
-      throw error;
-    }
-  }
-
-  async function checkAndStore(incoming: IncomingSubmission): Promise<StoredSubmission | undefined> {
-    const { request, ipAddress, slot } = incoming;
-    const hashedIp = ipAddress && hashIpAddress(ipAddress);
-    if (hashedIp && (await store.isOverLimit(hashedIp, now())))
-      throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
-    await confirmPerson(request.recaptchaToken);
-    const submission = incoming.toSubmission(sharedFields(incoming));
+  /** What is stored under its id already; undefined when it was stored now. */
+  async function storeUnlessKnown(
+    { request, ipAddress, slot }: IncomingSubmission,
+    submission: StoredSubmission,
+  ): Promise<Record | undefined> {
     const outcome = await store.accept(submission, {
-      hashedIp,
+      hashedIp: ipAddress && hashIpAddress(ipAddress),
       booking: slot && { slot, hashedEmail: hashEmail(request.email) },
       now: now(),
     });
+    if (outcome === 'stored') return undefined;
     if (outcome === 'overLimit') throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
-    if (typeof outcome === 'object' && slot) throw obstacleError(outcome, slot);
     if (outcome === 'tooManyBookings') {
       const error = tooManyBookings(studio.email, studio.phone.label);
       throw new HttpError(409, { error, fields: { email: error } });
     }
-    return outcome === 'repeated' ? undefined : submission;
-  }
-
-  async function confirmPerson(token: string): Promise<void> {
-    const verdict = await verifyCaptcha(token);
-    if (verdict === 'refused') throw new HttpError(403, { error: CAPTCHA_REFUSED });
-    if (verdict === 'unavailable') throw new HttpError(502, { error: CAPTCHA_UNAVAILABLE });
+    if ('known' in outcome) return outcome.known;
+    throw obstacleError(outcome, { data: slot?.data ?? '' });
   }
 
   function sharedFields({ id, request, slot }: IncomingSubmission): StoredFields {

@@ -26,6 +26,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = randomUUID(), ...booking } = request;
     const referencia = bookingReference(id);
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
+    const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
     const stored = (await processSubmission({
       kind: 'bookings',
       id,
@@ -48,9 +49,10 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
           requestHash,
         },
       }),
+      isEqual,
     })) as StoredBooking;
     const review = stored.state === 'review';
-    const isOwn = stored.requestHash === requestHash;
+    const isOwn = isEqual(stored);
     return {
       ok: true,
       id,

@@ -20,6 +20,11 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
       request,
       ipAddress: httpRequest.ipAddress,
       toSubmission: (shared) => ({ kind: 'messages', id, record: { nome, email, mensagem, ...shared } }),
+      isEqual: (stored) =>
+        'mensagem' in stored &&
+        stored.nome === nome &&
+        stored.email === email &&
+        stored.mensagem === mensagem,
     });
     return { ok: true, id, ...(state === 'review' && { review: true }) };
   };

@@ -30,7 +30,7 @@ test('a moved clock is the functions’ clock too', async () => {
   expect(stored?.get('createdAt').toMillis()).toBeGreaterThan(Date.now() + 399 * DAY);
 });
 
-test.each(['messages', 'bookings', 'rateLimits', 'submissions'])(
+test.each(['messages', 'bookings', 'rateLimits'])(
   'documents of %s disappear when their time has passed',
   async (collection) => {
     const expireAt = (days: number) => ({ expireAt: Timestamp.fromMillis(Date.now() + days * DAY) });

@@ -20,9 +20,14 @@ export function someMessage() {
     nome: 'Ana Souza',
     email: 'ana@exemplo.com.br',
     mensagem: 'Olá!\nPodemos conversar?',
-    recaptchaToken: 'token-of-a-person',
+    recaptchaToken: captchaToken(),
     idempotencyKey: randomUUID(),
   };
+}
+
+/** A token nobody has used, which looks like one of the captcha service. */
+export function captchaToken(): string {
+  return randomUUID().repeat(12);
 }
 
 let daysUsed = 0;
@@ -40,7 +45,7 @@ export function someBooking() {
     descricaoProjeto: 'Um site que todos possam usar.\nCom formulários.',
     data: openDays().at(-daysUsed) ?? '',
     horario: '10:00',
-    recaptchaToken: 'token-of-a-person',
+    recaptchaToken: captchaToken(),
     idempotencyKey: randomUUID(),
   };
 }

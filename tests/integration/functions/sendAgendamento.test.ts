@@ -9,7 +9,7 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { takenOn as takenSlotsOn } from '#tests/support/submissions.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
-import { post, someBooking } from './post.ts';
+import { captchaToken, post, someBooking } from './post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
 const db = await openDatabase();
@@ -142,7 +142,7 @@ describe('a slot', () => {
     });
     expect((await db.collection('bookings').get()).size).toBe(1);
     expect(inbox.mails).toHaveLength(2);
-    expect((await book({ ...second, horario: '11:00' })).status).toBe(200);
+    expect((await book({ ...second, recaptchaToken: captchaToken(), horario: '11:00' })).status).toBe(200);
     expect(await takenOn(first.data)).toEqual(['10:00', '11:00']);
   });
 
@@ -176,7 +176,9 @@ describe('an e-mail', () => {
       answer: { error: refusal, fields: { email: refusal } },
     });
     expect(await takenOn(fourth.data)).toEqual([]);
-    expect((await book({ ...fourth, email: 'outra@exemplo.com.br' })).status).toBe(200);
+    expect(
+      (await book({ ...fourth, recaptchaToken: captchaToken(), email: 'outra@exemplo.com.br' })).status,
+    ).toBe(200);
     // What the rules let an administrator write.
     await db.doc(`bookings/${bookings[1]?.idempotencyKey}`).update({ holdsSlot: false });
     expect((await book({ ...someBooking() })).status).toBe(200);

@@ -51,7 +51,6 @@ const storedMessages = async () => (await db.collection('messages').get()).size;
 
 describe('a form that is sent to the deployed function', () => {
   test('is stored and mailed', async () => {
-    captcha.behaviour = { answer: { success: true } };
     const message = someMessage();
     expect(await send(contact, JSON.stringify(message))).toEqual({
       status: 200,
@@ -62,15 +61,13 @@ describe('a form that is sent to the deployed function', () => {
     expect(captcha.asked[0]).toEqual({ secret: 'secret', response: message.recaptchaToken });
   });
 
-  test('is refused with the token of the local checkbox, which is asked about like any other', async () => {
-    captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
+  test('is refused with the token of the local checkbox', async () => {
     const before = await storedMessages();
     const answer = await send(
       contact,
       JSON.stringify({ ...someMessage(), recaptchaToken: 'local-checkbox' }),
     );
     expect(answer.status).toBe(403);
-    expect(captcha.asked.at(-1)).toEqual({ secret: 'secret', response: 'local-checkbox' });
     expect(await storedMessages()).toBe(before);
   });
 });

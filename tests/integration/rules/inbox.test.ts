@@ -225,7 +225,7 @@ describe.each(['messages', 'bookings'])('what is in %s', (name) => {
   });
 });
 
-it.each(['submissions', 'rateLimits', 'adminRevocations'])(
+it.each(['rateLimits', 'adminRevocations'])(
   'nobody reads or writes %s, not even an administrator',
   async (name) => {
     for (const visitor of [...others, admin]) {

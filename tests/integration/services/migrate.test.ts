@@ -31,18 +31,19 @@ async function storeOldVersion() {
     .set({ ...old, state: 'spam', expireAt: spamExpiry(sentAt, messageExpiry(sentAt)) });
   await db.doc('agenda/2026-05-06').set({ taken: ['09:00'], released: 'an id' });
   await db.doc('agenda/2026-05-07').set({ taken: [] });
+  await db.doc('submissions/messages-x').set({ until: sentAt });
 }
 const complete = [
   { collection: 'messages', documents: 2, completed: 0 },
   { collection: 'bookings', documents: 1, completed: 0 },
   { collection: 'agenda', documents: 0, completed: 0 },
+  { collection: 'submissions', documents: 0, completed: 0 },
 ];
-const counted = [...complete.slice(0, 2), { collection: 'agenda', documents: 2, completed: 0 }].map(
-  (count) => ({
-    ...count,
-    completed: count.documents,
-  }),
-);
+const counted = [
+  ...complete.slice(0, 2),
+  { collection: 'agenda', documents: 2 },
+  { collection: 'submissions', documents: 1 },
+].map((count) => ({ ...count, completed: count.documents }));
 
 it('documents of the first version get their date of deletion and their address in lower case, and keep the rest', async () => {
   await storeOldVersion();
@@ -68,6 +69,7 @@ it('documents of the first version get their date of deletion and their address 
     expireAt: Timestamp.fromDate(agendaExpiry('2026-05-06')),
   });
   expect((await db.collection('agenda').get()).size).toBe(1);
+  expect((await db.collection('submissions').get()).size).toBe(0);
   expect(await read(`messages/${spam}`)).toMatchObject({
     state: 'spam',
     expireAt: Timestamp.fromDate(spamExpiry(sentAt, messageExpiry(sentAt))),
@@ -116,5 +118,6 @@ it('what the present version stored is left alone, however many documents there 
     { collection: 'messages', documents: 450, completed: 0 },
     { collection: 'bookings', documents: 1, completed: 0 },
     { collection: 'agenda', documents: 0, completed: 0 },
+    { collection: 'submissions', documents: 0, completed: 0 },
   ]);
 });

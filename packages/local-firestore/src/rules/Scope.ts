@@ -1,5 +1,9 @@
+import type { EvaluationError } from './EvaluationError.ts';
 import type { RuleValue } from './ruleValue.ts';
 import type { FunctionDeclaration } from './syntaxTree.ts';
+
+/** A value, or the error that its evaluation ended with: it counts when the name is used. */
+export type Settled = RuleValue | EvaluationError;
 
 /** A function together with the names that are visible where it is written. */
 export interface Closure {
@@ -10,12 +14,12 @@ export interface Closure {
 /** The names visible at one place of a rules file: variables and functions, innermost first. */
 export class Scope {
   private readonly parent: Scope | undefined;
-  private readonly variables: Map<string, RuleValue>;
+  private readonly variables: Map<string, Settled>;
   private readonly functions: Map<string, FunctionDeclaration>;
 
   constructor(
     parent: Scope | undefined,
-    variables: Iterable<[string, RuleValue]>,
+    variables: Iterable<[string, Settled]>,
     functions: readonly FunctionDeclaration[] = [],
   ) {
     this.parent = parent;
@@ -23,7 +27,7 @@ export class Scope {
     this.functions = new Map(functions.map((declaration) => [declaration.name, declaration]));
   }
 
-  variable(name: string): RuleValue | undefined {
+  variable(name: string): Settled | undefined {
     const own = this.variables.get(name);
     return own === undefined ? this.parent?.variable(name) : own;
   }
@@ -34,7 +38,7 @@ export class Scope {
   }
 
   /** Adds a `let`: it is visible from the next line on. */
-  define(name: string, value: RuleValue): void {
+  define(name: string, value: Settled): void {
     this.variables.set(name, value);
   }
 }

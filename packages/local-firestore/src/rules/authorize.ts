@@ -32,6 +32,8 @@ export interface AccessRequest {
 export interface Verdict {
   allowed: boolean;
   reasons: string[];
+  /** How many expressions were evaluated, as Google counts them. */
+  cost: number;
 }
 
 /** Evaluates every rule that matches the path; one that allows is enough. */
@@ -47,12 +49,12 @@ export function authorize(rules: RulesFile, access: AccessRequest): Verdict {
     for (const { allow, scope } of allowsFor(service.matches, access, access.path, globals)) {
       if (!decidesAbout(allow, access.operation)) continue;
       const refusal = refusalOf(allow, scope, documents, steps);
-      if (refusal === undefined) return { allowed: true, reasons: [] };
+      if (refusal === undefined) return { allowed: true, reasons: [], cost: steps.count };
       reasons.push(`${refusal} for '${access.operation}' @ ${allow.at.line}:${allow.at.column}`);
     }
   }
   if (reasons.length === 0) reasons.push(`no rule allows '${access.operation}' here`);
-  return { allowed: false, reasons };
+  return { allowed: false, reasons, cost: steps.count };
 }
 
 /** The allow statements whose whole path, over all nested matches, is the requested one. */

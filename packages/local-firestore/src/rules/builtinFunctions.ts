@@ -4,7 +4,6 @@ import { isNumber, type RuleFunctions, RulesPath, type RuleValue, typeName } fro
 
 /** Functions that are called by their bare name in every service. */
 export const builtinFunctions: RuleFunctions = {
-  bool: toBool,
   float: toFloat,
   int: toInt,
   path: toPath,
@@ -14,12 +13,6 @@ export const builtinFunctions: RuleFunctions = {
     return value;
   },
 };
-
-function toBool(value: RuleValue): boolean {
-  if (typeof value === 'boolean') return value;
-  if (value === 'true' || value === 'false') return value === 'true';
-  return refuse(value, 'bool');
-}
 
 function toFloat(value: RuleValue): number {
   if (isNumber(value)) return Number(value);

@@ -1,3 +1,4 @@
+import { toText } from './builtinFunctions.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
 import { type RulesMap, RulesPath, type RuleValue } from './ruleValue.ts';
@@ -9,7 +10,7 @@ import type { PartialMap } from './UnknownValue.ts';
  */
 export type DocumentReader = (path: readonly string[], when: 'before' | 'after') => RulesMap | null;
 
-/** The functions that read documents. `get` of a missing document is null, so reading a field of it is an error. */
+/** The functions that read documents. `get` of a missing document is an error, as in Google's engine. */
 export const documentFunctions = ['get', 'exists', 'getAfter', 'existsAfter'];
 
 /** The rules of one operation may read this many different documents. */
@@ -33,7 +34,9 @@ export class DocumentAccess {
   call(name: string, path: RuleValue): RuleValue {
     const when = name.endsWith('After') ? 'after' : 'before';
     const document = this.document(expectValue.path(path).segments, when);
-    return name.startsWith('exists') ? document !== null : document;
+    if (name.startsWith('exists')) return document !== null;
+    if (document === null) throw new EvaluationError(`there is no document at ${toText(path)}`);
+    return document;
   }
 
   private document(path: readonly string[], when: 'before' | 'after'): RulesMap | null {

@@ -3,24 +3,22 @@ import { callUnknownMethod } from './callUnknownMethod.ts';
 import { type DocumentAccess, documentFunctions } from './documentAccess.ts';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
+import { charge, otherwiseCost, ownCost } from './expressionCost.ts';
 import { namespaces } from './namespaces.ts';
 import { applyOperator, negate } from './operators.ts';
 import { readField, readIndex, readSlice } from './readValue.ts';
 import { RulesPath, type RuleValue, typeName } from './ruleValue.ts';
-import { type Closure, Scope } from './Scope.ts';
+import { type Closure, Scope, type Settled } from './Scope.ts';
 import type { Expression, PathPart } from './syntaxTree.ts';
 import { UnknownValue, unknownError } from './UnknownValue.ts';
 import { valueMethods } from './valueMethods.ts';
-
-/** One request may evaluate this many expressions (Google's limit); names and literals are not counted. */
-const expressionLimit = 1000;
 
 /** Functions may call each other this deep (Google's limit). */
 const callDepthLimit = 20;
 
 /** What an expression can use: the names in scope, the documents, and the depth of function calls. */
 export interface EvaluationContext {
-  /** How many expressions have been evaluated for this request. */
+  /** How many expressions have been evaluated for this operation. */
   steps: { count: number };
   scope: Scope;
   documents: DocumentAccess;
@@ -30,9 +28,7 @@ export interface EvaluationContext {
 /** The value of an expression. @throws EvaluationError with the place of the innermost expression that has no value */
 export function evaluateExpression(expression: Expression, context: EvaluationContext): RuleValue {
   try {
-    if (expression.kind !== 'literal' && expression.kind !== 'name') context.steps.count += 1;
-    if (context.steps.count > expressionLimit)
-      throw new EvaluationError(`more than ${expressionLimit} expressions evaluated`);
+    charge(context.steps, ownCost(expression));
     return evaluate(expression, context);
   } catch (error) {
     if (error instanceof EvaluationError) error.at ??= expression.at;
@@ -46,52 +42,97 @@ function evaluate(expression: Expression, context: EvaluationContext): RuleValue
     case 'literal':
       return expression.value;
     case 'list':
-      return expression.items.map(value);
-    case 'map':
-      return new Map(
-        expression.entries.map((entry) => [expectValue.text(value(entry.key)), value(entry.value)]),
+      return evaluateAll(expression.items, context);
+    case 'map': {
+      const keys = settleAll(
+        expression.entries.map(({ key }) => key),
+        context,
       );
+      const values = settleAll(
+        expression.entries.map((entry) => entry.value),
+        context,
+      );
+      return new Map(keys.map((key, index) => [expectValue.text(known(key)), known(values[index] ?? null)]));
+    }
     case 'path':
       return new RulesPath(expression.parts.flatMap((part) => pathSegments(part, value)));
     case 'name':
       return readVariable(context.scope, expression.name);
     case 'field':
       return readField(value(expression.target), expression.name);
-    case 'index':
-      return readIndex(value(expression.target), value(expression.index));
-    case 'slice':
-      return readSlice(value(expression.target), value(expression.from), value(expression.to));
+    case 'index': {
+      const [target = null, index = null] = evaluateAll([expression.target, expression.index], context);
+      return readIndex(target, index);
+    }
+    case 'slice': {
+      const { target, from, to } = expression;
+      const [whole = null, start = null, end = null] = evaluateAll([target, from, to], context);
+      return readSlice(whole, start, end);
+    }
     case 'call':
-      return call(expression.name, expression.args.map(value), context);
+      return call(expression.name, settleAll(expression.args, context), context);
     case 'method':
       return callMethod(expression, context);
     case 'unary': {
       const operand = value(expression.operand);
       return expression.operator === '!' ? !expectValue.boolean(operand) : negate(operand);
     }
-    case 'binary':
-      if (expression.operator === '||' || expression.operator === '&&')
-        return decide(expression.operator === '||', [expression.left, expression.right], value);
-      return applyOperator(expression.operator, value(expression.left), value(expression.right));
+    case 'binary': {
+      const { operator } = expression;
+      if (operator === '||' || operator === '&&') return decide(expression, context);
+      const [left = null, right = null] = evaluateAll([expression.left, expression.right], context);
+      return applyOperator(operator, left, right);
+    }
     case 'is':
       return isOfType(value(expression.operand), expression.type);
-    case 'conditional':
-      return value(expectValue.boolean(value(expression.condition)) ? expression.yes : expression.no);
+    case 'conditional': {
+      const chosen = expectValue.boolean(value(expression.condition)) ? 'yes' : 'no';
+      if (chosen === 'no') charge(context.steps, otherwiseCost);
+      return value(expression[chosen]);
+    }
   }
 }
 
 function readVariable(scope: Scope, name: string): RuleValue {
   const value = scope.variable(name);
   if (value === undefined) throw new EvaluationError(`"${name}" has no value here`);
+  return known(value);
+}
+
+/** The values of several expressions. All are evaluated, also after an error: only use of it fails. */
+function settleAll(expressions: readonly Expression[], context: EvaluationContext): Settled[] {
+  return expressions.map((expression) => settle(expression, context));
+}
+
+function settle(expression: Expression, context: EvaluationContext): Settled {
+  try {
+    return evaluateExpression(expression, context);
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
+}
+
+function known(value: Settled): RuleValue {
+  if (value instanceof EvaluationError) throw value;
   return value;
 }
 
+function evaluateAll(expressions: readonly Expression[], context: EvaluationContext): RuleValue[] {
+  return settleAll(expressions, context).map(known);
+}
+
 /** `||` and `&&`: the deciding value (true or false) on either side wins over an error on the other. */
-function decide(deciding: boolean, sides: Expression[], value: (part: Expression) => RuleValue): boolean {
+function decide(
+  { operator, left, right }: Expression & { kind: 'binary' },
+  context: EvaluationContext,
+): boolean {
+  const deciding = operator === '||';
   let failure: EvaluationError | undefined;
-  for (const side of sides) {
+  for (const side of [left, right]) {
     try {
-      if (expectValue.boolean(value(side)) === deciding) return deciding;
+      if (side === right) charge(context.steps, 1);
+      if (expectValue.boolean(evaluateExpression(side, context)) === deciding) return deciding;
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
       failure ??= error;
@@ -113,42 +154,47 @@ function pathSegments(part: PathPart, value: (part: Expression) => RuleValue): s
 function isOfType(value: RuleValue, type: string): boolean {
   if (value instanceof UnknownValue) throw unknownError(value);
   const name = typeName(value);
+  // Google's engine knows the type's name, but takes no value for one.
+  if (type === 'set') return false;
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }
 
-function call(name: string, args: RuleValue[], context: EvaluationContext): RuleValue {
+function call(name: string, settled: Settled[], context: EvaluationContext): RuleValue {
   const closure = context.scope.function(name);
-  if (closure) return callFunction(closure, args, context);
+  if (closure) return callFunction(closure, settled, context);
+  const args = settled.map(known);
   const builtin = builtinFunctions[name];
   return builtin ? builtin(...args) : context.documents.call(name, args[0] ?? null);
 }
 
 function callFunction(
   { declaration, scope }: Closure,
-  args: RuleValue[],
+  args: Settled[],
   context: EvaluationContext,
 ): RuleValue {
   const depth = context.depth + 1;
   if (depth > callDepthLimit) throw new EvaluationError(`calls are nested deeper than ${callDepthLimit}`);
   const own = new Scope(
     scope,
-    declaration.parameters.map((parameter, index): [string, RuleValue] => [parameter, args[index] ?? null]),
+    declaration.parameters.map((parameter, index): [string, Settled] => [parameter, args[index] ?? null]),
   );
   const inner = { ...context, scope: own, depth };
-  for (const { name, value } of declaration.lets) own.define(name, evaluateExpression(value, inner));
+  for (const { name, value } of declaration.lets) {
+    charge(context.steps, 1);
+    own.define(name, settle(value, inner));
+  }
   return evaluateExpression(declaration.result, inner);
 }
 
 function callMethod(expression: Expression & { kind: 'method' }, context: EvaluationContext): RuleValue {
   const { target, name } = expression;
-  const args = expression.args.map((arg) => evaluateExpression(arg, context));
   if (target.kind === 'name' && context.scope.variable(target.name) === undefined) {
     const namespaced = namespaces[target.name]?.[name];
-    if (namespaced) return namespaced(...args);
+    if (namespaced) return namespaced(...evaluateAll(expression.args, context));
     if (target.name === 'firestore' && documentFunctions.includes(name))
-      return context.documents.call(name, args[0] ?? null);
+      return context.documents.call(name, evaluateAll(expression.args, context)[0] ?? null);
   }
-  const value = evaluateExpression(target, context);
+  const [value = null, ...args] = evaluateAll([target, ...expression.args], context);
   if (value instanceof UnknownValue) return callUnknownMethod(value, name, args);
   const method = valueMethods[typeName(value)]?.[name];
   // The value itself is the first argument.

@@ -20,10 +20,9 @@ const durationUnits: Record<string, bigint> = {
 export const namespaces: Record<string, RuleFunctions> = {
   math: {
     abs: (value) => (number(value) < 0 ? negate(value) : value),
-    ceil: (value) => whole(Math.ceil, number(value)),
-    floor: (value) => whole(Math.floor, number(value)),
+    ceil: (value) => roundBy(Math.ceil, number(value)),
+    floor: (value) => roundBy(Math.floor, number(value)),
     round: (value) => whole(Math.round, number(value)),
-    isInfinite: (value) => Math.abs(Number(number(value))) === Number.POSITIVE_INFINITY,
     isNaN: (value) => Number.isNaN(number(value)),
     pow: (base, exponent) => Number(number(base)) ** Number(number(exponent)),
     sqrt: (value) => Math.sqrt(Number(number(value))),
@@ -70,11 +69,16 @@ function whole(round: (value: number) => number, value: bigint | number): bigint
   return bounded(BigInt(round(value)));
 }
 
+/** `ceil` and `floor` answer a float, `round` an int. */
+function roundBy(round: (value: number) => number, value: bigint | number): number {
+  return round(Number(value));
+}
+
 function hash(algorithm: string, data: RuleValue): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(bytesOf(data)).digest());
 }
 
-/** A CRC of 32 bits by its reversed polynomial, as four bytes, the highest first. */
+/** A CRC of 32 bits by its reversed polynomial, as four bytes, the lowest first, as Google's engine gives them. */
 function checksum(data: RuleValue, polynomial: number): Uint8Array {
   let crc = 0xffffffff;
   for (const byte of bytesOf(data)) {
@@ -82,7 +86,7 @@ function checksum(data: RuleValue, polynomial: number): Uint8Array {
     for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? polynomial : 0);
   }
   const result = Buffer.alloc(4);
-  result.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  result.writeUInt32LE((crc ^ 0xffffffff) >>> 0);
   return new Uint8Array(result);
 }
 

@@ -18,21 +18,32 @@ export function parseExpression(scanner: Scanner): Expression {
   return { kind: 'conditional', condition, yes, no: parseExpression(scanner), at };
 }
 
-function parseBinary(scanner: Scanner, level: number): Expression {
-  const operators: readonly (BinaryOperator | 'is')[] | undefined = operatorLevels[level];
-  if (!operators) return parseUnary(scanner);
+/** Operators that bind at least as tightly as the level. After a type any of them may follow: `x is int == true`. */
+function parseBinary(scanner: Scanner, lowest: number): Expression {
   const at = scanner.position();
-  let left = parseBinary(scanner, level + 1);
+  let left = parseUnary(scanner);
   for (;;) {
-    const operator = operators.find((sign) =>
-      /\w/.test(sign) ? scanner.takeWord(sign) : scanner.take(sign),
-    );
-    if (!operator) return left;
+    const found = takeOperator(scanner, lowest);
+    if (!found) return left;
+    const { operator, level } = found;
     left =
       operator === 'is'
         ? { kind: 'is', operand: left, type: scanner.identifier('a type after "is"'), at }
         : { kind: 'binary', operator, left, right: parseBinary(scanner, level + 1), at };
   }
+}
+
+function takeOperator(
+  scanner: Scanner,
+  lowest: number,
+): { operator: BinaryOperator | 'is'; level: number } | undefined {
+  for (const [level, operators] of operatorLevels.entries()) {
+    if (level < lowest) continue;
+    for (const operator of operators)
+      if (/\w/.test(operator) ? scanner.takeWord(operator) : scanner.take(operator))
+        return { operator, level };
+  }
+  return undefined;
 }
 
 function parseUnary(scanner: Scanner): Expression {

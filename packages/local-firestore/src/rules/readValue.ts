@@ -17,7 +17,7 @@ export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
   if (target instanceof Map || target instanceof UnknownValue)
     return readField(target, expectValue.text(index));
   const items = target instanceof RulesPath ? target.segments : isList(target) ? target : undefined;
-  const characters = typeof target === 'string' ? [...target] : undefined;
+  const characters = typeof target === 'string' ? target.split('') : undefined;
   const item = (items ?? characters)?.[Number(expectValue.int(index))];
   if (item !== undefined) return item;
   throw new EvaluationError(`no element ${index} in ${typeName(target)}`);
@@ -27,7 +27,7 @@ export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
 export function readSlice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
   const start = Number(expectValue.int(from));
   const end = Number(expectValue.int(to));
-  const items = typeof target === 'string' ? [...target] : expectValue.list(target);
+  const items = typeof target === 'string' ? target : expectValue.list(target);
   if (start < 0 || end < start || end > items.length) throw new EvaluationError('the range is out of bounds');
-  return typeof target === 'string' ? items.slice(start, end).join('') : items.slice(start, end);
+  return items.slice(start, end);
 }

@@ -6,12 +6,13 @@ export interface Position {
 
 export type LiteralValue = null | boolean | bigint | number | string | Uint8Array;
 
-/** From the loosest to the tightest, in the order of the language reference; `is` binds like `in`. */
+/** From the loosest to the tightest. Google's engine reads `a in b == c` as `a in (b == c)`, unlike its reference. */
 export const operatorLevels = [
   ['||'],
   ['&&'],
+  ['in'],
+  ['is'],
   ['==', '!='],
-  ['in', 'is'],
   ['<=', '>=', '<', '>'],
   ['+', '-'],
   ['*', '/', '%'],

@@ -4,7 +4,7 @@ import type { RuleFunctions } from './ruleValue.ts';
 
 const { bytes, text } = expectValue;
 
-/** The methods of strings and bytes. The size of a string is its number of characters, not of UTF-16 units. */
+/** The methods of strings and bytes. The size of a string is its number of UTF-16 units, as in Google's engine. */
 export const textMethods: Record<string, RuleFunctions> = {
   string: {
     lower: (target) => text(target).toLowerCase(),
@@ -13,7 +13,7 @@ export const textMethods: Record<string, RuleFunctions> = {
       compilePattern(text(pattern))
         .matcher(text(target))
         .replaceAll(() => text(by)),
-    size: (target) => BigInt([...text(target)].length),
+    size: (target) => BigInt(text(target).length),
     split: (target, source) => {
       const pattern = compilePattern(text(source));
       // Empty parts at the end are parts (-1), unless the pattern finds nothing there.

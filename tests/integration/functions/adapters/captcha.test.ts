@@ -2,13 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { createCaptchaVerifier } from '../../../../functions/src/adapters/captcha.ts';
+import { captchaToken } from '../post.ts';
 
 let service: Awaited<ReturnType<typeof openCaptchaService>>;
 let logged: string[];
+let counted: string[];
 
 beforeEach(async () => {
   service = await openCaptchaService(0);
   logged = [];
+  counted = [];
 });
 
 afterEach(() => service.close());
@@ -18,7 +21,7 @@ function verifier({ secret = 'secret', insideEmulator = false }) {
     secret: () => secret,
     verifyUrl: service.url,
     insideEmulator,
-    countEvent: async () => {},
+    countEvent: async (verdict) => void counted.push(verdict),
     log: (_level, event) => logged.push(event),
   });
 }
@@ -28,19 +31,27 @@ test('the local checkbox confirms a person inside the emulator without asking an
   expect(service.asked).toEqual([]);
 });
 
-test('the local checkbox is an ordinary token for a deployed function', async () => {
-  service.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
-  expect(await verifier({})(LOCAL_CAPTCHA_TOKEN)).toBe('refused');
-  expect(service.asked).toEqual([{ secret: 'secret', response: LOCAL_CAPTCHA_TOKEN }]);
+test.each([LOCAL_CAPTCHA_TOKEN, 'x'.repeat(99), 'x'.repeat(8001), `${'x'.repeat(400)} `, 'ã'.repeat(400)])(
+  'a deployed function refuses what cannot be a token without asking anyone, and counts nothing (%j)',
+  async (token) => {
+    expect(await verifier({})(token)).toBe('refused');
+    expect([service.asked, counted]).toEqual([[], []]);
+  },
+);
+
+test('a token is confirmed once, and known as used from then on', async () => {
+  const verify = verifier({});
+  const token = captchaToken();
+  expect([await verify(token), await verify(token)]).toEqual(['confirmed', 'used']);
 });
 
 test('without a secret nothing passes, and the log says why', async () => {
-  expect(await verifier({ secret: '' })('token')).toBe('unavailable');
+  expect(await verifier({ secret: '' })(captchaToken())).toBe('unavailable');
   expect(service.asked).toEqual([]);
   expect(logged).toEqual(['captcha.unconfigured']);
 });
 
 test('without a secret in the emulator any other token than the checkbox’s is refused', async () => {
-  expect(await verifier({ secret: '', insideEmulator: true })('token')).toBe('refused');
+  expect(await verifier({ secret: '', insideEmulator: true })(captchaToken())).toBe('refused');
   expect(logged).toEqual([]);
 });

@@ -14,9 +14,9 @@ service cloud.firestore {
     match /eleven/{id} { allow write: if !(${reads(11, 'a')}); }
     match /others/{id} { allow write: if !(${reads(10, 'b')}); }
     match /one/{id} { allow write: if !(${reads(1, 'c')}); }
-    match /many/{id} { allow write: if [${Array.from({ length: 600 }, () => '1 + 1').join(', ')}].size() > 0; }
-    match /few/{id} { allow write: if [${Array.from({ length: 400 }, () => '1 + 1').join(', ')}].size() > 0; }
-    match /endless/{id} { allow write: if [${Array.from({ length: 1000 }, () => '1 + 1').join(', ')}].size() > 0; }
+    match /many/{id} { allow write: if [${Array.from({ length: 330 }, () => '1 + 1').join(', ')}].size() > 0; }
+    match /few/{id} { allow write: if [${Array.from({ length: 330 }, () => '1 + 1').join(', ')}].size() > 0; }
+    match /endless/{id} { allow write: if [${Array.from({ length: 340 }, () => '1 + 1').join(', ')}].size() > 0; }
   }
 }`;
 

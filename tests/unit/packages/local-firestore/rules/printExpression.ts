@@ -5,22 +5,22 @@ const strength: Record<string, number> = {
   '?': 0,
   '||': 1,
   '&&': 2,
-  '==': 3,
-  '!=': 3,
-  in: 4,
+  '==': 5,
+  '!=': 5,
+  in: 3,
   is: 4,
-  '<=': 5,
-  '>=': 5,
-  '<': 5,
-  '>': 5,
-  '+': 6,
-  '-': 6,
-  '*': 7,
-  '/': 7,
-  '%': 7,
-  unary: 8,
+  '<=': 6,
+  '>=': 6,
+  '<': 6,
+  '>': 6,
+  '+': 7,
+  '-': 7,
+  '*': 8,
+  '/': 8,
+  '%': 8,
+  unary: 9,
 };
-const tightest = 9;
+const tightest = 10;
 
 /** The text of one expression; parsing it again gives the same tree. */
 export function printExpression(expression: Expression): string {

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** After so many refusals within a minute, somebody is sending junk, and each question to the captcha service may cost. */
+const MANY_REFUSALS = 20;
+const WITHIN_MS = 60_000;
+
+/** How far apart its questions are from then on: 80 requests at once wait 20 s at most. */
+const APART_MS = 250;
+
+/**
+ * Slows this process down while it hears many refusals: `turn` resolves when the next question may be asked, at once as
+ * long as there are few. `now` and `wait` count milliseconds.
+ */
+export function createRefusalPace(
+  now = () => performance.now(),
+  wait: (milliseconds: number) => Promise<unknown> = delay,
+) {
+  let refusedAt: number[] = [];
+  let next = 0;
+  return {
+    hear: () => {
+      refusedAt = [...refusedAt, now()].slice(-MANY_REFUSALS);
+    },
+    turn: async () => {
+      const [first = 0] = refusedAt;
+      if (refusedAt.length < MANY_REFUSALS || now() - first > WITHIN_MS) return;
+      next = Math.max(next + APART_MS, now());
+      await wait(next - now());
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { EvaluationError } from './EvaluationError.ts';
+import type { Expression } from './syntaxTree.ts';
+
+/** The rules of one operation may evaluate this many expressions (Google's limit). */
+const expressionLimit = 1000;
+
+/** `?:` counts this much more when its condition is false. */
+export const otherwiseCost = 2;
+
+/**
+ * What an expression counts without its parts: one; the type after `is`, the choice of `?:` and each fixed segment of a path
+ * count one more. Measured with Google's emulator, as is one for a second side of `&&` or `||` that is reached and for each `let`.
+ */
+export function ownCost(expression: Expression): number {
+  if (expression.kind === 'is' || expression.kind === 'conditional') return 2;
+  if (expression.kind !== 'path') return 1;
+  return 1 + expression.parts.filter(({ kind }) => kind === 'text').length;
+}
+
+/** Counts evaluated expressions of one operation. @throws EvaluationError beyond Google's limit */
+export function charge(steps: { count: number }, cost: number): void {
+  steps.count += cost;
+  if (steps.count > expressionLimit)
+    throw new EvaluationError(`more than ${expressionLimit} expressions evaluated`);
+}

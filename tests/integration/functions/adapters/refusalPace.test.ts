@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createRefusalPace } from '../../../../functions/src/adapters/refusalPace.ts';
+
+test('after twenty refusals within a minute questions are a quarter of a second apart, until a minute is quieter', async () => {
+  let now = 1000;
+  const waits: number[] = [];
+  const pace = createRefusalPace(
+    () => now,
+    async (milliseconds) => waits.push(milliseconds),
+  );
+  for (let count = 0; count < 20; count += 1) {
+    await pace.turn();
+    pace.hear();
+  }
+  expect(waits).toEqual([]);
+  for (let count = 0; count < 3; count += 1) await pace.turn();
+  expect(waits).toEqual([0, 250, 500]);
+  now += 60_001;
+  await pace.turn();
+  expect(waits).toHaveLength(3);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCaptchaService, TOKEN_OVER } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { createTestHandlers } from './createTestHandlers.ts';
+import { captchaToken, someBooking } from './post.ts';
+
+const POSTS = 60;
+const db = await openDatabase();
+
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  captcha = await openCaptchaService(0);
+});
+afterEach(() => captcha.close());
+
+/** Sends one booking many times at once, each with a token of its own or all with one, which the captcha service refuses. */
+async function attack(answer: object, token?: string) {
+  captcha.behaviour = { answer };
+  let calls = 0;
+  const errors: string[] = [];
+  const { book } = createTestHandlers({
+    db: () => {
+      calls += 1;
+      return db;
+    },
+    smtpPort: 9,
+    captchaUrl: captcha.url,
+    limit: 5,
+    log: (level, event) => level === 'error' && errors.push(event),
+  });
+  const booking = someBooking();
+  const answers = await Promise.all(
+    Array.from({ length: POSTS }, () => book({ ...booking, recaptchaToken: token ?? captchaToken() })),
+  );
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([403]));
+  expect(errors).toEqual([]);
+  expect(captcha.asked).toHaveLength(POSTS);
+  return calls;
+}
+
+test(`${POSTS} posts of one booking with wrong tokens do not touch the database`, async () => {
+  expect(await attack({ success: false, 'error-codes': ['invalid-input-response'] })).toBe(0);
+});
+
+test(`${POSTS} posts of one booking with a used token read three times each, and write nothing`, async () => {
+  expect(await attack(TOKEN_OVER, captchaToken())).toBeLessThanOrEqual(3 * POSTS);
+  expect((await db.listCollections()).map(({ id }) => id)).not.toContain('health');
+  for (const name of ['bookings', 'agenda', 'rateLimits'])
+    expect((await db.collection(name).get()).empty).toBe(true);
+});
