@@ -13,13 +13,24 @@ const chapter = v.strictObject({
 export const account = v.strictObject({
   /** What led to the result. */
   making: listOf(chapter),
+  /** Recordings below public/audio, by their names without the ending, each with all that is heard in it. */
+  sound: v.optional(
+    v.strictObject({
+      title: text,
+      intro: text,
+      clips: listOf(v.strictObject({ titulo: text, audio: text, transcricao: texts })),
+    }),
+  ),
   /** What was thrown away, and what stayed of it. */
-  lessons: v.optional(listOf(chapter), []),
+  lessons: v.optional(v.array(chapter, 'must be a list'), []),
   evidence: v.strictObject({
     title: text,
     people: listOf(v.strictObject({ nome: text, papel: text })),
     figures: v.optional(
-      listOf(v.strictObject({ valor: text, label: text, pessoas: text, metodo: text, data: text })),
+      v.array(
+        v.strictObject({ valor: text, label: text, pessoas: text, metodo: text, data: text }),
+        'must be a list',
+      ),
       [],
     ),
     credits: listOf(v.strictObject({ funcao: text, nomes: text })),

@@ -60,7 +60,7 @@ const phases = v.strictObject({
   template: v.literal('phases'),
   ...base,
   project,
-  account: v.optional(account),
+  account,
   head,
   hero: v.strictObject({ title: v.strictObject({ name: text, rest: text }), lead: text, facts: text }),
   challenge: v.strictObject({ title: text, statement: text, paragraphs: texts }),

@@ -1,6 +1,9 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-phases';
+import { CaseChapters } from '#src/components/sections/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/CaseEvidence.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -19,7 +22,7 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a place: its steps, layers, phases and figures, and how it looked before and after. */
 export default function PlacemakingCasePage({ item }: { item: Item }) {
-  const { path, card, head, hero, slug, action } = item;
+  const { path, card, head, hero, slug, action, account, previous, next } = item;
   const { challenge, steps, architecture, phases, impact, comparison } = item;
   const { name, rest } = hero.title;
   return (
@@ -37,16 +40,20 @@ export default function PlacemakingCasePage({ item }: { item: Item }) {
       <Section tone="petrol" title={steps.title}>
         <MethodSteps steps={steps.items} />
       </Section>
-      <Section layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>
+      <CaseChapters chapters={account.making} />
+      <Section tone="ink" layout="beside" title={architecture.title} intro={<p>{architecture.intro}</p>}>
         <SolutionLayers layers={architecture.layers} />
       </Section>
-      <Section tone="surface" title={phases.title} intro={<p>{phases.intro}</p>}>
+      <Section title={phases.title} intro={<p>{phases.intro}</p>}>
         <OverlappingPhases phases={phases} />
       </Section>
-      <Section title={impact.title}>
+      <CaseChapters chapters={account.lessons} />
+      <Section tone="surface" title={impact.title}>
         <ImpactFigures impact={impact} />
       </Section>
       <ComparisonSection comparison={comparison} />
+      <CaseEvidence evidence={account.evidence} />
+      <SeriesLinks label="Outros projetos" previous={previous} next={next} />
       <ContactAction
         {...action}
         caseSlug={slug}

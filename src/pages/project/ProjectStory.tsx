@@ -1,4 +1,7 @@
 import type { Item } from 'virtual:content/loaders/projects';
+import { CaseChapters } from '#src/components/sections/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/CaseEvidence.tsx';
+import { CaseSound } from '#src/components/sections/CaseSound.tsx';
 import type { Tone } from '#src/components/sections/Section.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
@@ -20,7 +23,7 @@ function shapeOf({ width, height }: PictureFile): 'wide' | 'tall' | 'square' {
 
 /** A project on a screen of its own: the shape of its picture cuts the opening; a line leads from what was hard to what was done. */
 export function ProjectStory({ project, category, trail, tone }: ProjectStoryProps) {
-  const { title, description, image, desafio, solucao, resultado } = project;
+  const { title, description, image, desafio, solucao, resultado, account } = project;
   const facts = { Cliente: project.client, Ano: project.year, Categoria: category };
   return (
     <article>
@@ -60,6 +63,11 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
           <h2 className={styles.label}>Solução</h2>
           <p className="measure lead">{solucao}</p>
         </section>
+      </div>
+      {account && <CaseChapters chapters={account.making} />}
+      {account?.sound && <CaseSound sound={account.sound} tone="surface" />}
+      {account && <CaseChapters chapters={account.lessons} />}
+      <div className={`${styles.result} page-width`}>
         <section className="stack clip rounded-l split-4-8 across-l" data-tone="ink">
           <div className={styles.detail}>
             <Picture image={{ ...image, alt: '' }} />
@@ -70,6 +78,7 @@ export function ProjectStory({ project, category, trail, tone }: ProjectStoryPro
           </div>
         </section>
       </div>
+      {account && <CaseEvidence evidence={account.evidence} />}
     </article>
   );
 }

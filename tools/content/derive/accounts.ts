@@ -10,9 +10,10 @@ const toChapters = (chapters: AccountData['making']) =>
     imagens: imagens.map(({ imagem, alt, legenda }) => ({ imagem: singlePicture(imagem, alt), legenda })),
   }));
 
-/** What a screen shows of how a piece of work was done: its chapters with their pictures described, and its evidence. */
-export const toAccount = ({ making, lessons, evidence }: AccountData) => ({
+/** What a screen shows of how a piece of work was done: its chapters with their pictures described, what can be heard of it, and its evidence. */
+export const toAccount = ({ making, sound, lessons, evidence }: AccountData) => ({
   making: toChapters(making),
+  sound,
   lessons: toChapters(lessons),
   evidence,
 });

@@ -71,7 +71,7 @@ function toPhases(data: PhasesData, path: string, projects: Entries['projects'])
     phases,
     impact,
     comparison: { ...comparison, before: side(comparison.before), after: side(comparison.after) },
-    account: data.account && toAccount(data.account),
+    account: toAccount(data.account),
     action,
     ...neighbours(projects, path),
   };
