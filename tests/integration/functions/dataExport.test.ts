@@ -15,6 +15,7 @@ import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 // A functions process that starts anew takes seconds on a busy machine.
 const db = await openDatabase();
 const list = { kind: 'messages', filter: 'inbox' };
+const entry = randomUUID();
 
 let admin: Member;
 beforeAll(async () => {
@@ -158,19 +159,40 @@ describe('an export', () => {
     const { answer } = await call('exportSubmissions', await tokenOf(), list);
     const [old, deletion] = [randomUUID(), randomUUID()];
     const by = admin.uid;
-    await db.doc(`audit/${old}`).set({ action: 'export', by, at: new Date(Date.now() - 3_600_001) });
-    await db.doc(`audit/${deletion}`).set({ action: 'delete', by, at: new Date() });
+    const at = new Date();
+    await db.doc(`audit/${old}`).set({ action: 'export', by, at: new Date(Date.now() - 3_600_001), list });
+    await db.doc(`audit/${deletion}`).set({ action: 'delete', by, at, list });
+    const after = { seconds: 0, nanoseconds: 0, id: 'a' };
     for (const entry of [answer.entry, old, deletion, randomUUID()])
-      expect((await call('exportSubmissions', token, { ...list, entry })).status).toBe(403);
+      expect((await call('exportSubmissions', token, { ...list, entry, after })).status).toBe(403);
+  });
+
+  test('is continued with the same list only, and from where its last page ended', async () => {
+    const token = await admin.user.getIdToken();
+    await storeSubmissions(db, [messageSubmission()]);
+    const nothing = { ...list, from: '2020-01-01', until: '2020-01-01' };
+    const { entry } = (await call('exportSubmissions', token, nothing)).answer;
+    const after = { seconds: 2 ** 32, nanoseconds: 0, id: 'z' };
+    for (const other of [list, { ...nothing, until: '2030-01-01' }, { ...nothing, kind: 'bookings' }])
+      expect((await call('exportSubmissions', token, { ...other, entry, after })).status).toBe(403);
+    expect((await call('exportSubmissions', token, { ...nothing, entry })).status).toBe(400);
+    const person = await call('exportSubmissions', token, { email: 'ninguem@exemplo.com.br' });
+    const ofPerson = { ...list, entry: person.answer.entry, after };
+    expect((await call('exportSubmissions', token, ofPerson)).status).toBe(403);
+    expect((await call('exportSubmissions', token, { ...nothing, entry, after })).status).toBe(200);
   });
 
   test.each([
     {},
+    { ...list, until: '9999-12-31' },
+    { ...list, entry, after: { seconds: 0, nanoseconds: -1, id: 'a' } },
+    { ...list, entry, after: { seconds: 2 ** 50, nanoseconds: 0, id: 'a' } },
+    { ...list, entry, after: { seconds: 0, nanoseconds: 0, id: '__x__' } },
     { ...list, kind: 'users' },
     { ...list, filter: 'all' },
     { email: '' },
     { email: 7 },
-    { ...list, after: { seconds: 0, nanoseconds: 0, id: 'a/b' } },
+    { ...list, entry, after: { seconds: 0, nanoseconds: 0, id: 'a/b' } },
   ])('that asks for %j is not understood', async (body) => {
     expect((await call('exportSubmissions', await admin.user.getIdToken(), body)).status).toBe(400);
   });

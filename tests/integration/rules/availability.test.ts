@@ -51,7 +51,17 @@ describe('when consultations can be booked', () => {
     ['another buffer', { bufferMinutes: 7 }],
     ['another holiday', { optionalHolidays: ['birthday'] }],
     ['closures that are no list', { closures: 'all' }],
+    ['a slot that no day has', { weekdays: { monday: ['09:30'] } }],
+    ['a day that is no list', { weekdays: { monday: { 0: '09:00' } } }],
+    ['a week that is none', { weekdays: 'all' }],
   ])('does not take %s', async (_, changes) => {
     await expect(setDoc(rules(), { ...DEFAULT_AVAILABILITY, ...changes })).rejects.toMatchObject(denied);
+  });
+
+  it.each([
+    ['a meeting address of two lines', { meetingAddress: 'Rua A\r\nX-Header: 1' }],
+    ['reminder at another hour', { reminderHours: 7 }],
+  ])('keeps no %s among what is private', async (_, changes) => {
+    await expect(setDoc(notes(), { reasons: {}, ...changes })).rejects.toMatchObject(denied);
   });
 });
