@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submission.ts';
-import {
-  makeAdministrator,
-  newAdministrator,
-  signedInBefore,
-  verifyEmail,
-} from '#tests/integration/rules/administrator.ts';
+import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
@@ -31,22 +26,6 @@ async function call(name: 'exportSubmissions' | 'myData', token: string | undefi
     body: JSON.stringify(body),
   });
   return { status: response.status, answer: await response.json() };
-}
-
-/** The token of somebody new: an administrator who has just signed in, but for what is said otherwise. */
-async function tokenOf({ admin = true, verified = true, minutes = 0 } = {}): Promise<string> {
-  const member = await newMember();
-  if (admin) await makeAdministrator(member.uid);
-  await verifyEmail(member.uid, verified);
-  if (minutes > 0) await signedInBefore(member.uid, minutes);
-  return member.user.getIdToken(true);
-}
-
-/** The claims of a token, some of them changed, without a signature. */
-function forged(token: string, changes: object): string {
-  const [header, payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  return `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url')}.`;
 }
 
 const auditEntries = async () =>
@@ -119,44 +98,20 @@ describe('an export', () => {
     expect(JSON.stringify(entry)).not.toMatch(/Maria|exemplo/);
   });
 
-  test.each([
-    ['without a sign-in', async () => undefined, 401],
-    ['with a token that is none', async () => 'x.y.z', 401],
-    ['with a token that has expired', async () => forged(await tokenOf(), { exp: 1 }), 401],
-    ['with a token of another project', async () => forged(await tokenOf(), { aud: 'other' }), 401],
-    ['without the claim', () => tokenOf({ admin: false }), 403],
-    ['with an e-mail that nobody has verified', () => tokenOf({ verified: false }), 403],
-    ['an hour after signing in', () => tokenOf({ minutes: 60 }), 403],
-  ])('is refused %s, and leaves no entry', async (_, ask, expected) => {
-    await storeSubmissions(db, [messageSubmission()]);
-    const token = await ask();
+  test('leaves no entry where it is refused', async () => {
     const before = (await auditEntries()).length;
-    for (const body of [list, { email: 'ana@exemplo.com.br' }]) {
-      const { status, answer } = await call('exportSubmissions', token, body);
-      expect(status).toBe(expected);
-      expect(Object.keys(answer)).toEqual(['error']);
-    }
+    const token = await (await newMember()).user.getIdToken();
+    expect((await call('exportSubmissions', token, list)).status).toBe(403);
     expect(await auditEntries()).toHaveLength(before);
-  });
-
-  test('is refused to whom the rights were taken away, and granted after a new sign-in', async () => {
-    const member = await newMember();
-    await makeAdministrator(member.uid);
-    const revokedAt = new Date(Date.now() - 5 * 60_000);
-    await db.doc(`adminRevocations/${member.uid}`).set({ revokedAt });
-    for (const [minutes, expected] of [
-      [6, 403],
-      [4, 200],
-    ] as const) {
-      await signedInBefore(member.uid, minutes);
-      const token = await member.user.getIdToken(true);
-      expect((await call('exportSubmissions', token, list)).status).toBe(expected);
-    }
   });
 
   test("is not continued under somebody else's entry, an old one or none of an export", async () => {
     const token = await admin.user.getIdToken();
-    const { answer } = await call('exportSubmissions', await tokenOf(), list);
+    const { answer } = await call(
+      'exportSubmissions',
+      await (await newAdministrator()).user.getIdToken(),
+      list,
+    );
     const [old, deletion] = [randomUUID(), randomUUID()];
     const by = admin.uid;
     const at = new Date();
@@ -225,10 +180,8 @@ describe("a member's own data", () => {
     });
   });
 
-  test('are refused without a sign-in and while the e-mail is not verified', async () => {
-    expect((await call('myData', undefined)).status).toBe(401);
-    const unverified = await call('myData', await tokenOf({ admin: false, verified: false }));
-    expect(unverified).toEqual({
+  test('are refused while the e-mail is not verified, and say so', async () => {
+    expect(await call('myData', await (await newMember()).user.getIdToken())).toEqual({
       status: 403,
       answer: { error: 'Confirme o seu e-mail para ver o que foi enviado com ele.' },
     });
