@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { academy } from '#src/content/academy.ts';
@@ -22,15 +22,6 @@ test('a navigation leads the focus to the main heading, and the new title is rea
   expect(document.title).toBe(academy.head.title);
   expect(mainHeading()).toHaveFocus();
   expect(window.location.pathname).toBe('/academy');
-});
-
-test('going back does the same', async () => {
-  await renderApp('/contato');
-  await follow('Academy');
-  await waitFor(() => expect(announced()).toBe(academy.head.title));
-  act(() => window.history.back());
-  await waitFor(() => expect(announced()).toBe(contact.head.title));
-  expect(mainHeading()).toHaveFocus();
 });
 
 test('a change of the query alone moves neither focus nor announcement', async () => {
