@@ -70,25 +70,6 @@ describe('an address that nothing stands behind', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
 
-  test('offers the page of a case whose title it is before all others', async () => {
-    const page = { kind: 'Página', keywords: 'cases caso cliente', text: ['Um caso'] };
-    vi.stubGlobal('fetch', async () =>
-      Response.json([
-        { ...page, path: '/cases/gaveta-aberta', title: 'Gaveta Aberta: caso para Fundação Rede Aprender' },
-        {
-          ...page,
-          path: '/cases/gestao-conhecimento',
-          title: 'Manual de Bolso: caso para Instituto Horizonte Comum',
-        },
-      ]),
-    );
-    await renderApp('/cases/manual-do-bolso');
-    const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
-    const [first] = await within(notice).findAllByRole('link');
-    expect(first).toHaveAccessibleName(/^Manual de Bolso/);
-    expect(first).toHaveAttribute('href', '/cases/gestao-conhecimento');
-  });
-
   test('offers what most visitors want when nothing is near, or the search cannot be loaded', async () => {
     vi.stubGlobal('fetch', async () => Response.error());
     await renderApp('/xilofone');
