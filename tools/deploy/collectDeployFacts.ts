@@ -23,6 +23,7 @@ export async function collectDeployFacts(root: string, project: string | undefin
       ...(target && readEnv(`${root}/functions/.env.${target}`)),
     },
     loggedIn,
+    location: JSON.parse(readText(`${root}/firebase.json`)).firestore.location,
     identity,
     secrets: asked ? existingSecrets(asked) : undefined,
     google: asked

@@ -12,6 +12,8 @@ export type DeployFacts = {
   /** What stands in functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
   loggedIn: boolean;
+  /** Where a deployment makes the database when there is none (firebase.json). */
+  location: string | undefined;
   /** Names of the secrets that the project holds; undefined when it could not be asked. */
   secrets: string[] | undefined;
   /** Who the studio is, as visitors read it. */
@@ -24,7 +26,7 @@ const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\
 
 /** Everything that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
 export function deployProblems(facts: DeployFacts): string[] {
-  const { project, environment, params, loggedIn, secrets, identity, google } = facts;
+  const { project, environment, params, loggedIn, location, secrets, identity, google } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
   const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
   const { storageReadsFirestore, imageCleanup, backupsKeptDays } = google;
@@ -57,6 +59,8 @@ export function deployProblems(facts: DeployFacts): string[] {
         !params[name]?.trim() &&
         `${name} is not set: put it into functions/.env.${project ?? '<project id>'}; it is ${use}.`,
     ),
+    location !== REGION &&
+      `firebase.json places the database in ${location ?? 'no named region'}, for good: write "location": "${REGION}" into its "firestore".`,
     !loggedIn && 'You are not logged in to Firebase: run "npx firebase login".',
     ...Object.entries(functionSecrets).map(
       ([name, use]) =>

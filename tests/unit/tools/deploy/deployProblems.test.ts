@@ -22,6 +22,7 @@ const complete: DeployFacts = {
     SITE_URL: 'https://www.estudio.com.br',
   },
   loggedIn: true,
+  location: 'southamerica-east1',
   secrets: ['SMTP_URL', 'RECAPTCHA_SECRET', 'BOOKING_LINK_SECRET'],
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
   google: {
@@ -137,6 +138,12 @@ describe('what Google says of the project', () => {
 
 describe('the wrong place', () => {
   const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
+
+  test.each([undefined, 'nam5'])('a database in %s', (location) => {
+    expect(deployProblems({ ...complete, location })).toEqual([
+      expect.stringMatching(/^firebase\.json places the database in .+ write "location": "southamerica-east1"/),
+    ]);
+  });
 
   test('no project', () => {
     expect(deployProblems({ ...complete, project: undefined })[0]).toMatch(/^No Firebase project is chosen/);
