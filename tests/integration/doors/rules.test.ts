@@ -47,7 +47,7 @@ const profile = ({ db, uid, email }: Caller, more: object = {}) =>
 
 /** Collections that no browser reaches. */
 const functionsOnly = [
-  ...['rateLimits', 'bookingQuotas', 'submissions', 'mails', 'summaryMails', 'mailCounts'],
+  ...['rateLimits', 'bookingQuotas', 'submissions', 'mails', 'mailCounts'],
   ...['adminRevocations', 'contactMessages', 'anything'],
 ];
 
