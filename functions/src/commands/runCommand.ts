@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { Change, CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
-import type { MailName, Submission } from '../../../src/domain/submission.ts';
+import { type MailName, SUBMISSION_KINDS, type Submission } from '../../../src/domain/submission.ts';
 import { nextRevision } from '../../../src/domain/submissionLog.ts';
 import {
   availabilityDocument,
@@ -18,6 +18,7 @@ import {
   submissionDocument,
   submissionIn,
 } from '../adapters/submissionDocuments.ts';
+import { toSubmission } from '../adapters/toSubmission.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 import { startAttempt } from '../policy/mailRetryPolicy.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
@@ -38,6 +39,7 @@ export type Done = { submission: StoredSubmission; mails: MailName[] };
 type AnyEntry = {
   target: 'bookings' | 'any';
   isRepeatable?: boolean;
+  isLimited?: boolean;
   run: (stored: Submission, command: Command, context: CommandContext) => Outcome;
   days?: (stored: Submission, command: Command) => string[];
 };
@@ -60,7 +62,8 @@ export function createCommandRunner(db: () => Firestore) {
         return { refused: 'missing' };
       const stored = { ...found.record, kind: found.kind, id: found.id } as Submission;
       const days = entry.days?.(stored, command) ?? [];
-      const context = { ...giver, now, ...(await readAgenda(transaction, days)) };
+      const sameAddress = entry.isLimited ? await readSameAddress(transaction, found.record.emailKey) : [];
+      const context = { ...giver, now, sameAddress, ...(await readAgenda(transaction, days)) };
       const outcome = entry.run(stored, command, context);
       const isNewer = target.revision !== undefined && (found.record.revision ?? 0) !== target.revision;
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed' };
@@ -69,6 +72,14 @@ export function createCommandRunner(db: () => Firestore) {
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };
+
+  /** Everything whose mails go to an address, given as its key (see emailKey). */
+  async function readSameAddress(transaction: Transaction, key: string): Promise<Submission[]> {
+    const found = await Promise.all(
+      SUBMISSION_KINDS.map((kind) => transaction.get(db().collection(kind).where('emailKey', '==', key))),
+    );
+    return found.flatMap(({ docs }) => docs).map(toSubmission);
+  }
 
   async function readAgenda(transaction: Transaction, days: string[]) {
     const months = days.map((day) => monthDocument(db(), day));

@@ -44,6 +44,8 @@ type Entry<Stored extends Submission, Fields extends v.ObjectEntries> = {
     command: v.InferOutput<v.ObjectSchema<Fields, undefined>>,
     context: CommandContext,
   ) => Outcome;
+  /** Its mails to the visitor are limited by what went to the same address. */
+  isLimited?: boolean;
   days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
 };
 
@@ -65,6 +67,7 @@ export const commands = {
       data: v.pipe(v.string(), v.check(isCalendarDay)),
       horario: v.picklist(SLOTS),
     },
+    isLimited: true,
     run: moveBooking,
     days: (_, { data }) => [data],
   }),
