@@ -37,7 +37,13 @@ export default function DigitalAccessibilityPage() {
       <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
         <DescriptionList entries={deliverables.entries} />
       </Section>
-      <Section id="processo" layout="beside" tone="surface" title={process.title} intro={<p>{process.intro}</p>}>
+      <Section
+        id="processo"
+        layout="beside"
+        tone="surface"
+        title={process.title}
+        intro={<p>{process.intro}</p>}
+      >
         <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />

@@ -10,7 +10,17 @@ type ShownEntry = Entry<ProjectEntry['data'] & { image: string }>;
 function toCard({ path, data }: ShownEntry) {
   const { title, client, year, category, image, alt, aspectRatio, description } = data;
   const id = path.slice(path.lastIndexOf('/') + 1);
-  return { id, title, client, year, category, aspectRatio, description, path, image: singlePicture(image, alt) };
+  return {
+    id,
+    title,
+    client,
+    year,
+    category,
+    aspectRatio,
+    description,
+    path,
+    image: singlePicture(image, alt),
+  };
 }
 
 function toItem(entry: ShownEntry, shown: readonly ShownEntry[]) {
