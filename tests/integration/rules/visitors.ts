@@ -54,11 +54,11 @@ export async function newMember(email = `${randomUUID()}@example.com`): Promise<
 }
 
 /** A visitor whose token says exactly this, for the database alone; no account is behind it. */
-export function memberWithClaims(claims: { sub: string } & Record<string, unknown>): { db: Firestore } {
+export function memberWithClaims(claims: { sub: string } & Record<string, unknown>) {
   const db = getFirestore(newApp());
   const [host = '', port] = addresses.firestore.split(':');
   connectFirestoreEmulator(db, host, Number(port), { mockUserToken: claims });
-  return { db };
+  return { db, uid: claims.sub };
 }
 
 function newApp(): FirebaseApp {

@@ -10,7 +10,7 @@ import { sessionOf } from '#tests/support/renderApp.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { openBookingWire } from '../booking/bookingWire.ts';
 
-const { cancelBooking } = services.submissionActions;
+const { giveCommand } = services.commands;
 const wrapper = sessionOf({ status: 'signedOut' });
 const booking = bookingSubmission({ data: '2099-05-06' });
 
@@ -50,14 +50,12 @@ it('takes a reason, and own words where no reason says it', async () => {
   await confirm();
   await waitFor(() => expect(note()).toHaveFocus());
   expect(note()).toHaveAttribute('maxlength', String(CANCELLATION_NOTE_LIMIT));
-  expect(cancelBooking).not.toHaveBeenCalled();
+  expect(giveCommand).not.toHaveBeenCalled();
   await userEvent.type(note(), ' Choveu. ');
   await confirm();
   await waitFor(() =>
-    expect(cancelBooking).toHaveBeenCalledWith(booking, {
-      reason: 'other',
-      note: 'Choveu.',
-      offers: [],
+    expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, {
+      cancellation: { reason: 'other', note: 'Choveu.', offers: [] },
     }),
   );
 });
@@ -77,7 +75,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   await confirm();
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
-  await waitFor(() => expect(cancelBooking).toHaveBeenCalledWith(booking, cancellation));
+  await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
   await waitFor(() => expect(onUpdate).toHaveBeenCalledWith(expect.objectContaining({ cancellation })));
 });
 
