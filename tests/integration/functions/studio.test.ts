@@ -70,10 +70,12 @@ test('nobody but an administrator does anything here', async () => {
     expect((await callStudio(body)).status).toBe(401);
   }
   expect(await stored(message)).toMatchObject({ state: 'new', revision: 0 });
+  const { id: _, ...unnamed } = spam(message);
+  for (const wrong of ['a/b', '__x__', '.', ''])
+    expect((await call({ ...unnamed, id: wrong })).status).toBe(400);
   for (const body of [
     { ...spam(message), commandId: 'x' },
     { ...spam(message), kind: 'users' },
-    { ...spam(message), id: 'a/b' },
     { action: 'x' },
   ])
     expect((await call(body)).status).toBe(400);
