@@ -67,9 +67,9 @@ function consultations(filter: 'upcoming' | 'past', now: Date): ListQuery {
 
 const inOrder = ({ fields, direction }: ListQuery) => fields.map((field) => orderBy(field, direction));
 
-/** The constraints of a count of the whole list. */
+/** The constraints of a count of the whole list, in its order, so that the index of its pages serves it. */
 export function wholeList(list: ListQuery): QueryConstraint[] {
-  return list.start ? [...list.constraints, ...inOrder(list), list.start] : list.constraints;
+  return [...list.constraints, ...inOrder(list), ...(list.start ? [list.start] : [])];
 }
 
 /** The constraints of a page of so many documents and one more, which says that the list goes on. */

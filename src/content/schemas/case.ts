@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import { account } from './account.ts';
 import {
   figure,
   head,
@@ -37,6 +38,7 @@ const results = v.strictObject({
   template: v.literal('results'),
   ...base,
   project,
+  account,
   head,
   hero: v.strictObject({ title: text, lead: text, facts: listOf(v.strictObject({ label: text, text })) }),
   story: v.strictObject({ title: text, paragraphs: texts }),
@@ -58,6 +60,7 @@ const phases = v.strictObject({
   template: v.literal('phases'),
   ...base,
   project,
+  account: v.optional(account),
   head,
   hero: v.strictObject({ title: v.strictObject({ name: text, rest: text }), lead: text, facts: text }),
   challenge: v.strictObject({ title: text, statement: text, paragraphs: texts }),

@@ -93,9 +93,13 @@ export const screen = {
 /** What every item may have: a draft is checked, and shown in development only. */
 export const draft = v.optional(v.boolean('must be true or false'), false);
 
+/** Invented for the studio that this repository comes with: another studio replaces it. */
+export const sample = v.optional(v.boolean('must be true or false'), false);
+
 /** What an item may have that no date orders: its place in the list; what has none comes last. */
 export const ordered = {
   draft,
+  sample,
   order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY),
 };
 

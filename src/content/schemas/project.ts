@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#src/domain/portfolio.ts';
+import { account } from './account.ts';
 import { alt, ordered, picture, screen, text, year } from './fields.ts';
 
 /** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */
@@ -14,6 +15,7 @@ export const projectSchema = v.strictObject({
   alt,
   aspectRatio: v.optional(v.picklist(['square', 'tall', 'wide'])),
   description: text,
+  account: v.optional(account),
   desafio: text,
   solucao: text,
   resultado: text,

@@ -4,6 +4,7 @@ import { adminTriage } from '#src/content/adminTriage.ts';
 import { formatTime } from '#src/domain/formatDateTime.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
 import type { SubmissionQuery } from '#src/services/listQuery.ts';
+import type { ServiceError } from '#src/services/ServiceError.ts';
 import styles from './ListStatus.module.css';
 import type { useSubmissionList } from './useSubmissionList.ts';
 
@@ -60,12 +61,12 @@ function useListTotal(wanted: SubmissionQuery, shown: number): number | undefine
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of records asks anew
   useEffect(() => {
     let left = false;
-    // Without it the list says that there is more.
+    // Without it the list says that there is more. A refused query, which nobody would see, goes to the site's log.
     import('#src/services/submissions.ts')
       .then(({ countSubmissions }) => countSubmissions(query))
       .then(
         (counted) => !left && setTotal(counted),
-        () => {},
+        (error: ServiceError) => error.code === 'failed' && reportError(error),
       );
     return () => {
       left = true;

@@ -1,6 +1,9 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-results';
+import { CaseChapters } from '#src/components/sections/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/CaseEvidence.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
 import { paths } from '#src/domain/paths.ts';
@@ -17,7 +20,8 @@ const trail = [{ label: 'Projetos', to: parent }];
 
 /** The long story of a project: how it was done, what was handed over, and what stayed, in figures and pictures. */
 export default function PhotographyCasePage({ item }: { item: Item }) {
-  const { path, card, head, hero, slug, story, method, services, results, action } = item;
+  const { path, card, head, previous, next, hero, slug, story, method, services, results, action, account } =
+    item;
   return (
     <>
       <PageHead
@@ -40,12 +44,16 @@ export default function PhotographyCasePage({ item }: { item: Item }) {
       <Section tone="surface" title={method.title} intro={<p>{method.intro}</p>}>
         <MethodSteps steps={method.steps} />
       </Section>
-      <Section title={services.title}>
+      <CaseChapters chapters={account.making} />
+      <Section title={services.title} tone="surface">
         <ServiceRows services={services.items} />
       </Section>
+      <CaseChapters chapters={account.lessons} />
       <Section tone="ink" title={results.title} intro={<p>{results.intro}</p>}>
         <Results results={results.items} />
       </Section>
+      <CaseEvidence evidence={account.evidence} />
+      <SeriesLinks label="Outros projetos" previous={previous} next={next} />
       <ContactAction
         {...action}
         tone="sky"

@@ -1,15 +1,4 @@
-import { addresses, type Member, memberWithClaims, newMember, projectId } from './visitors.ts';
-
-/** Changes an account past its owner, as only the administrator's SDK can; tokens that are there do not know of it. */
-async function updateAccount(uid: string, changes: object): Promise<void> {
-  const url = `http://${addresses.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: uid, ...changes }),
-  });
-  if (!answer.ok) throw new Error(`The account was not changed: ${answer.status}`);
-}
+import { type Member, memberWithClaims, newMember, updateAccount } from './visitors.ts';
 
 /** Gives an account the claim, and proves its e-mail. */
 export function makeAdministrator(uid: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { slugOf } from '#src/domain/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
+import { toAccount } from './accounts.ts';
 import { itemPicture } from './pictures.ts';
 import { cardName, screenOf } from './screens.ts';
 import { neighbours } from './series.ts';
@@ -31,7 +32,7 @@ function toStory(data: StoryData, path: string, stories: readonly Entry<StoryDat
   };
 }
 
-function toResults(data: ResultsData, path: string) {
+function toResults(data: ResultsData, path: string, projects: Entries['projects']) {
   const { head, hero, story, method, services, results, action, imagem, alt } = data;
   const items = results.items.map(({ alt, ...item }) => ({ ...item, imagem: itemPicture(item.imagem, alt) }));
   return {
@@ -45,11 +46,13 @@ function toResults(data: ResultsData, path: string) {
     method,
     services,
     results: { ...results, items },
+    account: toAccount(data.account),
     action,
+    ...neighbours(projects, path),
   };
 }
 
-function toPhases(data: PhasesData, path: string) {
+function toPhases(data: PhasesData, path: string, projects: Entries['projects']) {
   const { head, hero, challenge, steps, architecture, phases, impact, comparison, action } = data;
   const side = ({ label, imagem, alt }: PhasesData['comparison']['before']) => ({
     label,
@@ -68,12 +71,15 @@ function toPhases(data: PhasesData, path: string) {
     phases,
     impact,
     comparison: { ...comparison, before: side(comparison.before), after: side(comparison.after) },
+    account: data.account && toAccount(data.account),
     action,
+    ...neighbours(projects, path),
   };
 }
 
 /** The cards of the short cases by the names of their files, and the screens of all. */
-export function deriveCases({ cases }: Entries) {
+export function deriveCases({ cases, projects }: Entries) {
+  const shown = projects.filter(({ data }) => data.image !== undefined);
   const stories = cases.filter((entry): entry is Entry<StoryData> => entry.data.template === 'story');
   const screens = cases.map((entry) => {
     const { data, path } = entry;
@@ -81,9 +87,15 @@ export function deriveCases({ cases }: Entries) {
     if (data.template === 'story')
       return screenOf(entry, 'cases-story', toStory(data, path, stories), { title: data.titulo, picture });
     if (data.template === 'results')
-      return screenOf(entry, 'cases-results', toResults(data, path), { title: data.hero.title, picture });
+      return screenOf(entry, 'cases-results', toResults(data, path, shown), {
+        title: data.hero.title,
+        picture,
+      });
     const { name, rest } = data.hero.title;
-    return screenOf(entry, 'cases-phases', toPhases(data, path), { title: `${name}: ${rest}`, picture });
+    return screenOf(entry, 'cases-phases', toPhases(data, path, shown), {
+      title: `${name}: ${rest}`,
+      picture,
+    });
   });
   return {
     cards: Object.fromEntries(stories.map(({ id, data, path }) => [id, toCard(data, path)])),

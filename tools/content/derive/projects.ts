@@ -1,5 +1,6 @@
 import { slugOf } from '#src/domain/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
+import { toAccount } from './accounts.ts';
 import { singlePicture } from './pictures.ts';
 import { cardName, screenOf } from './screens.ts';
 import { neighbours } from './series.ts';
@@ -20,6 +21,7 @@ function toItem(entry: ShownEntry, shown: readonly ShownEntry[]) {
     desafio,
     solucao,
     resultado,
+    account: data.account && toAccount(data.account),
     slug: slugOf(title),
     card: cardName(path),
     ...neighbours(shown, path),

@@ -3,6 +3,7 @@ import type { Caller } from './authToken.ts';
 import { Clock } from './Clock.ts';
 import { DocumentStore } from './DocumentStore.ts';
 import type { TimeToLivePolicy } from './deleteExpired.ts';
+import type { QueryIndexes } from './QueryIndexes.ts';
 import { type Consistency, Reader } from './Reader.ts';
 import { Transactions } from './Transactions.ts';
 
@@ -25,13 +26,16 @@ export class Engine {
   readonly transactions: Transactions;
   readonly access: AccessControl;
   readonly policies: readonly TimeToLivePolicy[];
+  /** Undefined when no file of them is given: then queries need none. */
+  readonly indexes: QueryIndexes | undefined;
 
-  constructor(clock = new Clock(), policies: readonly TimeToLivePolicy[] = []) {
+  constructor(clock = new Clock(), policies: readonly TimeToLivePolicy[] = [], indexes?: QueryIndexes) {
     this.clock = clock;
     this.store = new DocumentStore(clock);
     this.transactions = new Transactions(this.store);
     this.access = new AccessControl(this.store);
     this.policies = policies;
+    this.indexes = indexes;
   }
 
   /** Reads for one request. A transaction that the request began ends if the request fails, because no client knows its id. */

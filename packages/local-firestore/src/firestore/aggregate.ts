@@ -55,7 +55,8 @@ function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): V
   };
 }
 
-function aggregatedPath(one: Aggregation): string {
+/** The field that is summed or averaged. @throws GoogleError */
+export function aggregatedPath(one: Aggregation): string {
   const kind = one.sum ?? one.avg;
   if (!kind) throw unsupported(`the aggregation ${JSON.stringify(Object.keys(one))}`);
   if (!kind.field?.fieldPath) throw invalid('A sum or an average needs a field.');

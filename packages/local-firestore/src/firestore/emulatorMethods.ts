@@ -28,6 +28,9 @@ export const putSecurityRules: Method<{
   }
 };
 
+/** `GET /emulator/v1/indexes`: the composite indexes that no query has used since the start. */
+export const getUnusedIndexes: Method = ({ indexes }) => ({ unused: indexes?.unused() ?? [] });
+
 const largestOffset = 100 * 365 * 86_400_000;
 
 /** `GET /emulator/v1/clock`: the time of the server and how far it is from the system's. */

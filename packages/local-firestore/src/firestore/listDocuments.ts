@@ -32,6 +32,7 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
   const end = start + (Number(parameters.get('pageSize')) || defaultPageSize);
   const page = all.slice(start, end);
   assertListAllowed(engine, caller, { parent, query });
+  engine.indexes?.demand(query);
   const mask = maskOf(parameters, 'mask');
   return {
     documents: page.map((one) => ('fields' in one ? applyFieldMask(one, mask) : one)),

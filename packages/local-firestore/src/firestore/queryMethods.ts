@@ -60,7 +60,7 @@ export const runAggregationQuery: Method<
   engine.read(call.body, async (reader) => {
     const { structuredQuery: query, aggregations = [] } = call.body.structuredAggregationQuery ?? {};
     if (!query) return refuse('structuredAggregationQuery.structuredQuery');
-    const found = await findAllowed(engine, call, reader, query);
+    const found = await findAllowed(engine, call, reader, query, aggregations);
     return [
       {
         result: { aggregateFields: aggregate(found, aggregations, Boolean(query.limit || query.offset)) },
@@ -70,15 +70,17 @@ export const runAggregationQuery: Method<
     ];
   });
 
-/** What a query finds, when the caller may list all of it. */
+/** What a query finds, when the caller may list all of it and an index serves it. */
 async function findAllowed(
   engine: Engine,
   { name: parent, caller }: Call<unknown>,
   reader: Reader,
   query: StructuredQuery,
+  aggregations: readonly Aggregation[] = [],
 ): Promise<StoredDocument[]> {
   const found = await reader.find((documents) => findDocuments(documents, parent, query));
   assertListAllowed(engine, caller, { parent, query });
+  engine.indexes?.demand(query, aggregations);
   return found;
 }
 

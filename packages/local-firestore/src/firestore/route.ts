@@ -3,7 +3,14 @@ import { batchWrite, beginTransaction, commit, rollback } from './commitMethods.
 import { createDocument, deleteDocument, getDocument, patchDocument } from './documentMethods.ts';
 import { splitName } from './documentName.ts';
 import type { Method } from './Engine.ts';
-import { clearDocuments, exportAll, getClock, putClock, putSecurityRules } from './emulatorMethods.ts';
+import {
+  clearDocuments,
+  exportAll,
+  getClock,
+  getUnusedIndexes,
+  putClock,
+  putSecurityRules,
+} from './emulatorMethods.ts';
 import { invalid, unsupported } from './GoogleError.ts';
 import { listDocuments } from './listDocuments.ts';
 import { batchGet, listCollectionIds, runAggregationQuery, runQuery } from './queryMethods.ts';
@@ -68,6 +75,7 @@ function emulatorRoute(httpMethod: string, rest: string): Route {
     return { method: clearDocuments, name };
   if (httpMethod === 'PUT' && name.endsWith(':securityRules')) return { method: putSecurityRules, name };
   if (httpMethod === 'GET' && name === 'clock') return { method: getClock, name };
+  if (httpMethod === 'GET' && name === 'indexes') return { method: getUnusedIndexes, name };
   if (httpMethod === 'PUT' && name === 'clock') return { method: putClock, name };
   if (httpMethod === 'POST' && name.endsWith(':export')) return { method: exportAll, name };
   throw unsupported(`${httpMethod} /emulator/v1/${rest}`);

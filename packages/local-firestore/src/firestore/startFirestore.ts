@@ -5,6 +5,7 @@ import { deleteExpired, readTimeToLivePolicies } from './deleteExpired.ts';
 import { Engine } from './Engine.ts';
 import { handleRequest } from './handleRequest.ts';
 import { importDocuments } from './persistence.ts';
+import { QueryIndexes } from './QueryIndexes.ts';
 
 /** Where and with what the local Firestore starts. Port 0 takes any free one. */
 export interface FirestoreOptions {
@@ -14,7 +15,7 @@ export interface FirestoreOptions {
   rules?: string;
   /** A file written by an export. */
   importFile?: string;
-  /** A `firestore.indexes.json`, whose time-to-live policies are carried out. */
+  /** A `firestore.indexes.json`, whose time-to-live policies are carried out and whose indexes queries need. */
   indexesFile?: string;
   /** The file in which the offset of the clock is kept for other processes. */
   clockFile?: string;
@@ -40,8 +41,15 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const { host = '127.0.0.1', port = 0, log = (line) => process.stderr.write(`${line}\n`) } = options;
   if (!loopback.includes(host))
     throw new Error(`The local Firestore serves loopback addresses only, not ${host}.`);
-  const policies = options.indexesFile === undefined ? [] : readTimeToLivePolicies(options.indexesFile);
-  const engine = new Engine(new Clock(options.clockFile), policies);
+  const { indexesFile } = options;
+  const engine =
+    indexesFile === undefined
+      ? new Engine(new Clock(options.clockFile))
+      : new Engine(
+          new Clock(options.clockFile),
+          readTimeToLivePolicies(indexesFile),
+          new QueryIndexes(indexesFile),
+        );
   if (options.rules !== undefined) engine.access.load(options.rules);
   if (options.importFile !== undefined) importDocuments(engine.store, options.importFile);
   const server = createServer((request, response) => void handleRequest(engine, request, response, log));
