@@ -31,14 +31,17 @@ const options = {
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Beside firebase.json, because the paths in it start from its folder. */
 const configFile = join(root, 'firebase.deploy.json');
+const REFUSED = 'Nothing was built or deployed:';
 const pause = () => setTimeout(10_000);
 
 await runCommand({ usage, options }, async (asked) => {
   const facts = collectDeployFacts(root, asked.project);
   const deployment = deploymentOf(facts);
   const missingHere = deployProblems(facts);
-  if (!deployment) throw new Error(list('Nothing was asked of Google:', missingHere));
-  const google = await openGoogle(deployment.project);
+  if (!deployment) throw new Error(list(REFUSED, missingHere));
+  const google = await openGoogle(deployment.project).catch((error: Error) => {
+    throw new Error(list(REFUSED, [...missingHere, error.message]));
+  });
   if (asked.prepare) return prepareProject(google, deployment, openTerminal());
 
   const { problems, unanswered } = await examineProject(google.ask, deployment);
@@ -48,7 +51,7 @@ await runCommand({ usage, options }, async (asked) => {
     (problem) => `${problem.sentence} Run "${'command' in problem ? problem.command : prepare}".`,
   );
   const missing = [...missingHere, ...missingThere];
-  if (missing.length > 0) throw new Error(list('Nothing was built or deployed:', missing));
+  if (missing.length > 0) throw new Error(list(REFUSED, missing));
   console.log(`Nothing is missing to deploy to ${deployment.project}.`);
   if (asked.check) return true;
 

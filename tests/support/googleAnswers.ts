@@ -127,13 +127,7 @@ export const readyProject = () => ({
 });
 
 /** A refusal: https://cloud.google.com/apis/design/errors#http_mapping */
-export class Refusal {
-  constructor(
-    readonly code: number,
-    readonly message: string,
-    readonly reason = '',
-  ) {}
-}
+export type Refusal = { refused: number; message: string; reason?: string };
 
 type Ready = ReturnType<typeof readyProject>;
 /** What Google knows; null for what does not exist, or a refusal. */

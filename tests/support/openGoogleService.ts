@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
-import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, Refusal, service } from './googleAnswers.ts';
+import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './googleAnswers.ts';
 
 type Body = Record<string, unknown>;
 const iam = `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts`;
@@ -79,8 +79,8 @@ export async function openGoogleService(project: GoogleProject) {
     }
     const [name] = Object.entries(ADDRESSES).find(([, known]) => known === address) ?? [];
     const known = name && project[name as keyof GoogleProject];
-    if (known instanceof Refusal) {
-      const { code, message, reason } = known;
+    if (known && 'refused' in known) {
+      const { refused: code, message, reason } = known;
       return reply({ error: { code, message, details: [{ reason }] } }, code);
     }
     if (!known) return reply({ error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } }, 404);

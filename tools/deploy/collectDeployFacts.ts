@@ -3,7 +3,6 @@ import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { studio } from '#src/content/studio.ts';
 import type { DeployFacts } from './deployProblems.ts';
-import { askFirebase } from './firebaseCommand.ts';
 
 /** Looks up what a deployment from the folder `root` would go by; `project` is what the person named, if anything. */
 export function collectDeployFacts(root: string, project: string | undefined): DeployFacts {
@@ -18,7 +17,6 @@ export function collectDeployFacts(root: string, project: string | undefined): D
       ...readEnv(`${root}/functions/.env`),
       ...(target && readEnv(`${root}/functions/.env.${target}`)),
     },
-    loggedIn: isLoggedIn(),
     location: JSON.parse(readText(`${root}/firebase.json`)).firestore.location,
     identity,
   };
@@ -27,12 +25,3 @@ export function collectDeployFacts(root: string, project: string | undefined): D
 /** The text of a file, empty when it is not there. */
 const readText = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const readEnv = (path: string) => parseEnv(readText(path)) as Record<string, string>;
-
-function isLoggedIn(): boolean {
-  // Both are how a machine without a person logs in.
-  if (process.env.FIREBASE_TOKEN || process.env.GOOGLE_APPLICATION_CREDENTIALS) return true;
-  const { ok, output } = askFirebase(['login:list', '--json']);
-  if (!ok) return false;
-  const { result = [] } = JSON.parse(output) as { result?: unknown[] };
-  return result.length > 0;
-}

@@ -10,16 +10,15 @@ export type DeployFacts = {
   environment: NodeJS.ProcessEnv;
   /** What stands in functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
-  loggedIn: boolean;
   /** Where a deployment makes the database when there is none (firebase.json). */
   location: string | undefined;
   /** Who the studio is, as visitors read it. */
   identity: object;
 };
 
-/** What Google can be asked about; undefined without a login or a real project. */
-export function deploymentOf({ project, environment, loggedIn }: DeployFacts): Deployment | undefined {
-  if (!project || project.startsWith('demo-') || !loggedIn) return undefined;
+/** What Google is asked about; undefined without a real project. */
+export function deploymentOf({ project, environment }: DeployFacts): Deployment | undefined {
+  if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;
   return {
     project,
@@ -34,7 +33,7 @@ const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\
 
 /** Everything here that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
 export function deployProblems(facts: DeployFacts): string[] {
-  const { project, environment, params, loggedIn, location, identity } = facts;
+  const { project, environment, params, location, identity } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
   const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
   const isDemo = project?.startsWith('demo-');
@@ -68,7 +67,6 @@ export function deployProblems(facts: DeployFacts): string[] {
     ),
     location !== REGION &&
       `firebase.json places the database in ${location ?? 'no named region'}, for good: write "location": "${REGION}" into its "firestore".`,
-    !loggedIn && 'You are not logged in to Firebase: run "npx firebase login".',
     ...placeholders(identity).map(
       (place) => `${place} is a placeholder: write the studio's own into content/studio.json.`,
     ),

@@ -22,13 +22,17 @@ export class GoogleRefusal extends Error {
   }
 }
 
-/** Google, with the login of firebase-tools. Throws when nobody is logged in. */
+/** Google, with the login of firebase-tools. Throws a sentence when nobody is logged in. */
 export async function openGoogle(project: string): Promise<Google> {
   const require = createRequire(import.meta.url);
   const load = (name: string) => require(`firebase-tools/lib/${name}.js`);
   const account = load('auth').getGlobalDefaultAccount();
-  await load('requireAuth').requireAuth({ user: account?.user, tokens: account?.tokens });
-  return createGoogle(project, await load('apiv2').getAccessToken());
+  try {
+    await load('requireAuth').requireAuth({ user: account?.user, tokens: account?.tokens });
+    return createGoogle(project, await load('apiv2').getAccessToken());
+  } catch (cause) {
+    throw new Error('You are not logged in to Firebase: run "npx firebase login".', { cause });
+  }
 }
 
 type Wire = { send: typeof fetch; pause: () => Promise<unknown> };

@@ -8,9 +8,10 @@ type Policy = { bindings?: Binding[] };
 export const checkRoles: Check = async (ask, { project }) => {
   const url = `https://cloudresourcemanager.googleapis.com/v3/projects/${project}`;
   // https://cloud.google.com/resource-manager/reference/rest/v3/projects/getIamPolicy
-  const policy = (await ask<Policy>(`${url}:getIamPolicy`)) ?? {};
-  const { name = '' } = (await ask<{ name: string }>(url)) ?? {};
-  const number = name.replace('projects/', '');
+  const policy = await ask<Policy>(`${url}:getIamPolicy`);
+  const found = await ask<{ name: string }>(url);
+  if (!policy || !found) return [];
+  const number = found.name.replace('projects/', '');
   const needs = [
     {
       account: siteAccount(project),

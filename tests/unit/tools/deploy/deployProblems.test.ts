@@ -21,7 +21,6 @@ const complete: DeployFacts = {
     MAIL_TO: 'ola@estudio.com.br',
     SITE_URL: 'https://www.estudio.com.br',
   },
-  loggedIn: true,
   location: 'southamerica-east1',
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
 };
@@ -47,12 +46,6 @@ test('missing parameters of the functions are named with their file and use', ()
     ),
     expect.stringMatching(/^SITE_URL is not set: put it into functions\/\.env\.estudio-site/),
   ]);
-});
-
-test('who is not logged in is told how, and Google is not asked', () => {
-  const facts = { ...complete, loggedIn: false };
-  expect(deployProblems(facts)).toEqual(['You are not logged in to Firebase: run "npx firebase login".']);
-  expect(deploymentOf(facts)).toBeUndefined();
 });
 
 test('Google is asked about the host, the bucket and the key of the site, as far as they are set', () => {

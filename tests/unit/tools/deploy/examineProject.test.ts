@@ -5,7 +5,6 @@ import {
   DEPLOYMENT,
   type GoogleProject,
   PROJECT,
-  Refusal,
   readyProject,
   service,
 } from '#tests/support/googleAnswers.ts';
@@ -36,7 +35,7 @@ const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST
 test('a project that lacks nothing has no problem', async () => {
   const { google, requests } = await openProject();
   expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({ problems: [], unanswered: [] });
-  expect(requests).toHaveLength(18);
+  expect(requests).toHaveLength(17);
 });
 
 const ready = readyProject();
@@ -52,7 +51,7 @@ const captcha = (changed: object) => ({
 const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
   [{ project: null }, 'There is no project estudio-site', 'firebase projects:create estudio-site'],
   [
-    { project: new Refusal(403, 'No.') },
+    { project: { refused: 403, message: 'No.' } },
     'There is no project estudio-site',
     'firebase projects:create estudio-site',
   ],
@@ -241,8 +240,12 @@ test('without a yes nothing is changed; a refusal of Google is said', async () =
 
 test('what Google does not answer is named with its own words, and is no problem', async () => {
   const { google } = await openProject({
-    project: new Refusal(403, 'Cloud Resource Manager API has not been used before.', 'SERVICE_DISABLED'),
-    backups: new Refusal(403, 'Missing or insufficient permissions.'),
+    project: {
+      refused: 403,
+      message: 'Cloud Resource Manager API has not been used before.',
+      reason: 'SERVICE_DISABLED',
+    },
+    backups: { refused: 403, message: 'Missing or insufficient permissions.' },
   });
   expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({
     problems: [],
@@ -304,6 +307,6 @@ test('"npm run deploy -- --check" names what is wrong, and sends nothing that wr
     'site-functions@estudio-site.iam.gserviceaccount.com does not exist. Run "npm run deploy -- --prepare --project estudio-site".',
   );
   expect(stderr).toContain('Run "npx firebase functions:secrets:set SMTP_URL --project estudio-site".');
-  expect(requests).toHaveLength(18);
+  expect(requests).toHaveLength(17);
   expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
 });
