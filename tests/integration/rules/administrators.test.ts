@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { collection, doc, getDoc, getDocs, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#tests/support/openDatabase.ts';
-import { ADMINISTRATOR_EMAIL, administratorWith } from './administrator.ts';
-import { nextRevision } from './nextRevision.ts';
+import { administratorWith } from './administrator.ts';
 
 const denied = { code: 'permission-denied' };
 const database = await openDatabase();
@@ -19,21 +18,20 @@ beforeEach(storeMessage);
 
 type Visitor = ReturnType<typeof administratorWith>;
 const message = ({ db }: Visitor) => doc(db, 'messages', id);
-const answer = (visitor: Visitor) =>
-  updateDoc(message(visitor), { state: 'answered', ...nextRevision(ADMINISTRATOR_EMAIL, 'answered') });
+const draft = (visitor: Visitor) => updateDoc(message(visitor), { [`drafts.${visitor.uid}`]: 'Oi' });
 
 async function expectAdmitted(visitor: Visitor) {
   await storeMessage();
   expect((await getDoc(message(visitor))).exists()).toBe(true);
   await getDocs(collection(visitor.db, 'audit'));
-  await answer(visitor);
+  await draft(visitor);
 }
 
 async function expectRefused(visitor: Visitor) {
   await expect(getDoc(message(visitor))).rejects.toMatchObject(denied);
   for (const name of ['messages', 'bookings', 'audit'])
     await expect(getDocs(collection(visitor.db, name))).rejects.toMatchObject(denied);
-  await expect(answer(visitor)).rejects.toMatchObject(denied);
+  await expect(draft(visitor)).rejects.toMatchObject(denied);
 }
 
 describe('an administrator', () => {
