@@ -94,6 +94,7 @@ export const commands = {
   move: onBooking({
     givenBy: 'visitor',
     fields: { sequence: countSchema, ...daySlot },
+    isLimited: true,
     run: moveBooking,
     days: (_, { data }) => [data],
   }),
