@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabaseFallingSilent } from '#tests/support/databaseFallingSilent.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { isAll } from '#tests/support/scaled.ts';
@@ -62,22 +61,4 @@ test(`${CALLS} calls at once about ten bookings, most for one slot, are all answ
   const held = (await db.collection('bookings').where('holdsSlot', '==', true).get()).docs;
   const slots = held.map((one) => `${one.get('data')} ${one.get('horario')}`);
   expect(new Set(slots).size).toBe(slots.length);
-});
-
-test('a change after which the database falls silent is answered within 30 seconds, and once it speaks again as done', async () => {
-  const { id, token } = await storeBooking({ data: openDay(20) });
-  const move = { action: 'move', token, sequence: 0, data: openDay(21), horario: '10:00' };
-  const silent = await openDatabaseFallingSilent(process.env.FIRESTORE_EMULATOR_HOST ?? '', ':commit');
-  const linkKeys = 'a-key-for-links-on-this-machine-only';
-  const handlers = (database: typeof db) =>
-    createTestHandlers({ db: database, smtpPort: inbox.port, linkKeys });
-  const cut = handlers(await openDatabase(silent.host)).manage(move);
-  const limit = AbortSignal.timeout(ANSWERED_WITHIN_MS);
-  const unanswered = new Promise((_, reject) => {
-    limit.onabort = () => reject(new Error('It was not answered'));
-  });
-  await expect(Promise.race([cut, unanswered])).rejects.toThrow(/^no answer within/);
-  await silent.close();
-  expect((await db.doc(`bookings/${id}`).get()).get('horario')).toBe('10:00');
-  expect(await handlers(db).manage(move)).toMatchObject([200, { horario: '10:00', sequence: 1 }]);
 });
