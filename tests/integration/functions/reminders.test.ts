@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/slots.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
@@ -11,6 +8,7 @@ import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
+import { killRedelivery } from './killRedelivery.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,7 +19,6 @@ const STEP = isAll ? HOUR / 2 : HOUR;
 const db = await openDatabase();
 beforeEach(() => forgetSubmissions(db));
 
-const script = fileURLToPath(new URL('remindAndHang.ts', import.meta.url));
 const longAgo = new Date(Date.now() - 20 * DAY);
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 
@@ -143,7 +140,7 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
     if (due > 0 && killed[where] < Math.ceil(DAYS / 3)) {
       smtp.state.isReliable = true;
       const isAt = where === 'data' ? smtp.stall() : undefined;
-      if (await kill(where, isAt)) killed[where] += 1;
+      if (await killRedelivery(moment, smtp.port, { where, isAt })) killed[where] += 1;
       smtp.state.isReliable = false;
     }
     await redeliver();
@@ -170,18 +167,4 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
   }
   expect(repeated).toBeLessThanOrEqual(killed.sent);
   await smtp.close();
-
-  /** Runs a redelivery in a process of its own and kills it there; false when it had nothing to send. */
-  async function kill(where: string, isAt: Promise<void> | undefined): Promise<boolean> {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', script, String(moment), String(smtp.port), where],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const said = once(child.stdout, 'data').then(([words]) => String(words));
-    const words = await Promise.race([said, ...(isAt ? [isAt.then(() => 'here')] : [])]);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    return words.startsWith('here');
-  }
 });
