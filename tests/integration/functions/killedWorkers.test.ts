@@ -14,8 +14,8 @@ const RUNS = scaled(200);
 /** Of each kind: to studio and visitor, an answer, a reminder, a summary and a notice. */
 const MAILS = 6;
 const MINUTE = 60_000;
-/** Eight in the morning of a working day. */
-const NOW = Date.parse('2031-03-13T08:00:00-03:00');
+/** On a working day, when a summary can be sent, and a reminder for the next morning. */
+const NOW = Date.parse('2031-03-13T09:30:00-03:00');
 
 const db = await openDatabase();
 let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;

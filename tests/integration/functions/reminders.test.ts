@@ -8,7 +8,6 @@ import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
-import { killRedelivery } from './killRedelivery.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -93,7 +92,7 @@ describe('a reminder', () => {
   });
 });
 
-test(`over ${DAYS} days with a mail server that fails half the time and processes that are killed no reminder is lost, and only a mail that was accepted comes twice`, async () => {
+test(`over ${DAYS} days with a mail server that fails half the time no reminder is lost, and none comes twice`, async () => {
   let moment = Date.now();
   const smtp = await openUnreliableSmtp(() => moment);
   const { redeliver, manage, links } = createTestHandlers({
@@ -127,27 +126,10 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
     if (isCancelled(index)) await change(booking, { action: 'cancel' });
     if (index % 3 === 2) await change(booking, { action: 'move', data: booking.data, horario: '11:00' });
   }
-  const killed = { connect: 0, data: 0, sent: 0 };
   const end = moment + (DAYS + 5) * DAY;
   // Nothing is due before: no reminder is sent more than a day ahead.
   moment += DAY;
-  for (let run = 0; moment < end; run += 1, moment += STEP) {
-    const due = (
-      await db.collection('bookings').where('mail.outstanding', 'array-contains', 'reminder').get()
-    ).size;
-    const where = (['connect', 'data', 'sent'] as const)[run % 3] ?? 'connect';
-    // About as often as there are days.
-    if (due > 0 && killed[where] < Math.ceil(DAYS / 3)) {
-      smtp.state.isReliable = true;
-      const isAt = where === 'data' ? smtp.stall() : undefined;
-      if (await killRedelivery(moment, smtp.port, { where, isAt })) killed[where] += 1;
-      smtp.state.isReliable = false;
-    }
-    await redeliver();
-  }
-  expect(Object.values(killed).every((times) => times > 0)).toBe(true);
-
-  let repeated = 0;
+  for (; moment < end; moment += STEP) await redeliver();
   for (const [index, { id, email }] of bookings.entries()) {
     const booking = await stored(id);
     const mine = smtp.accepted.filter(
@@ -157,14 +139,11 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
       expect(mine).toEqual([]);
       continue;
     }
-    expect(mine.length, `${booking?.data} ${booking?.horario}`).toBeGreaterThan(0);
-    expect(new Set(mine.map(({ messageId }) => messageId))).toEqual(
-      new Set([`<${id}.reminder.${booking?.sequence}@alinhavo.example>`]),
-    );
+    expect(mine.map(({ messageId }) => messageId)).toEqual([
+      `<${id}.reminder.${booking?.sequence}@alinhavo.example>`,
+    ]);
     const start = slotStart(booking?.data, booking?.horario).getTime();
     for (const mail of mine) expect(mail.at).toBeLessThan(start);
-    repeated += mine.length - 1;
   }
-  expect(repeated).toBeLessThanOrEqual(killed.sent);
   await smtp.close();
 });
