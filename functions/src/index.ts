@@ -103,8 +103,7 @@ type FormName =
   | 'sendContactEmail'
   | 'sendAgendamento'
   | 'manageBooking'
-  | 'studioAgenda'
-  | 'studioInbox'
+  | 'studio'
   | 'exportSubmissions'
   | 'myData';
 
@@ -127,11 +126,8 @@ export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
   maxInstances: 5,
 });
 
-/** `POST /api/studioAgenda`: what administrators do with bookings and the agenda. */
-export const studioAgenda = formFunction('studioAgenda', CHANGE_UNREACHABLE, changeOptions);
-
-/** `POST /api/studioInbox`: what administrators do with submissions past the rules of the database. */
-export const studioInbox = formFunction('studioInbox', CHANGE_UNREACHABLE, changeOptions);
+/** `POST /api/studio`: what administrators do. */
+export const studio = formFunction('studio', CHANGE_UNREACHABLE, changeOptions);
 
 /** `POST /api/exportSubmissions`. */
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);

@@ -73,7 +73,7 @@ test.each([
   ['sendContactEmail', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['sendAgendamento', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
-  ['studioAgenda', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['studio', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['redeliverMails', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['sendSummaries', ['SMTP_URL']],
 ])('%s is given the secrets %j', (name, expected) => {
