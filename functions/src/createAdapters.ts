@@ -11,7 +11,7 @@ import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
-import type { Mail } from './adapters/mail.ts';
+import { createMailAttempt, type Mail } from './adapters/mail.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
@@ -50,7 +50,7 @@ export function createAdapters(surroundings: Surroundings) {
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
-    sendMail,
+    attemptMail: createMailAttempt(sendMail, log),
     addresses,
     now,
     log,
