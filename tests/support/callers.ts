@@ -75,7 +75,7 @@ export async function whoPasses(callers: Caller[], open: (caller: Caller) => Pro
 }
 
 async function createCaller(kind: CallerKind): Promise<Caller> {
-  const claims: { signedInMinutesAgo?: number } | undefined = KINDS[kind];
+  const claims = KINDS[kind] as ({ signedInMinutesAgo?: number } & object) | undefined;
   const { signedInMinutesAgo = 0, ...others } = claims ?? {};
   const auth_time = Math.floor(Date.now() / 1000) - signedInMinutesAgo * 60;
   const member = claims && (await newMember());
