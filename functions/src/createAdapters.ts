@@ -12,7 +12,7 @@ import { createEventCounter } from './adapters/eventCounter.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
-import type { Mail } from './adapters/mail.ts';
+import { createMailAttempt, type Mail } from './adapters/mail.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
@@ -51,7 +51,7 @@ export function createAdapters(surroundings: Surroundings) {
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
-    sendMail,
+    attemptMail: createMailAttempt(sendMail, log),
     addresses,
     now,
     log,

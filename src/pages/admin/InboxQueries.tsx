@@ -1,4 +1,10 @@
-import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 
@@ -8,6 +14,9 @@ const CHANGE = ['change'];
 
 /** A first reading of a list may be older than a change of the last minute. */
 const RECENT_MS = 60_000;
+
+// At once, so that what is added to a list is there when the focus moves to it.
+notifyManager.setScheduler(queueMicrotask);
 
 const loadChange = async () => (await import('#src/services/inboxChange.ts')).loadInboxChange();
 
