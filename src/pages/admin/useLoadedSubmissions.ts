@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Loaded } from '#src/components/ui/useLoaded.ts';
 import { updateSubmission } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
@@ -13,7 +13,8 @@ export function useLoadedSubmissions<Value extends { submissions: readonly Submi
   load: (known: () => Value | undefined) => Promise<Value>,
 ) {
   const client = useQueryClient();
-  const [queryKey] = useState(name);
+  const instance = useId();
+  const [queryKey] = useState([...name, instance]);
   const { data, isError } = useQuery({
     queryKey,
     queryFn: () => load(() => client.getQueryData<Value>(queryKey)),
