@@ -3,6 +3,7 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { RecordedAction } from '../../../src/domain/audit.ts';
 import type { Change, CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
+import { INBOX_CHANGE_PATH } from '../../../src/domain/inboxChange.ts';
 import { auditExpiry } from '../../../src/domain/retention.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
 import { type MailName, SUBMISSION_KINDS, type Submission } from '../../../src/domain/submission.ts';
@@ -147,6 +148,7 @@ export function createCommandRunner(db: () => Firestore) {
         expireAt: auditExpiry(now),
       });
     const written = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
+    transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId, at: now });
     if (isDeletion) transaction.delete(document);
     else if (record) transaction.update(document, Object.fromEntries(written));
     else transaction.create(document, fields);
