@@ -41,17 +41,18 @@ export type MailName =
   | ReplyMail;
 
 /**
- * What became of the mails. `pending`: some are outstanding and will be tried at `nextAttemptAt`; `failed`: some are
- * outstanding and nobody tries any more; `withheld`: none is ever sent. `lastError` is a code ('ECONNREFUSED',
- * 'EENVELOPE 550'), never a server's text.
+ * How far a mail is. `pending`: it will be tried at `nextAttemptAt`; `failed`: nobody tries any more; `withheld`: it is
+ * never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
  */
-export type MailState<Name extends string = MailName> = {
+export type MailProgress = {
   state: (typeof MAIL_STATES)[number];
-  outstanding: Name[];
   attempts: number;
   nextAttemptAt: Date | null;
   lastError: string | null;
 };
+
+/** How far the mails of a submission are, of which some may be outstanding. */
+export type MailState = MailProgress & { outstanding: MailName[] };
 
 /** What messages/{id} and bookings/{id} have in common; times are Firestore timestamps there. */
 export type StoredFields = {
@@ -88,12 +89,16 @@ export type StoredFields = {
 /** A contact message as stored in messages/{id}. */
 export type StoredMessage = ContactMessage & StoredFields;
 
-/** What became of a booking after it was stored; `from` is where it was before a move. */
+/**
+ * What became of a booking after it was stored; `from` is where it was before a move, and `isHeld` says that its visitor
+ * was not told, because the day's mails were used up (src/domain/commands/visitorMails.ts).
+ */
 export type BookingEvent = {
   at: Date;
   what: 'entered' | 'moved' | 'place' | 'reminded';
   by: 'visitor' | 'studio' | 'site';
   from?: Pick<Booking, 'data' | 'horario'>;
+  isHeld?: true;
 };
 
 /** A booking as stored in bookings/{id}; `holdsSlot` is false once it is cancelled. */

@@ -42,8 +42,8 @@ async function openMessages(page: Page, count: number) {
   return { messages, nameOf: (index: number) => `N${index} ${family}` };
 }
 
-test('40 messages are dealt with by keys alone, one key each', async ({ page }) => {
-  const { messages, nameOf } = await openMessages(page, 40);
+test('messages are dealt with by keys alone, one key each', async ({ page }) => {
+  const { messages, nameOf } = await openMessages(page, 8);
   await page.keyboard.press('j');
   for (const index of messages.keys()) {
     await expect(record(page)).toHaveText(nameOf(index));
@@ -99,10 +99,11 @@ test.describe('without a connection for a moment', () => {
 
   test('what was not reached is named, and dealt with when it is continued', async ({ page }) => {
     const { messages } = await openMessages(page, 4);
-    let commits = 0;
-    await page.route('**/documents:commit*', (route) => {
-      commits += 1;
-      return commits === 2 ? route.abort() : route.continue();
+    let commands = 0;
+    // A lost answer is asked for once more by itself.
+    await page.route('**/api/studio', (route) => {
+      commands += 1;
+      return commands === 2 || commands === 3 ? route.abort() : route.continue();
     });
     await page.getByRole('checkbox', { name: 'Selecionar as que estão na lista' }).check();
     await actions(page).getByRole('button', { name: 'Respondida' }).click();
@@ -133,21 +134,4 @@ test('the keys are listed and can be switched off on this device', async ({ page
   await page.getByRole('button', { name: 'Anterior' }).click();
   await expect(page).toHaveURL(new RegExp(messages[0]?.id ?? 'none'));
   expect(await statesOf(messages)).toEqual(['new', 'new']);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('messages are dealt with one after the other, two presses each', async ({ page }) => {
-    const { messages, nameOf } = await openMessages(page, 3);
-    await rows(page).first().getByRole('link').tap();
-    for (const index of messages.keys()) {
-      await expect(record(page)).toHaveText(nameOf(index));
-      await page.getByRole('group', { name: 'Estado' }).getByRole('button', { name: 'Arquivada' }).tap();
-      await expect(page.getByRole('main').getByText('Arquivada. Saiu da entrada')).toBeVisible();
-      if (index < 2) await page.getByRole('button', { name: 'Próximo' }).tap();
-    }
-    await expectAccessible(page);
-    expect(await statesOf(messages)).toEqual(['archived', 'archived', 'archived']);
-  });
 });

@@ -16,7 +16,7 @@ test.beforeAll(async ({ launchOptions }) => {
 
 test.afterAll(() => browser.close());
 
-for (const path of ['/', '/servicos', '/contato', '/Agendamento'])
+for (const path of ['/', '/Agendamento'])
   test(`${path} comes back from the back/forward cache`, async ({ baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await page.goto(path);

@@ -14,8 +14,8 @@ async function holdScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => {});
 }
 
-// A page of sections, a long text, cards, and a form.
-for (const address of ['/sobre', '/artigo-inclusivo', '/servicos', '/Agendamento'])
+// A page of sections, and a form.
+for (const address of ['/sobre', '/Agendamento'])
   test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
     page,
   }) => {

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
 import { makeAdministrator, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
-import { moveClock } from '#tests/support/moveClock.ts';
+import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
@@ -19,7 +16,6 @@ import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 
 const db = await openDatabase();
-const script = fileURLToPath(new URL('summarizeAndHang.ts', import.meta.url));
 
 /** A Thursday without a holiday, far enough away that the database's own clock deletes nothing of it. */
 const DAY = '2031-03-13';
@@ -47,8 +43,7 @@ const newReceiver = async () => {
   await switchOn(member);
   return member;
 };
-const storedMails = async () =>
-  (await db.collection('summaryMails').get()).docs.map((found) => found.get('mail.state'));
+const storedMails = async () => (await db.collection('mails').get()).docs.map((found) => found.get('state'));
 const restartMail = async (unknown: string[] = []) => {
   const { port } = inbox;
   await inbox.close();
@@ -110,7 +105,7 @@ describe('the daily summary', () => {
     expect(mail?.text).toContain(`/admin?aba=mensagens&registro=${early.id}`);
     expect(mail?.text).toContain(`/admin?aba=agendamentos&registro=${today.id}`);
     expect(await storedMails()).toEqual(['sent']);
-    const stored = (await db.collection('summaryMails').get()).docs[0]?.data();
+    const stored = (await db.collection('mails').get()).docs[0]?.data();
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
   });
 
@@ -182,10 +177,10 @@ describe('the daily summary', () => {
     expect(await storedMails()).toEqual(['withheld']);
   });
 
-  test('is kept for thirty days', async () => {
+  clockTest('is kept for thirty days', async () => {
     at('08:00');
     await handlers().summarize();
-    const [stored] = (await db.collection('summaryMails').get()).docs;
+    const [stored] = (await db.collection('mails').get()).docs;
     const kept = stored?.get('expireAt').toMillis() - now.getTime();
     expect(kept).toBe(30 * 86_400_000);
     await moveClock(now.getTime() + kept - 60_000 - Date.now());
@@ -206,7 +201,7 @@ describe('a summary that does not get out', () => {
     at('08:01');
     await handlers().redeliver();
     expect(summaries()).toHaveLength(1);
-    expect(logged).not.toContain('error summary.failed');
+    expect(logged).not.toContain('error mail.failed');
   });
 
   test('because the mail server is slow keeps the run from its other mails for half a minute at most', async () => {
@@ -219,7 +214,7 @@ describe('a summary that does not get out', () => {
     };
     await handlers({ wrapSend }).summarize();
     clock.mockRestore();
-    expect(logged.filter((line) => line === 'warn summary.undelivered')).toHaveLength(2);
+    expect(logged.filter((line) => line === 'warn mail.undelivered')).toHaveLength(2);
     await handlers().redeliver();
     expect(summaries()).toHaveLength(2);
     at('08:01');
@@ -240,27 +235,7 @@ describe('a summary that does not get out', () => {
     }
     expect(summaries()).toEqual([]);
     expect(await storedMails()).toEqual(['failed']);
-    expect(logged.filter((event) => event === 'error summary.failed')).toHaveLength(1);
-  });
-
-  test.each([
-    ['stored', 1],
-    ['connect', 1],
-    ['sent', 2],
-  ])('because its process was killed at "%s" arrives %i times, as one mail', async (where, times) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', script, String(now.getTime()), String(inbox.port), where],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    at('08:03');
-    await Promise.all([handlers().redeliver(), handlers().redeliver()]);
-    expect(summaries()).toHaveLength(times);
-    expect(new Set(summaries().map(({ messageId }) => messageId)).size).toBe(1);
-    expect(await storedMails()).toEqual(['sent']);
+    expect(logged.filter((event) => event === 'error mail.failed')).toHaveLength(1);
   });
 
   test('because its process was killed is not sent any more when the next run comes too late', async () => {

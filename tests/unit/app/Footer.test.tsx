@@ -19,6 +19,7 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Sobre', '/sobre'],
     ['Manifesto', '/manifesto'],
     ['Privacidade', '/politica'],
+    ['Voltar ao topo', '#topo'],
   ]);
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
   expect(footer).toHaveTextContent('© desde 2019 Alinhavo');
@@ -30,11 +31,4 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     'href',
     `mailto:${studio.email}`,
   );
-});
-
-test('the address is no group, which a screen reader would call a panel at each of its lines', async () => {
-  await renderApp('/contato');
-  const footer = screen.getByRole('contentinfo');
-  expect(footer).toHaveTextContent(studio.postalAddress.line);
-  expect(within(footer).queryByRole('group')).toBeNull();
 });

@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin } from '#src/content/admin.ts';
 import { adminCancel } from '#src/content/adminCancel.ts';
-import { CANCELLATION_NOTE_LIMIT } from '#src/domain/cancellation.ts';
 import { CancelBooking } from '#src/pages/admin/CancelBooking.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { openBookingWire } from '../booking/bookingWire.ts';
 
-const { cancelBooking } = services.submissionActions;
+const { giveCommand } = services.commands;
 const wrapper = sessionOf({ status: 'signedOut' });
 const booking = bookingSubmission({ data: '2099-05-06' });
 
@@ -37,37 +36,14 @@ async function open(given = booking) {
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: admin.cancel.confirm }));
 const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
-const note = () => screen.getByRole('textbox', { name: adminCancel.note });
 const offer = (number: number) => screen.findByRole('combobox', { name: `${adminCancel.offer} ${number}` });
-
-it('takes a reason, and own words where no reason says it', async () => {
-  openBookingWire();
-  await open();
-  await confirm();
-  await waitFor(() => expect(reason()).toHaveFocus());
-  expect(reason()).toHaveAccessibleDescription(/Motivo é obrigatório/);
-  await userEvent.selectOptions(reason(), 'other');
-  await confirm();
-  await waitFor(() => expect(note()).toHaveFocus());
-  expect(note()).toHaveAttribute('maxlength', String(CANCELLATION_NOTE_LIMIT));
-  expect(cancelBooking).not.toHaveBeenCalled();
-  await userEvent.type(note(), ' Choveu. ');
-  await confirm();
-  await waitFor(() =>
-    expect(cancelBooking).toHaveBeenCalledWith(booking, {
-      reason: 'other',
-      note: 'Choveu.',
-      offers: [],
-    }),
-  );
-});
 
 it('offers up to three free times of the agenda, each once', async () => {
   const wire = openBookingWire({ taken: ['09:00'] });
   const onUpdate = await open();
-  expect(wire.monthsAsked.length).toBeGreaterThan(0);
   await userEvent.selectOptions(reason(), 'closed');
   const values = [...(await offer(1)).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+  expect(wire.monthsAsked.length).toBeGreaterThan(0);
   expect(values.length).toBeGreaterThan(10);
   expect(values.filter((value) => value.endsWith('09:00'))).toEqual([]);
   const [first = '', second = ''] = values;
@@ -77,7 +53,7 @@ it('offers up to three free times of the agenda, each once', async () => {
   await confirm();
   const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
   const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
-  await waitFor(() => expect(cancelBooking).toHaveBeenCalledWith(booking, cancellation));
+  await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
   await waitFor(() => expect(onUpdate).toHaveBeenCalledWith(expect.objectContaining({ cancellation })));
 });
 
@@ -88,12 +64,6 @@ it('can be done without other times where the agenda does not answer, which is s
   wire.taken = [];
   await userEvent.click(screen.getByRole('button', { name: admin.retry }));
   expect(await offer(3)).toBeInTheDocument();
-});
-
-it('asks the agenda nothing before it is opened, and never for somebody without e-mail', async () => {
-  const wire = openBookingWire();
-  render(<CancelBooking booking={booking} onUpdate={() => {}} />, { wrapper });
-  expect(wire.monthsAsked).toEqual([]);
 });
 
 it('says of a booking without e-mail that nobody is told', async () => {

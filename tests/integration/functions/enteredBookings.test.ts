@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookingReference } from '#src/domain/bookingReference.ts';
+import { searchKey } from '#src/domain/searchTerms.ts';
+import { slotStart } from '#src/domain/slots.ts';
+import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
+import type { Member } from '#tests/integration/rules/visitors.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { callStudio } from './callStudio.ts';
+import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+
+// A functions process that starts anew takes seconds on a busy machine.
+const db = await openDatabase();
+let admin: Member;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeAll(async () => {
+  admin = await newAdministrator();
+});
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  inbox = await openSmtpInbox(SMTP_PORT);
+});
+afterEach(() => inbox.close());
+
+const call = (body: object, member = admin) => callStudio(body, member);
+const byPhone = (changes: object = {}) => ({
+  action: 'enter',
+  kind: 'bookings',
+  id: randomUUID(),
+  revision: 0,
+  booking: {
+    nome: 'Ana Souza',
+    telefone: '(11) 90000-0000',
+    tipoConsulta: 'branding',
+    data: openDay(30),
+    horario: '09:00',
+    ...changes,
+  },
+});
+const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+
+describe('a booking made by phone', () => {
+  test('takes its slot, without an e-mail only the studio is told, and the same one is entered once', async () => {
+    const booking = byPhone();
+    for (let times = 0; times < 2; times += 1)
+      expect(await call(booking)).toMatchObject({
+        status: 200,
+        answer: { ok: true, submission: { id: booking.id } },
+      });
+    expect(await takenOn(db, booking.booking.data)).toEqual(['09:00']);
+    expect(await stored(booking.id)).toMatchObject({
+      ...{ email: '', holdsSlot: true, reminder: 'done' },
+      history: [{ what: 'entered', by: 'studio' }],
+      // By its name, its telephone and its reference.
+      search: expect.arrayContaining(['souza', '00000000', searchKey(bookingReference(booking.id))]),
+    });
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([['ola@alinhavo.example']]);
+  });
+
+  test('with an e-mail is confirmed to the visitor, with a link; closed days may be entered, taken slots not', async () => {
+    const sunday = Array.from({ length: 7 }, (_, index) => index)
+      .map((days) => new Date(Date.parse(`${openDay(30)}T12:00:00Z`) + days * 86_400_000))
+      .find((day) => day.getUTCDay() === 0);
+    const data = sunday?.toISOString().slice(0, 10);
+    expect((await call(byPhone({ data, email: 'ana@exemplo.com.br' }))).status).toBe(200);
+    expect(inbox.mails[1]?.text).toContain('/agendamento/gerir#');
+    expect(await call(byPhone({ data }))).toMatchObject({
+      status: 409,
+      answer: { fields: { horario: 'Este horário acabou de ser reservado. Escolha outro horário.' } },
+    });
+    expect((await call(byPhone({ data: '2020-01-06' }))).status).toBe(409);
+    expect(await call(byPhone({ nome: '' }))).toMatchObject({
+      status: 400,
+      answer: { fields: { nome: 'Nome é obrigatório' } },
+    });
+  });
+});
+
+test('a meeting address of its own is stored, and told to the visitor once with an update of the event', async () => {
+  const booking = bookingSubmission({ data: openDay(40) });
+  await storeSubmissions(db, [booking]);
+  const place = {
+    action: 'place',
+    kind: 'bookings',
+    id: booking.id,
+    revision: 0,
+    meetingAddress: ' https://video.example/ana ',
+  };
+  expect((await call(place)).status).toBe(200);
+  expect((await call(place)).status).toBe(200);
+  expect(await stored(booking.id)).toMatchObject({
+    meetingAddress: 'https://video.example/ana',
+    sequence: 1,
+    revision: 1,
+    log: { 1: { by: admin.email, what: 'place' } },
+    history: [{ what: 'place', by: 'studio' }],
+  });
+  const [mail, ...others] = inbox.mails;
+  expect(others).toEqual([]);
+  expect(mail?.recipients).toEqual([booking.email]);
+  expect(mail?.text).toContain('Onde: https://video.example/ana');
+  expect(mail?.raw).toMatch(/method=REQUEST/);
+  expect((await call({ ...place, meetingAddress: 'x' })).status).toBe(409);
+  await db.doc(`bookings/${booking.id}`).update({ holdsSlot: false });
+  expect((await call({ ...place, revision: 1, meetingAddress: 'x' })).status).toBe(409);
+});
+
+describe("the studio's calendar", () => {
+  const read = (address: string) =>
+    fetch(address.replace(/^.*\/api\/calendario/, `${FUNCTIONS_URL}/calendario`));
+
+  test('is read under a secret address by an independent parser: upcoming consultations, and of people only names', async () => {
+    await db.doc('availability/private').set({ meetingAddress: 'https://video.example/sala' });
+    const held = bookingSubmission({ data: openDay(3), nome: 'Ana; Souza', sequence: 2 });
+    const past = bookingSubmission({ data: '2020-03-12' });
+    const cancelled = bookingSubmission({ data: openDay(4), holdsSlot: false, cancelledAt: new Date() });
+    await storeSubmissions(db, [held, past, cancelled]);
+    const { address = '' } = (await call({ action: 'makeFeed' })).answer;
+    const response = await read(address);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('private, max-age=300');
+    const text = await response.text();
+    for (const secret of [held.email, held.telefone, held.descricaoProjeto])
+      expect(text).not.toContain(secret);
+    const [event, ...others] = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    expect(others).toEqual([]);
+    expect(event?.uid).toBe(`${held.id}@alinhavo.example`);
+    expect([event?.summary, event?.location, event?.sequence]).toEqual([
+      'Consultoria: Ana; Souza',
+      'https://video.example/sala',
+      2,
+    ]);
+    expect(event?.startDate.toJSDate()).toEqual(slotStart(held.data, held.horario));
+  });
+
+  test('is found under no other address, nor under an old or revoked one; only a hash of it is stored', async () => {
+    const [first, second] = [await call({ action: 'makeFeed' }), await call({ action: 'makeFeed' })].map(
+      ({ answer }) => answer.address ?? '',
+    );
+    expect([(await read(first ?? '')).status, (await read(second ?? '')).status]).toEqual([404, 200]);
+    for (const other of ['/api/calendario', '/api/calendario/x.ics', `${second?.slice(0, -5)}.ics`])
+      expect((await read(other)).status).toBe(404);
+    const kept = JSON.stringify((await db.doc('calendarFeed/current').get()).data());
+    expect(kept).not.toContain(second?.split('/').at(-1)?.slice(0, 20));
+    expect((await call({ action: 'revokeFeed' })).status).toBe(200);
+    expect((await read(second ?? '')).status).toBe(404);
+  });
+
+  test('gets a new address only from an administrator who signed in within the hour', async () => {
+    const late = await newAdministrator();
+    await signedInBefore(late.uid, 61);
+    await late.user.getIdToken(true);
+    expect((await call({ action: 'makeFeed' }, late)).status).toBe(403);
+  });
+});

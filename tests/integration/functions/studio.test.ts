@@ -1,0 +1,439 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Submission } from '#src/domain/submission.ts';
+import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
+import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { openDay } from '#tests/support/openDays.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  sentMails,
+  storeSubmissions,
+  takenOn,
+} from '#tests/support/submissions.ts';
+import { callStudio } from './callStudio.ts';
+import { SMTP_PORT } from './functionsUnderTest.ts';
+
+// A functions process that starts anew takes seconds on a busy machine.
+const DAY_MS = 86_400_000;
+const db = await openDatabase();
+let admin: Member;
+let other: Member;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeAll(async () => {
+  [admin, other] = await Promise.all([newAdministrator(), newAdministrator()]);
+});
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  inbox = await openSmtpInbox(SMTP_PORT);
+});
+afterEach(() => inbox.close());
+
+const call = (body: object, member = admin) => callStudio(body, member);
+const spam = ({ kind, id }: Submission, revision = 0) => ({
+  action: 'state',
+  state: 'spam',
+  kind,
+  id,
+  revision,
+});
+const release = ({ kind, id }: Submission, revision = 1, state = 'new') => ({
+  action: 'state',
+  kind,
+  id,
+  revision,
+  state,
+});
+const stored = async ({ kind, id }: Submission) => (await db.doc(`${kind}/${id}`).get()).data();
+
+test('nobody but an administrator does anything here', async () => {
+  const message = messageSubmission();
+  await storeSubmissions(db, [message]);
+  const member = await newMember();
+  const { kind, id } = message;
+  const onIt = (action: string, fields: object) => ({ action, kind, id, revision: 0, ...fields });
+  const booking = { nome: 'Ana', telefone: '(11) 90000-0000', data: openDay(30), horario: '09:00' };
+  for (const body of [
+    spam(message),
+    onIt('delete', { tells: false }),
+    onIt('note', { text: 'x' }),
+    onIt('confirm', {}),
+    { action: 'enter', kind: 'bookings', id: randomUUID(), revision: 0, booking },
+    { action: 'hours', hours: { noticeHours: 0 } },
+    { action: 'savedReplies', revision: 0, replies: [] },
+    { action: 'makeFeed' },
+  ]) {
+    expect((await call(body, member)).status).toBe(403);
+    expect((await callStudio(body)).status).toBe(401);
+  }
+  expect(await stored(message)).toMatchObject({ state: 'new', revision: 0 });
+  const { id: _, ...unnamed } = spam(message);
+  for (const wrong of ['a/b', '__x__', '.', ''])
+    expect((await call({ ...unnamed, id: wrong })).status).toBe(400);
+  for (const body of [
+    { ...spam(message), commandId: 'x' },
+    { ...spam(message), kind: 'users' },
+    { action: 'x' },
+  ])
+    expect((await call(body)).status).toBe(400);
+  expect((await call({ ...spam(message), id: randomUUID() })).status).toBe(404);
+});
+
+describe('a message', () => {
+  test('in spam has thirty days and no mails, and out of it the date and the mails that it had', async () => {
+    const message = messageSubmission({ mail: failedMails });
+    await storeSubmissions(db, [message]);
+    expect((await call(spam(message))).status).toBe(200);
+    const marked = await stored(message);
+    expect(marked).toMatchObject({
+      state: 'spam',
+      heldMails: ['visitor'],
+      mail: { state: 'withheld', outstanding: [] },
+      log: { 1: { by: admin.email, what: 'spam' } },
+    });
+    expect(Math.round((marked?.expireAt.toMillis() - Date.now()) / DAY_MS)).toBe(30);
+    expect(inbox.mails).toEqual([]);
+
+    expect((await call(release(message, 1, 'archived'))).status).toBe(200);
+    const released = await stored(message);
+    expect(released).toMatchObject({ state: 'archived', mail: { state: 'sent', outstanding: [] } });
+    expect(released?.expireAt.toDate()).toEqual(message.expireAt);
+    expect(Object.keys(released ?? {})).not.toEqual(expect.arrayContaining(['keepUntil']));
+    expect(Object.keys(released ?? {})).not.toEqual(expect.arrayContaining(['heldMails']));
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[message.email]]);
+  });
+
+  test('that waited for the studio is confirmed to its visitor when it leaves spam', async () => {
+    const message = messageSubmission({ state: 'review', mail: sentMails });
+    await storeSubmissions(db, [message]);
+    await call(spam(message));
+    await call(release(message));
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[message.email]]);
+    await call(spam(message, 2));
+    await call(release(message, 3));
+    expect(inbox.mails).toHaveLength(1);
+  });
+
+  test('that waited for the studio waits for it again when spam is taken back, and nobody is told', async () => {
+    const message = messageSubmission({ state: 'review', mail: sentMails });
+    await storeSubmissions(db, [message]);
+    await call(spam(message));
+    expect((await call(release(message, 1, 'review'))).status).toBe(200);
+    expect(await stored(message)).toMatchObject({ state: 'review', mail: { state: 'sent' } });
+    expect(inbox.mails).toEqual([]);
+  });
+
+  test('that an earlier version took for spam has both mails sent', async () => {
+    const mail = { ...sentMails, state: 'withheld' } as const;
+    const message = messageSubmission({ state: 'spam', mail, keepUntil: new Date(Date.now() + DAY_MS) });
+    await storeSubmissions(db, [message]);
+    await call(release(message, 0));
+    expect(inbox.mails).toHaveLength(2);
+  });
+
+  test('is kept no longer as spam than it would have been', async () => {
+    const message = messageSubmission({ expireAt: new Date(Date.now() + DAY_MS) });
+    await storeSubmissions(db, [message]);
+    await call(spam(message));
+    expect((await stored(message))?.expireAt.toDate()).toEqual(message.expireAt);
+  });
+});
+
+describe('a booking', () => {
+  const data = openDay(50);
+
+  test('gives its slot back in spam and takes it again out of it; its mails go out then', async () => {
+    const booking = bookingSubmission({ data, state: 'review', reminder: 'done' });
+    await storeSubmissions(db, [booking]);
+    await call(spam(booking));
+    expect(await takenOn(db, data)).toEqual([]);
+    expect(await stored(booking)).toMatchObject({ holdsSlot: false, state: 'spam', cancelledAt: null });
+    await call(release(booking));
+    expect(await takenOn(db, data)).toEqual(['09:00']);
+    expect(await stored(booking)).toMatchObject({ holdsSlot: true, state: 'new', reminder: 'due' });
+    expect(inbox.mails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Agendamento confirmado'),
+    ]);
+  });
+
+  test('stands without a slot that is taken or past, and nothing of it is confirmed', async () => {
+    const booking = bookingSubmission({ data, state: 'review' });
+    const past = bookingSubmission({ data: '2020-03-12', state: 'review' });
+    await storeSubmissions(db, [booking, past]);
+    await call(spam(booking));
+    await call(spam(past));
+    await storeSubmissions(db, [bookingSubmission({ data })]);
+    for (const one of [booking, past]) {
+      expect((await call(release(one))).status).toBe(200);
+      expect(await stored(one)).toMatchObject({ holdsSlot: false, state: 'new', cancelledAt: null });
+    }
+    expect(await takenOn(db, data)).toEqual(['09:00']);
+    expect(inbox.mails).toEqual([]);
+  });
+
+  test('that was cancelled before takes no slot', async () => {
+    const booking = bookingSubmission({ data, holdsSlot: false, cancelledAt: new Date() });
+    await storeSubmissions(db, [booking]);
+    await call(spam(booking));
+    await call(release(booking));
+    expect(await takenOn(db, data)).toEqual([]);
+  });
+});
+
+test('of 20 pairs of changes of the same thing one is made and the other refused, and both can be made in turn', async () => {
+  const messages = Array.from({ length: 20 }, () => messageSubmission());
+  await storeSubmissions(db, messages);
+  for (const message of messages) {
+    const answers = await Promise.all([call(spam(message), admin), call(spam(message), other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.answer.error).toContain('mudou nesse meio-tempo');
+    const winner = answers[0]?.status === 200 ? admin : other;
+    expect(await stored(message)).toMatchObject({ revision: 1, log: { 1: { by: winner.email } } });
+    const loser = winner === admin ? other : admin;
+    expect((await call(release(message), loser)).status).toBe(200);
+    expect(await stored(message)).toMatchObject({ revision: 2, log: { 2: { by: loser.email } } });
+  }
+});
+
+describe('a corrected address', () => {
+  const correct = ({ kind, id }: Submission, email: string, revision = 0) => ({
+    action: 'correct',
+    kind,
+    id,
+    revision,
+    email,
+  });
+
+  test('stands beside the one that was sent, with who corrected it, and every later mail goes there', async () => {
+    const message = messageSubmission({ email: 'ana@gmial.com', mail: failedMails });
+    await storeSubmissions(db, [message]);
+    expect((await call(correct(message, 'ana@exemplo.com.br'))).status).toBe(200);
+    expect(await stored(message)).toMatchObject({
+      email: 'ana@gmial.com',
+      // Own data and the export of a person ask for this key.
+      emailKey: 'ana@exemplo.com.br',
+      correctedEmail: { address: 'ana@exemplo.com.br', by: admin.email },
+      // It is found by both.
+      search: expect.arrayContaining(['ana@gmial', 'ana@exemplo']),
+      mail: { state: 'sent', outstanding: [] },
+      log: { 1: { by: admin.email, what: 'address' } },
+    });
+    const reply = { action: 'reply', kind: 'messages', id: message.id, revision: 1, text: 'Oi!' };
+    expect((await call(reply)).status).toBe(200);
+    const deliver = { action: 'deliver', kind: 'messages', id: message.id, revision: 2 };
+    expect((await call(deliver)).status).toBe(200);
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([
+      ['ana@exemplo.com.br'],
+      ['ana@exemplo.com.br'],
+    ]);
+  });
+
+  test('of a booking gets its confirmation, or its cancellation once it is cancelled', async () => {
+    const held = bookingSubmission({ data: openDay(51) });
+    const cancelled = bookingSubmission({ data: openDay(52), holdsSlot: false, cancelledAt: new Date() });
+    await storeSubmissions(db, [held, cancelled]);
+    await call(correct(held, 'certa@exemplo.com.br'));
+    await call(correct(cancelled, 'certa@exemplo.com.br'));
+    expect(inbox.mails.map(({ subject }) => subject?.slice(0, 22))).toEqual([
+      'Agendamento confirmado',
+      'Agendamento cancelado:',
+    ]);
+    expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([
+      'certa@exemplo.com.br',
+      'certa@exemplo.com.br',
+    ]);
+  });
+
+  test('is one address, and nothing that is spam, waits for the studio or had none gets one', async () => {
+    const message = messageSubmission();
+    const closed = [
+      messageSubmission({ state: 'spam' }),
+      messageSubmission({ state: 'review' }),
+      bookingSubmission({ email: '' }),
+    ];
+    await storeSubmissions(db, [message, ...closed]);
+    for (const wrong of ['', 'ana', 'a@b.co, c@d.co', 'Ana <a@b.co>'])
+      expect((await call(correct(message, wrong))).status).toBe(400);
+    for (const one of closed) expect((await call(correct(one, 'a@b.co'))).status).toBe(409);
+    expect((await call(correct(message, 'a@b.co', 1))).status).toBe(409);
+    expect(inbox.mails).toEqual([]);
+  });
+});
+
+const give = (action: string, { kind, id }: Submission, fields: object = {}, member = admin) =>
+  call({ action, kind, id, revision: 0, ...fields }, member);
+const auditEntries = async ({ kind, id }: Submission) => {
+  const { docs } = await db.collection('audit').where('submissions', 'array-contains', `${kind}/${id}`).get();
+  return docs.map((entry) => entry.data());
+};
+
+describe('a command that is given twice', () => {
+  test('is done once, and answered as the first time', async () => {
+    const message = messageSubmission();
+    await storeSubmissions(db, [message]);
+    const note = { commandId: randomUUID(), text: 'Ligar amanhã.' };
+    const [first, second] = await Promise.all([give('note', message, note), give('note', message, note)]);
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(second?.answer).toEqual(first?.answer);
+    await give('state', message, { state: 'archived', revision: 1 });
+    expect((await give('note', message, note)).status).toBe(200);
+    expect(await stored(message)).toMatchObject({
+      revision: 2,
+      notes: { 1: { text: 'Ligar amanhã.', by: admin.email } },
+    });
+  });
+
+  test('deletes once, with one entry in the audit log that names no person', async () => {
+    const message = messageSubmission();
+    await storeSubmissions(db, [message]);
+    const deletion = { commandId: randomUUID(), tells: false };
+    for (let times = 0; times < 2; times += 1)
+      expect(await give('delete', message, deletion)).toEqual({ status: 200, answer: { ok: true } });
+    expect(await stored(message)).toBeUndefined();
+    const [entry, ...others] = await auditEntries(message);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ action: 'delete', by: admin.uid, revision: 0 });
+    expect(JSON.stringify(entry)).not.toContain(message.nome);
+    expect((await give('delete', message, { tells: false })).status).toBe(404);
+  });
+});
+
+test('over a newer revision every command is refused with the submission as it is, and who changed it', async () => {
+  const message = messageSubmission({ mail: failedMails });
+  await storeSubmissions(db, [message]);
+  await give('state', message, { state: 'archived' }, other);
+  for (const [action, fields] of [
+    ['state', { state: 'answered' }],
+    ['resend', {}],
+    ['note', { text: 'x' }],
+    ['delete', { tells: false }],
+  ] as const)
+    expect(await give(action, message, fields)).toMatchObject({
+      status: 409,
+      answer: { submission: { state: 'archived', log: { 1: { by: other.email, from: 'new' } } } },
+    });
+});
+
+test('what waits for the studio is confirmed once, and waits again only when that is taken back', async () => {
+  const message = messageSubmission({ state: 'review', mail: { ...failedMails, outstanding: ['studio'] } });
+  const fresh = messageSubmission();
+  await storeSubmissions(db, [message, fresh]);
+  expect((await give('confirm', message)).answer.submission).toMatchObject({
+    state: 'new',
+    mail: { state: 'pending', attempts: 0, outstanding: ['studio', 'visitor'] },
+  });
+  expect((await give('confirm', message, { revision: 1 })).status).toBe(409);
+  expect((await give('state', message, { revision: 1, state: 'review' })).status).toBe(200);
+  expect((await give('state', fresh, { state: 'review' })).status).toBe(409);
+});
+
+describe('a booking', () => {
+  const data = openDay(53);
+  const cancellation = {
+    reason: 'other',
+    note: 'Choveu.',
+    offers: [{ data: openDay(60), horario: '09:00' }],
+  };
+
+  test('is cancelled once by the studio: its slot is free, its visitor is to be told, and the audit log has it', async () => {
+    const booking = bookingSubmission({ data });
+    await storeSubmissions(db, [booking]);
+    expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
+      holdsSlot: false,
+      cancellation,
+      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
+    });
+    expect(await takenOn(db, data)).toEqual([]);
+    expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
+    expect(await auditEntries(booking)).toMatchObject([{ action: 'cancel', by: admin.uid }]);
+    for (const wrong of [
+      { reason: 'none' },
+      { note: 'x'.repeat(501) },
+      { offers: Array(4).fill(cancellation.offers[0]) },
+    ])
+      expect(
+        (await give('cancelByStudio', booking, { cancellation: { ...cancellation, ...wrong } })).status,
+      ).toBe(400);
+  });
+
+  test('that is deleted gives its slot back; where its visitor is told first, it waits for the mail', async () => {
+    const [silent, told] = [bookingSubmission({ data }), bookingSubmission({ data, horario: '10:00' })];
+    await storeSubmissions(db, [silent, told]);
+    expect((await give('delete', silent, { tells: false })).answer).toEqual({ ok: true });
+    expect((await give('delete', told, { tells: true })).answer.submission).toMatchObject({
+      deleteWhenMailed: true,
+      holdsSlot: false,
+      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
+    });
+    expect(await takenOn(db, data)).toEqual([]);
+    // Without its mail after all: its deletion is recorded already.
+    expect((await give('delete', told, { tells: true, revision: 1 })).answer).toEqual({ ok: true });
+    expect((await auditEntries(told)).map(({ action }) => action).sort()).toEqual(['cancel', 'delete']);
+  });
+});
+
+test('deleting and cancelling need a sign-in of the last hour', async () => {
+  const late = await newAdministrator();
+  await signedInBefore(late.uid, 61);
+  await late.user.getIdToken(true);
+  const booking = bookingSubmission({ data: openDay(54) });
+  await storeSubmissions(db, [booking]);
+  expect((await give('delete', booking, { tells: false }, late)).status).toBe(403);
+  expect((await give('cancelByStudio', booking, {}, late)).status).toBe(403);
+  expect((await give('state', booking, { state: 'archived' }, late)).status).toBe(200);
+});
+
+test('notes are added under their revision and taken away one at a time', async () => {
+  const message = messageSubmission();
+  await storeSubmissions(db, [message]);
+  for (const [revision, text] of ['Um', 'Dois'].entries()) await give('note', message, { text, revision });
+  for (const text of ['', ' ', 'x'.repeat(2001)])
+    expect((await give('note', message, { text, revision: 2 })).status).toBe(400);
+  expect((await give('removeNote', message, { note: 1, revision: 2 })).status).toBe(200);
+  expect(Object.keys((await stored(message))?.notes)).toEqual(['2']);
+});
+
+describe('the agenda', () => {
+  const closure = { id: randomUUID(), from: openDay(20), to: openDay(22), slots: [] };
+  const rules = async (part = 'public') => (await db.doc(`availability/${part}`).get()).data();
+
+  test('is closed for days and opened again, with the reason apart, and keeps both when the hours change', async () => {
+    expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
+    await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' } });
+    expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
+    expect(await rules()).not.toHaveProperty('other');
+    await call({ action: 'meeting', meeting: { meetingAddress: ' sala\n1 ', reminderHours: 48 } });
+    expect(await rules('private')).toMatchObject({
+      ...{ meetingAddress: 'sala 1', reminderHours: 48 },
+      reasons: { [closure.id]: 'Férias' },
+    });
+    expect((await call({ action: 'reopen', id: closure.id })).status).toBe(200);
+    expect([(await rules())?.closures, (await rules('private'))?.reasons]).toEqual([[], {}]);
+    expect(
+      (await call({ action: 'close', closure: { ...closure, to: '2020-01-01' }, reason: '' })).status,
+    ).toBe(400);
+  });
+
+  test('loses no closure that two administrators make at once', async () => {
+    const closures = Array.from({ length: 10 }, () => ({ ...closure, id: randomUUID() }));
+    await Promise.all(
+      closures.map((one, index) =>
+        call({ action: 'close', closure: one, reason: '' }, index % 2 ? admin : other),
+      ),
+    );
+    expect((await rules())?.closures).toHaveLength(10);
+  });
+});
+
+test('saved replies are not changed over a newer change', async () => {
+  await db.doc('inboxSettings/savedReplies').delete();
+  const save = (revision: number, title = 'Obrigado') =>
+    call({ action: 'savedReplies', revision, replies: [{ id: 'a', title, text: 'Obrigado!' }] });
+  const answers = await Promise.all([save(0), save(0, 'Oi')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await save(1, '')).status).toBe(200);
+  expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
+});
