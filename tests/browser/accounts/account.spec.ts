@@ -234,10 +234,9 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 });
 
-test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', async ({
-  page,
-  context,
-}) => {
+test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const account = await newAccount();
   const other = await context.newPage();
   await other.goto('/sobre');
@@ -260,7 +259,9 @@ test('without "Lembrar dados de acesso" the tabs share the session, and it ends 
   await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
-test('leaving the e-mail or the password empty is answered by the browser', async ({ page }) => {
+test('leaving the e-mail or the password empty is answered by the browser', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await press(page, 'Entrar');
   await expect(field(page, 'Email')).toBeFocused();
@@ -272,7 +273,9 @@ test('leaving the e-mail or the password empty is answered by the browser', asyn
   );
 });
 
-test('an e-mail that has an account already is refused beside its field', async ({ page }) => {
+test('an e-mail that has an account already is refused beside its field', { tag: '@all' }, async ({
+  page,
+}) => {
   const { email } = await newAccount();
   await page.goto('/cadastrar-perfil');
   await field(page, 'Nome de usuário').fill('Outra Ana');
@@ -285,7 +288,9 @@ test('an e-mail that has an account already is refused beside its field', async 
   await expect(field(page, 'Nome de usuário')).toHaveValue('Outra Ana');
 });
 
-test('asking for a new password says the same whether or not there is an account', async ({ page }) => {
+test('asking for a new password says the same whether or not there is an account', { tag: '@all' }, async ({
+  page,
+}) => {
   const { email } = await newAccount();
   const stranger = newEmail();
   for (const address of [email, stranger]) {
@@ -298,7 +303,10 @@ test('asking for a new password says the same whether or not there is an account
   expect(await mailedLinks(stranger)).toHaveLength(0);
 });
 
-test('the e-mail is confirmed by its link, seen on coming back to the page', async ({ page, request }) => {
+test('the e-mail is confirmed by its link, seen on coming back to the page', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const account = await newAccount();
   await openAs(page, account, '/configuracoes');
   await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();

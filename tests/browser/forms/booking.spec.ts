@@ -230,7 +230,7 @@ test('everything is done with the keyboard alone', async ({ page, inbox }) => {
   await expect.poll(() => inbox.mails.length).toBe(2);
 });
 
-test.describe('on the other side of the world', () => {
+test.describe('on the other side of the world', { tag: '@all' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('days are those of São Paulo, and the visitor also reads their own time', async ({ page }) => {
@@ -249,7 +249,9 @@ test.describe('on the other side of the world', () => {
 test.describe('without a moved clock', () => {
   test.use({ ownContext: false });
 
-  test('a form that was not sent survives leaving and a reload, so nobody is asked', async ({ page }) => {
+  test('a form that was not sent survives leaving and a reload, so nobody is asked', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/Agendamento');
     await field(page, 'Nome').fill('Ana Souza');
     const questions: string[] = [];
@@ -266,7 +268,9 @@ test.describe('without a moved clock', () => {
     expect(questions).toEqual([]);
   });
 
-  test('opened without a booking, the confirmation says so and leads to the form', async ({ page }) => {
+  test('opened without a booking, the confirmation says so and leads to the form', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/agendamento-confirmado');
     await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeVisible();
     await page.getByRole('link', { name: bookingConfirmed.none.action }).click();

@@ -4,6 +4,7 @@ import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { takenOn } from '#tests/support/submissions.ts';
 import { newEmail } from '#tests/support/testAccounts.ts';
 
@@ -13,10 +14,10 @@ test.beforeAll(async () => {
 });
 
 // Rules of accessibility are checked in the narrowest window, and in the widest.
-for (const [width, height, checked, number] of [
+for (const [width, height, checked, number] of firstOf(1, [
   [390, 844, 320, 60],
   [1440, 900, 1440, 64],
-] as const)
+] as const))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, ownContext: true });
 

@@ -73,10 +73,9 @@ test('a training proposal asks for company and e-mail, nothing else, and reaches
   await expect(captcha(page)).not.toBeChecked();
 });
 
-test('an education proposal asks for company and e-mail, nothing else, and reaches the studio with participants and area', async ({
-  page,
-  inbox,
-}) => {
+test('an education proposal asks for company and e-mail, nothing else, and reaches the studio with participants and area', {
+  tag: '@all',
+}, async ({ page, inbox }) => {
   await openForm(page, '/EducacaoDesignPage');
   await expectOnlyCompanyAsked(page);
   await fillCompany(page);

@@ -71,7 +71,9 @@ test('an answer is taken back within ten seconds, and its text is in the field a
   expect(inbox.mails).toEqual([]);
 });
 
-test('what was begun is there again after a reload, and gone once it was sent', async ({ page }) => {
+test('what was begun is there again after a reload, and gone once it was sent', { tag: '@all' }, async ({
+  page,
+}) => {
   const { stored } = await openMessage(page);
   await field(page).fill('Pela metade');
   await expect.poll(async () => Object.values((await stored())?.drafts ?? {})).toEqual(['Pela metade']);
@@ -82,7 +84,7 @@ test('what was begun is there again after a reload, and gone once it was sent', 
   expect((await stored())?.drafts).toEqual({});
 });
 
-test('saved replies are written, used and removed', async ({ page }) => {
+test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
   await openMessage(page);
   const title = ownName('Prazo');
   await page.getByRole('button', { name: 'Editar respostas salvas' }).click();
@@ -103,7 +105,7 @@ test('saved replies are written, used and removed', async ({ page }) => {
   await expect(dialog.getByRole('form', { name: title })).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a message is answered', async ({ page }) => {

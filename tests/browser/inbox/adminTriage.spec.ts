@@ -54,7 +54,7 @@ test('40 messages are dealt with by keys alone, one key each', async ({ page }) 
     .toEqual(messages.map((_, index) => (index % 2 === 0 ? 'archived' : 'answered')));
 });
 
-test('the last of them is taken back by a key', async ({ page }) => {
+test('the last of them is taken back by a key', { tag: '@all' }, async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 2);
   await page.keyboard.press('j');
   await expect(record(page)).toHaveText(nameOf(0));
@@ -114,7 +114,7 @@ test.describe('without a connection for a moment', () => {
   });
 });
 
-test('the keys are listed and can be switched off on this device', async ({ page }) => {
+test('the keys are listed and can be switched off on this device', { tag: '@all' }, async ({ page }) => {
   const { messages } = await openMessages(page, 2);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Atalhos de teclado' });
@@ -135,7 +135,7 @@ test('the keys are listed and can be switched off on this device', async ({ page
   expect(await statesOf(messages)).toEqual(['new', 'new']);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('messages are dealt with one after the other, two presses each', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
+import { firstOf } from '#tests/support/scaled.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 
@@ -16,7 +17,7 @@ test.beforeAll(async ({ launchOptions }) => {
 
 test.afterAll(() => browser.close());
 
-for (const path of ['/', '/servicos', '/contato', '/Agendamento'])
+for (const path of firstOf(1, ['/Agendamento', '/', '/servicos', '/contato']))
   test(`${path} comes back from the back/forward cache`, async ({ baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await page.goto(path);

@@ -85,7 +85,7 @@ test.afterAll(async () => {
   rmSync(built, { recursive: true });
 });
 
-test('an item of each kind comes back from its form as it was', async ({ browser }) => {
+test('an item of each kind comes back from its form as it was', { tag: '@all' }, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: editor.url, locale: 'pt-BR' });
   await page.route(/^https:/, (route) => route.abort());
   await chooseFolder(page, {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 
 /** How many parts of the page are laid out only where a visitor scrolls. */
 const partsThatWait = (page: Page) =>
@@ -15,7 +16,7 @@ async function holdScripts(page: Page): Promise<void> {
 }
 
 // A page of sections, a long text, cards, and a form.
-for (const address of ['/sobre', '/artigo-inclusivo', '/servicos', '/Agendamento'])
+for (const address of firstOf(1, ['/servicos', '/sobre', '/artigo-inclusivo', '/Agendamento']))
   test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
     page,
   }) => {
@@ -60,7 +61,7 @@ test('texts of the first view are painted at once, also those of a second part w
   expect(new Set(moments).size, moments.join()).toBe(1);
 });
 
-test('parts that wait make no narrow page scroll sideways', async ({ page }) => {
+test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await holdScripts(page);
   await page.route('**/assets/late-*.css', () => {});
@@ -100,14 +101,14 @@ test('a link within the page leads to its place while parts above that still wai
   await followLinkToPlace(page);
 });
 
-test('so does a link before the page is hydrated', async ({ page }) => {
+test('so does a link before the page is hydrated', { tag: '@all' }, async ({ page }) => {
   await holdScripts(page);
   await gotoUnhydrated(page, '/academy');
   expect(await partsThatWait(page)).toBeGreaterThan(2);
   await followLinkToPlace(page);
 });
 
-test('a page that opens at a part of it is laid out at once', async ({ page }) => {
+test('a page that opens at a part of it is laid out at once', { tag: '@all' }, async ({ page }) => {
   await holdScripts(page);
   await gotoUnhydrated(page, '/politica#conteudo');
   expect(await partsThatWait(page)).toBe(0);
@@ -134,7 +135,7 @@ const observers = {
   'no such observer': undefined,
 };
 
-for (const [name, PerformanceObserver] of Object.entries(observers)) {
+for (const [name, PerformanceObserver] of firstOf(1, Object.entries(observers))) {
   test(`a browser with ${name} shows all of the page, too`, async ({ page }) => {
     await page.addInitScript(`window.PerformanceObserver = ${PerformanceObserver}`);
     await page.goto('/politica');

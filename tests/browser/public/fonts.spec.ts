@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 
 const TEXT_FONT = '**/assets/atkinson-*.woff2';
 
@@ -54,14 +55,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } });
 
   // Each has a paragraph, or the way back above its title, that takes another number of lines in the local font.
-  for (const path of [
+  for (const path of firstOf(2, [
     '/',
     '/acessibilidade/relatorio',
     '/treinamentos/ux-research-avançado',
     '/acessibilidade-digital',
     '/educacao-design/cursos-em-profundidade',
     '/artigo-inclusivo',
-  ])
+  ]))
     test(`nothing moves on ${path} when the font comes`, async ({ page }) => {
       await page.addInitScript(() => {
         const state = Object.assign(window, { shift: 0 });
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('a page that is loaded again uses the font from the start', async ({ page }) => {
+test('a page that is loaded again uses the font from the start', { tag: '@all' }, async ({ page }) => {
   await gotoUnhydrated(page, '/contato');
   await expect.poll(() => usesTextFont(page)).toBe(true);
   await page.addInitScript(() =>
@@ -95,7 +96,7 @@ test('a page that is loaded again uses the font from the start', async ({ page }
   expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
 });
 
-test.describe('where it cannot be had', () => {
+test.describe('where it cannot be had', { tag: '@all' }, () => {
   test.use({ allowedMessage: /Failed to load resource|downloadable font/ });
 
   test('the local font stays', async ({ page }) => {
@@ -107,7 +108,7 @@ test.describe('where it cannot be had', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the font of running text is used', async ({ page }) => {

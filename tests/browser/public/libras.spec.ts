@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/axeViolations.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { openVLibrasService, translator } from '#tests/support/vlibrasService.ts';
 
 const plugin = 'https://vlibras.gov.br/app/vlibras-plugin.js';
@@ -65,10 +66,9 @@ test('it is offered in the footer and in the accessibility statement, by keyboar
   await expect(widget(other)).toBeVisible();
 });
 
-test('it stays when the page changes, comes back in a page that loads anew, and ends when it is closed', async ({
-  page,
-  context,
-}) => {
+test('it stays when the page changes, comes back in a page that loads anew, and ends when it is closed', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const { requests } = await openVLibrasService(context);
   const loads = () => requests.filter((address) => address === plugin).length;
   await page.goto('/contato');
@@ -94,10 +94,10 @@ test('it stays when the page changes, comes back in a page that loads anew, and 
 test.describe('when the service does not answer', () => {
   test.use({ allowedMessage: /Failed to load resource|net::ERR_/ });
 
-  for (const [part, address] of [
-    ['first', plugin],
+  for (const [part, address] of firstOf(1, [
     ['second', app],
-  ] as const)
+    ['first', plugin],
+  ] as const))
     test(`without its ${part} script a sentence says so, names another way, and the next try works`, async ({
       page,
       context,
@@ -119,10 +119,9 @@ test.describe('when the service does not answer', () => {
     });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the panel breaks no accessibility rule, before the press and after it failed (${colorScheme})`, async ({
-      page,
-      context,
-    }) => {
+    test(`the panel breaks no accessibility rule, before the press and after it failed (${colorScheme})`, {
+      tag: '@all',
+    }, async ({ page, context }) => {
       const { failing } = await openVLibrasService(context);
       failing.add(plugin);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -140,7 +139,7 @@ test.describe('when the service does not answer', () => {
 test.describe('what the widget may not bring along', () => {
   test.use({ allowedMessage: /npm\/statistics\.js' violates the following Content Security Policy/ });
 
-  test('scripts of anybody else from the network that serves its parts are refused', async ({
+  test('scripts of anybody else from the network that serves its parts are refused', { tag: '@all' }, async ({
     page,
     context,
   }) => {
@@ -155,7 +154,7 @@ test.describe('what the widget may not bring along', () => {
   });
 });
 
-test.describe('on the screens of accounts', () => {
+test.describe('on the screens of accounts', { tag: '@all' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });

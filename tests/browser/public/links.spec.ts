@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { redirects } from '#src/app/redirects.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { redirects: hosted }: { redirects: { source: string; destination: string }[] } = JSON.parse(
@@ -11,14 +12,14 @@ test.describe('an address that nothing stands behind', () => {
   // Chromium's own note of the answer.
   test.use({ allowedMessage: /status of 404/ });
 
-  for (const [address, end] of [
+  for (const [address, end] of firstOf(2, [
     ['/nao-existe', '/'],
-    ['/nao/existe/mesmo', '/'],
     ['/projetos/nao-existe', '/projetos'],
+    ['/nao/existe/mesmo', '/'],
     ['/cases/nao-existe', '/projetos'],
     ['/treinamentos/nao-existe', '/TreinamentosPage'],
     ['/educacao-design/nao-existe', '/EducacaoDesignPage'],
-  ] as const)
+  ] as const))
     test(`${address} ends on ${end}, without a step in the history`, async ({ page }) => {
       await page.goto('/contato');
       const answer = await page.goto(address);
@@ -30,7 +31,7 @@ test.describe('an address that nothing stands behind', () => {
       await expect(page).toHaveURL('/contato');
     });
 
-  test('with a misspelled word leads on to the page that was meant', async ({ page }) => {
+  test('with a misspelled word leads on to the page that was meant', { tag: '@all' }, async ({ page }) => {
     await page.goto('/agendamentos');
     const notice = page.getByRole('region', { name: 'Endereço não encontrado' });
     await notice.getByRole('link', { name: /Agend/ }).first().click();
@@ -38,7 +39,7 @@ test.describe('an address that nothing stands behind', () => {
     await expect(notice).toBeHidden();
   });
 
-  for (const width of [320, 1440])
+  for (const width of firstOf(1, [320, 1440]))
     test.describe(`${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
@@ -61,7 +62,7 @@ test.describe('an address that nothing stands behind', () => {
 });
 
 test.describe('an address that only leads on', () => {
-  for (const { source, destination } of hosted)
+  for (const { source, destination } of firstOf(2, hosted))
     test(`${source} is sent on to ${destination} by Hosting`, async ({ request }) => {
       const answer = await request.get(source, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);
@@ -70,13 +71,13 @@ test.describe('an address that only leads on', () => {
 
   // Of those that Hosting sends on itself, a browser asks for the address that it is given.
   const answered = redirects.filter(({ from }) => !hosted.some(({ source }) => source === from));
-  for (const { from, to } of answered)
+  for (const { from, to } of firstOf(2, answered))
     test(`${from} leads to ${to}`, async ({ page }) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);
     });
 
-  test('leads on within the site too, without asking the server', async ({ page }) => {
+  test('leads on within the site too, without asking the server', { tag: '@all' }, async ({ page }) => {
     await page.goto('/politica');
     for (const { from, to } of redirects) {
       // As a link of the site would.

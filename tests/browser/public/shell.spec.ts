@@ -4,6 +4,7 @@ import { contact } from '#src/content/contact.ts';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -61,7 +62,7 @@ test.describe('going from page to page', () => {
     ).toBe(0);
   });
 
-  test('an address with a part in it opens there', async ({ page }) => {
+  test('an address with a part in it opens there', { tag: '@all' }, async ({ page }) => {
     await page.goto('/academy#publicacoes');
     await expect(page.locator('#publicacoes')).toBeInViewport();
     expect(await scrolled(page)).toBeGreaterThan(0);
@@ -102,7 +103,7 @@ test.describe('going from page to page', () => {
     return page.evaluate(() => (window as unknown as { movedParts: Promise<string[]> }).movedParts);
   }
 
-  test('the new page fades in', async ({ page }) => {
+  test('the new page fades in', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
@@ -118,14 +119,14 @@ test.describe('going from page to page', () => {
   });
 
   // An address of plain letters, and one with an accent.
-  for (const project of ['Trilha do Reuso', 'Pão da Terra'])
+  for (const project of firstOf(1, ['Trilha do Reuso', 'Pão da Terra']))
     test(`the tile of ${project} grows into the picture of its page`, async ({ page }) => {
       await page.goto('/projetos');
       const parts = await partsThatMove(page, page.getByRole('link', { name: project }));
       expect(parts).toContain('::view-transition-group(growing-picture)');
     });
 
-  test('a click while a tile grows reaches what is seen at its place', async ({ page }) => {
+  test('a click while a tile grows reaches what is seen at its place', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     await page.getByRole('link', { name: 'Trilha do Reuso' }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Trilha do Reuso' }).click();
@@ -142,13 +143,15 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL('/sobre');
   });
 
-  test('for who wants less motion, the next page is simply there', async ({ page }) => {
+  test('for who wants less motion, the next page is simply there', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projetos');
     expect(await partsThatMove(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual([]);
   });
 
-  test('who chooses another page before the first has come gets the other one', async ({ page }) => {
+  test('who chooses another page before the first has come gets the other one', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -174,7 +177,7 @@ test.describe('going from page to page', () => {
     // Chromium's own note of the answer.
     test.use({ allowedMessage: /status of 404/ });
 
-    test('an unknown address becomes the home page, in its styles', async ({ page }) => {
+    test('an unknown address becomes the home page, in its styles', { tag: '@all' }, async ({ page }) => {
       await page.goto('/');
       const size = await titleSize(page);
       for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
@@ -186,7 +189,7 @@ test.describe('going from page to page', () => {
     });
   });
 
-  test('who has to sign in first sees the login in its styles', async ({ page }) => {
+  test('who has to sign in first sees the login in its styles', { tag: '@all' }, async ({ page }) => {
     await page.goto('/login');
     const size = await titleSize(page);
     await page.goto('/perfil');
@@ -227,9 +230,9 @@ test.describe('by keyboard', () => {
     ]);
   });
 
-  test('the way past the navigation is seen when it has the focus, and leads into the page', async ({
-    page,
-  }) => {
+  test('the way past the navigation is seen when it has the focus, and leads into the page', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/contato');
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
     await expect(skip).not.toBeInViewport();
@@ -336,7 +339,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without its styles', () => {
-  for (const path of ['/', '/contato'])
+  for (const path of firstOf(1, ['/contato', '/']))
     test(`${path} reads in a sensible order`, async ({ page }) => {
       await page.goto(path);
       await page.locator('head style').evaluateAll((styles) => {

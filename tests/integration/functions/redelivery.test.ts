@@ -165,7 +165,7 @@ test('attempts come at growing distances and end after two days; asked for again
   expect(inbox.mails).toHaveLength(2);
 });
 
-const KILLED = Array.from({ length: scaled(20) }, (_, index) => index + 1);
+const KILLED = Array.from({ length: scaled(10) }, (_, index) => index + 1);
 
 test.each(KILLED)('process %i that is killed between storing and mailing loses nothing', async () => {
   const silent = await during(openSilentServer(0));

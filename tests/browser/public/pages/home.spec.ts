@@ -1,15 +1,16 @@
 import { home } from '#src/content/home.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, explore } = home;
 const [booking, manifesto] = hero.links;
 
-for (const [width, height] of [
-  [1440, 900],
+for (const [width, height] of firstOf(2, [
   [1366, 768],
-  [1280, 800],
   [390, 844],
-] as const)
+  [1440, 900],
+  [1280, 800],
+] as const))
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -37,7 +38,7 @@ for (const [width, height] of [
     });
   });
 
-test.describe('where title and mosaic are narrowest', () => {
+test.describe('where title and mosaic are narrowest', { tag: '@all' }, () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   test('no line of the title touches the mosaic', async ({ page }) => {
@@ -55,7 +56,7 @@ test.describe('where title and mosaic are narrowest', () => {
   });
 });
 
-for (const { to, titulo } of explore.offers)
+for (const { to, titulo } of firstOf(1, explore.offers))
   test(`the whole offer "${titulo}" is a link`, async ({ page }) => {
     await page.goto('/');
     const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: titulo });

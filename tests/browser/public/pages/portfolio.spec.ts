@@ -32,7 +32,9 @@ test('the portfolio shows seven projects with picture, title, client, year, desc
     await expect(placeBe).toContainText(words);
 });
 
-test('each tile leads to its project; the two cases have screens of their own', async ({ page }) => {
+test('each tile leads to its project; the two cases have screens of their own', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/projetos');
   const target = (title: string) => tile(page, title).getByRole('link', { name: title });
   await expect(target('Fotografia Empodera')).toHaveAttribute('href', '/CaseFotografiaEmpodera');
@@ -77,7 +79,9 @@ test('a category shows only its projects, says how many, and going back undoes t
   await expect(count(page)).toHaveText('7 projetos');
 });
 
-test('a shared address opens with its category; an unknown one shows all', async ({ page }) => {
+test('a shared address opens with its category; an unknown one shows all', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/projetos?categoria=audiovisual');
   await expect(choice(page, 'Audiovisual')).toHaveAttribute('aria-pressed', 'true');
   await expect(tiles(page)).toHaveCount(2);
@@ -108,9 +112,9 @@ test.describe('with a mouse, on a wide screen', () => {
     expect(label && frame && label.y > frame.y && label.y + label.height < frame.y + frame.height).toBe(true);
   });
 
-  test('the pieces leave no holes: none lies over another, and the three columns end together', async ({
-    page,
-  }) => {
+  test('the pieces leave no holes: none lies over another, and the three columns end together', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/projetos');
     const boxes = () =>
       tiles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -136,7 +140,7 @@ test.describe('with a mouse, on a wide screen', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every word of a tile is there without a touch', async ({ page }) => {
+  test('every word of a tile is there without a touch', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     const words = tile(page, 'Trilha do Reuso').getByText('Um jogo de tabuleiro e de quintal');
     await words.scrollIntoViewIfNeeded();
@@ -147,7 +151,7 @@ test.describe('on a touch screen', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are there, and no filter that would do nothing', async ({ page }) => {
+  test('all projects are there, and no filter that would do nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     await expect(tiles(page)).toHaveCount(7);
     await expect(filter(page)).toHaveCount(0);

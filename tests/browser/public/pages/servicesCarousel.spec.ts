@@ -44,7 +44,9 @@ async function openServices(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('four slides, each with its title, sentence, picture and a button to its page', async ({ page }) => {
+test('four slides, each with its title, sentence, picture and a button to its page', { tag: '@all' }, async ({
+  page,
+}) => {
   await openServices(page);
   await expect(indicators(page)).toHaveCount(4);
   const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage', '/DesignCentradoHumano'];
@@ -71,7 +73,7 @@ test('every five seconds comes the next slide, and after the last the first', as
   }
 });
 
-test('each change starts the five seconds anew', async ({ page }) => {
+test('each change starts the five seconds anew', { tag: '@all' }, async ({ page }) => {
   await openServices(page);
   await page.clock.runFor(4000);
   // Without the pointer, whose leaving would start them anew by itself.
@@ -83,9 +85,9 @@ test('each change starts the five seconds anew', async ({ page }) => {
   await expectSlide(page, 3);
 });
 
-test('next after the last is the first, before the first is the last; an indicator leads straight there', async ({
-  page,
-}) => {
+test('next after the last is the first, before the first is the last; an indicator leads straight there', {
+  tag: '@all',
+}, async ({ page }) => {
   await openServices(page);
   await press(page, 'Slide anterior');
   await expectSlide(page, 4);
@@ -95,7 +97,9 @@ test('next after the last is the first, before the first is the last; an indicat
   await expectSlide(page, 3);
 });
 
-test('the pointer and the keyboard focus hold the slide; both gone, it goes on', async ({ page }) => {
+test('the pointer and the keyboard focus hold the slide; both gone, it goes on', { tag: '@all' }, async ({
+  page,
+}) => {
   await openServices(page);
   await carousel(page).hover();
   await page.clock.runFor(20_000);
@@ -129,7 +133,9 @@ test('the pause button comes first, stops the slides and sets them going again, 
   await expectSlide(page, 2);
 });
 
-test('nothing in the accessibility tree changes while nothing is pressed', async ({ page }) => {
+test('nothing in the accessibility tree changes while nothing is pressed', { tag: '@all' }, async ({
+  page,
+}) => {
   await openServices(page);
   const before = await carousel(page).ariaSnapshot();
   for (const { title } of services.slides) expect(before).toContain(`heading "${title}"`);
@@ -140,9 +146,9 @@ test('nothing in the accessibility tree changes while nothing is pressed', async
   }
 });
 
-test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', async ({
-  page,
-}) => {
+test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', {
+  tag: '@all',
+}, async ({ page }) => {
   await openServices(page);
   await indicators(page).nth(3).focus();
   for (const number of [1, 2, 3, 4] as const) {
@@ -173,7 +179,10 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('without JavaScript all four slides are there to read', async ({ browser, baseURL }) => {
+test('without JavaScript all four slides are there to read', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL('/servicos', baseURL).href);

@@ -141,7 +141,9 @@ describe('the wrong place', () => {
 
   test.each([undefined, 'nam5'])('a database in %s', (location) => {
     expect(deployProblems({ ...complete, location })).toEqual([
-      expect.stringMatching(/^firebase\.json places the database in .+ write "location": "southamerica-east1"/),
+      expect.stringMatching(
+        /^firebase\.json places the database in .+ write "location": "southamerica-east1"/,
+      ),
     ]);
   });
 
