@@ -16,10 +16,11 @@ import type { Mail } from './adapters/mail.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
+import { createStoredMails } from './adapters/storedMails.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { createSubmissionStore } from './adapters/submissionStore.ts';
-import { createSummaryMails } from './adapters/summaryMails.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
+import { createSummarySwitches } from './adapters/summarySwitches.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 
@@ -72,7 +73,8 @@ export function createAdapters(surroundings: Surroundings) {
     reminders: createReminders(db),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
-    summaries: createSummaryMails(db),
+    mails: createStoredMails(db),
+    summaries: createSummarySwitches(db),
     readSummary: createSummaryReader(db),
     photos: createPhotoStore(storage, db),
   };

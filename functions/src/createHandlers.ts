@@ -14,8 +14,7 @@ import { createRedeliverMails } from './handlers/redeliverMails.ts';
 import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
-import { createSendHealthMails } from './handlers/sendHealthMails.ts';
-import { createSendSummaries } from './handlers/sendSummaries.ts';
+import { createSendStoredMails } from './handlers/sendStoredMails.ts';
 import { createStudioAgenda } from './handlers/studioAgenda.ts';
 import { createStudioInbox } from './handlers/studioInbox.ts';
 
@@ -24,9 +23,8 @@ export function createHandlers(adapters: Adapters) {
   const deliverMails = createMailDelivery(adapters);
   const processSubmission = createProcessSubmission(adapters, deliverMails);
   const queueReminders = createQueueReminders(adapters);
-  const sendHealthMails = createSendHealthMails(adapters);
   const queueSummaries = createQueueSummaries(adapters);
-  const sendSummaries = createSendSummaries(adapters);
+  const sendStoredMails = createSendStoredMails(adapters);
   return {
     sendContactEmail: createSendContactEmail(processSubmission),
     sendAgendamento: createSendAgendamento(adapters, processSubmission),
@@ -41,12 +39,11 @@ export function createHandlers(adapters: Adapters) {
     redeliverMails: createRedeliverMails(adapters, {
       deliverMails,
       queueReminders,
-      sendSummaries,
-      sendHealthMails,
+      sendStoredMails,
     }),
-    checkHealth: createCheckHealth(adapters, sendHealthMails),
+    checkHealth: createCheckHealth(adapters, sendStoredMails),
     queueSummaries,
-    sendSummaries,
+    sendStoredMails,
     cleanPhotos: createCleanPhotos(adapters),
   };
 }

@@ -190,7 +190,7 @@ export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: '0 8 * * 1-5', retryCount: 5, minBackoffSeconds: 60 },
   async () => {
     await handlers.queueSummaries();
-    await handlers.sendSummaries();
+    await handlers.sendStoredMails();
   },
 );
 

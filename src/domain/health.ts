@@ -10,20 +10,10 @@ export const HEALTH_TOPICS = {
 
 export type HealthTopic = keyof typeof HEALTH_TOPICS;
 
-/**
- * One thing that went wrong, from the check that found it to the one that no longer did. `alert` and `allClear` are the
- * two mails to the studio; an incident that is over before its alert could be sent is told by the second alone.
- */
-export type Incident = {
-  openedAt: Date;
-  /** Since when the checks find nothing, null while they do. */
-  quietSince: Date | null;
-  endedAt: Date | null;
-  alert: 'pending' | 'sent' | 'skipped';
-  allClear: 'none' | 'pending' | 'sent';
-};
+/** One thing that goes wrong, since the check that found it; `quietSince` is when checks began to find nothing, null while they do. */
+export type Incident = { openedAt: Date; quietSince: Date | null };
 
-/** health/status as it is stored; administrators may read it. */
+/** health/status as it is stored, with the incidents that are not over; administrators may read it. */
 export type HealthStatus = {
   checkedAt: Date;
   incidents: Partial<Record<HealthTopic, Incident>>;

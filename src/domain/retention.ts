@@ -4,6 +4,9 @@ export const BOOKING_MONTHS = 12;
 export const SPAM_DAYS = 30;
 export const AUDIT_MONTHS = 12;
 
+/** For so many days it is kept what became of a mail that belongs to no submission; no visitor is named there. */
+export const MAIL_DAYS = 30;
+
 /** For how many days the daily backups of the database are kept (docs/operations.md). */
 export const BACKUP_DAYS = 14;
 

@@ -41,17 +41,18 @@ export type MailName =
   | ReplyMail;
 
 /**
- * What became of the mails. `pending`: some are outstanding and will be tried at `nextAttemptAt`; `failed`: some are
- * outstanding and nobody tries any more; `withheld`: none is ever sent. `lastError` is a code ('ECONNREFUSED',
- * 'EENVELOPE 550'), never a server's text.
+ * How far a mail is. `pending`: it will be tried at `nextAttemptAt`; `failed`: nobody tries any more; `withheld`: it is
+ * never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
  */
-export type MailState<Name extends string = MailName> = {
+export type MailProgress = {
   state: (typeof MAIL_STATES)[number];
-  outstanding: Name[];
   attempts: number;
   nextAttemptAt: Date | null;
   lastError: string | null;
 };
+
+/** How far the mails of a submission are, of which some may be outstanding. */
+export type MailState = MailProgress & { outstanding: MailName[] };
 
 /** What messages/{id} and bookings/{id} have in common; times are Firestore timestamps there. */
 export type StoredFields = {

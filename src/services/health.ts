@@ -11,9 +11,7 @@ export function loadSiteHealth(): Promise<SiteHealth> {
   return toServiceError(async () => {
     const status = await getDoc(doc(firestore, HEALTH_STATUS_PATH));
     const checkedAt: unknown = status.get('checkedAt');
-    const isOpen = (topic: string) =>
-      status.get(`incidents.${topic}.openedAt`) instanceof Timestamp &&
-      !(status.get(`incidents.${topic}.endedAt`) instanceof Timestamp);
+    const isOpen = (topic: string) => status.get(`incidents.${topic}.openedAt`) instanceof Timestamp;
     return {
       topics: (Object.keys(HEALTH_TOPICS) as HealthTopic[]).filter(isOpen),
       checkedAt: checkedAt instanceof Timestamp ? checkedAt.toDate() : null,

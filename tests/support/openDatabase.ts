@@ -29,6 +29,7 @@ const COLLECTIONS = [
   'rateLimits',
   'health',
   'summarySwitches',
+  'mails',
   'summaryMails',
 ];
 

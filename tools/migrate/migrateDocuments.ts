@@ -1,6 +1,7 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
 import { moveDaysToMonths } from './moveDaysToMonths.ts';
+import { moveMails } from './moveMails.ts';
 
 const PAGE_SIZE = 200;
 
@@ -14,7 +15,8 @@ const steps = [
 
 /**
  * Gives every stored document the fields that the present version expects and changes nothing else of it, moves the
- * days of the agenda into its months, and removes what reserved ids; a document that is complete is not written. With `isDryRun` nothing is written at all.
+ * days of the agenda into its months, removes what reserved ids, and
+ * makes documents of the mails that belong to no submission; a document that is complete is not written. With `isDryRun` nothing is written at all.
  * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
  * database's errors.
  */
@@ -37,7 +39,8 @@ export async function migrateDocuments(
     }
     counts.push(count);
   }
-  return [...counts, await moveDaysToMonths(db, { isDryRun }), await removeClaims(db, { isDryRun })];
+  for (const step of [moveDaysToMonths, removeClaims, moveMails]) counts.push(await step(db, { isDryRun }));
+  return counts;
 }
 
 /** Earlier versions reserved the id of a submission while it was worked on; where a process ended, that is left. */

@@ -1,34 +1,20 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import {
-  HEALTH_STATUS_PATH,
-  type HealthStatus,
-  type HealthTopic,
-  type Incident,
-} from '../../../src/domain/health.ts';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/health.ts';
+import { mailPath, newMail } from '../../../src/domain/storedMail.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submission.ts';
 import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
 import {
   CHECK_MISSED_MS,
   FAILED_MAIL_REPORTED_MS,
-  HEALTH_MAIL_MS,
+  HEALTH_MAIL_TRIED_MS,
   STUCK_ATTEMPTS,
 } from '../policy/healthLimits.ts';
-import { dueHealthMail } from '../policy/nextIncidents.ts';
+import type { CheckResult } from '../policy/nextIncidents.ts';
 import { withDates } from './withDates.ts';
 
 type StoredStatus = HealthStatus & {
   /** The counters as the last check read them. */
   counted: EventCounts;
-  /** While it lies in the future, a process is sending the mail about this topic. */
-  sending?: { topic: HealthTopic; until: Date } | null;
-};
-
-/** A mail about an incident, to be sent by the caller alone. */
-export type HealthMail = {
-  topic: HealthTopic;
-  name: 'alert' | 'allClear';
-  openedAt: Date;
-  endedAt: Date | null;
 };
 
 const NOTHING_COUNTED: EventCounts = { confirmed: 0, refused: 0, unavailable: 0, failed: 0 };
@@ -42,7 +28,7 @@ export function createHealthStore(db: () => Firestore) {
   const countersDocument = () => db().doc('health/counters');
   const redeliveryDocument = () => db().doc('health/redelivery');
 
-  return { recordRedelivery, addCounts, readFacts, saveCheck, takeMail, recordMail };
+  return { recordRedelivery, addCounts, readFacts, saveCheck, isOpen };
 
   /** Records that the redelivery ran to its end. */
   async function recordRedelivery(now: Date): Promise<void> {
@@ -117,48 +103,25 @@ export function createHealthStore(db: () => Firestore) {
     return counts.reduce((sum, one) => sum + one.data().count, 0);
   }
 
-  async function readStatus(transaction: Transaction) {
-    return withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
-  }
-
-  /** Saves the result of a check; false when another check was saved since `before` was read. */
-  function saveCheck(
+  /**
+   * Saves the result of a check with its mails to the studio; nothing when another check was saved since `before` was read.
+   */
+  async function saveCheck(
     before: StoredStatus | undefined,
-    { checkedAt, incidents, counted }: HealthStatus & { counted: EventCounts },
-  ): Promise<boolean> {
-    return db().runTransaction(async (transaction) => {
-      const current = await readStatus(transaction);
-      if (current?.checkedAt.getTime() !== before?.checkedAt.getTime()) return false;
-      transaction.set(statusDocument(), { checkedAt, incidents, counted, sending: current?.sending ?? null });
-      return true;
-    });
-  }
-
-  /** Reserves the next outstanding mail for the caller; undefined when there is none, or another process sends one. */
-  function takeMail(now: Date): Promise<HealthMail | undefined> {
-    return db().runTransaction(async (transaction) => {
-      const status = await readStatus(transaction);
-      if (!status || (status.sending && status.sending.until > now)) return undefined;
-      for (const [topic, incident] of Object.entries(status.incidents) as [HealthTopic, Incident][]) {
-        const name = dueHealthMail(incident);
-        if (!name) continue;
-        const until = new Date(now.getTime() + HEALTH_MAIL_MS);
-        transaction.update(statusDocument(), { sending: { topic, until } });
-        return { topic, name, openedAt: incident.openedAt, endedAt: incident.endedAt };
-      }
-      return undefined;
-    });
-  }
-
-  /** Records that a mail was sent, or, with `sent` false, that it is to be tried again. */
-  async function recordMail({ topic, name, openedAt }: HealthMail, sent: boolean): Promise<void> {
+    { incidents, mails, checkedAt, counted }: CheckResult & Omit<StoredStatus, 'incidents'>,
+  ): Promise<void> {
+    const deadline = new Date(checkedAt.getTime() + HEALTH_MAIL_TRIED_MS);
     await db().runTransaction(async (transaction) => {
-      const status = await readStatus(transaction);
-      const same = status?.incidents[topic]?.openedAt.getTime() === openedAt.getTime();
-      transaction.update(statusDocument(), {
-        sending: null,
-        ...(sent && same && { [`incidents.${topic}.${name}`]: 'sent' }),
-      });
+      const current = withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
+      if (current?.checkedAt.getTime() !== before?.checkedAt.getTime()) return;
+      transaction.set(statusDocument(), { checkedAt, incidents, counted });
+      for (const mail of mails) transaction.set(db().doc(mailPath(mail)), newMail(mail, checkedAt, deadline));
     });
+  }
+
+  /** Whether the incident that a check found then is not over. */
+  async function isOpen(topic: HealthTopic, openedAt: Date): Promise<boolean> {
+    const since: Timestamp | undefined = (await statusDocument().get()).get(`incidents.${topic}.openedAt`);
+    return since?.toMillis() === openedAt.getTime();
   }
 }

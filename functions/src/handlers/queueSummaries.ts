@@ -1,6 +1,7 @@
+import { newMail } from '../../../src/domain/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
-import { hasSummary, summaryDay } from '../policy/summaryTimes.ts';
+import { hasSummary, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
 
 /**
  * Stores the summary of this working day, within its hours, once for each administrator who wants it; on a day without
@@ -8,7 +9,7 @@ import { hasSummary, summaryDay } from '../policy/summaryTimes.ts';
  * the database or the account service does not answer; the next run goes on.
  */
 export function createQueueSummaries(adapters: Adapters) {
-  const { summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
+  const { mails, summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
 
   return async function queueSummaries(): Promise<void> {
     const day = summaryDay(now());
@@ -16,11 +17,12 @@ export function createQueueSummaries(adapters: Adapters) {
     const wanting = await summaries.wanting();
     if (wanting.length === 0) return;
     const administrators = await readAdministrators(wanting);
-    const isToBeSent = hasNews(await readSummary(day));
+    const state = hasNews(await readSummary(day)) ? 'pending' : 'withheld';
     for (const uid of wanting) {
       const administrator = administrators.find((one) => one.uid === uid);
       if (!administrator) await summaries.switchOff(uid);
-      else if (administrator.email) await summaries.store({ uid, day }, isToBeSent, now());
+      else if (administrator.email)
+        await mails.storeOnce(newMail({ kind: 'summary', uid, day }, now(), summaryDeadline(now()), state));
     }
   };
 }

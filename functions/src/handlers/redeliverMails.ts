@@ -6,8 +6,7 @@ import type { DeliverMails } from './deliverMails.ts';
 type RunSteps = {
   deliverMails: DeliverMails;
   queueReminders: () => Promise<void>;
-  sendSummaries: () => Promise<void>;
-  sendHealthMails: () => Promise<void>;
+  sendStoredMails: () => Promise<void>;
 };
 
 /**
@@ -16,7 +15,7 @@ type RunSteps = {
  * many submissions it tried, and for how many of them everything was sent.
  */
 export function createRedeliverMails({ outbox, health, now, log }: Adapters, steps: RunSteps) {
-  const { deliverMails, queueReminders, sendSummaries, sendHealthMails } = steps;
+  const { deliverMails, queueReminders, sendStoredMails } = steps;
 
   return async function redeliverMails(): Promise<{ tried: number; sent: number }> {
     const count = { tried: 0, sent: 0 };
@@ -31,8 +30,7 @@ export function createRedeliverMails({ outbox, health, now, log }: Adapters, ste
       if (await deliverMails(submission, DELIVERY_MS)) count.sent += 1;
     }
     if (count.tried > 0) log('info', 'mail.redelivered', count);
-    await sendSummaries().catch((error) => log('error', 'summary.unsent', { name: error?.name }));
-    await sendHealthMails();
+    await sendStoredMails();
     await health.recordRedelivery(now());
     return count;
   };

@@ -1,17 +1,20 @@
 import { studio } from '../../../src/content/studio.ts';
 import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
 import { HEALTH_TOPICS } from '../../../src/domain/health.ts';
-import type { HealthMail } from '../adapters/healthStore.ts';
+import type { SiteMail } from '../../../src/domain/storedMail.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { MailAddresses } from './composeMail.ts';
 import { mailBody, messageId, paragraph } from './mailBody.ts';
 
 /** The mail that tells the studio that something went wrong with the site, or that it is over. */
-export function healthMail({ topic, name, openedAt, endedAt }: HealthMail, addresses: MailAddresses): Mail {
+export function healthMail(
+  { kind, topic, openedAt, endedAt }: Extract<SiteMail, { kind: 'alert' | 'allClear' }>,
+  addresses: MailAddresses,
+): Mail {
   const since = formatDateTime(openedAt);
   const until = formatDateTime(endedAt ?? openedAt);
   const [title, lines] =
-    name === 'alert'
+    kind === 'alert'
       ? [
           'O site precisa de atenção',
           [
@@ -31,7 +34,7 @@ export function healthMail({ topic, name, openedAt, endedAt }: HealthMail, addre
     replyTo: studio.email,
     subject: `${title} | ${studio.name}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    messageId: messageId(`health.${topic}.${openedAt.getTime()}.${name}`),
+    messageId: messageId(`health.${topic}.${openedAt.getTime()}.${kind}`),
     ...mailBody(
       { title, heading: title, preview: lines[0] ?? '', reason },
       lines.map((line) => paragraph(line)),

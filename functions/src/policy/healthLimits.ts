@@ -26,5 +26,5 @@ export const USUAL_SUBMISSIONS = 100;
 /** So many refused captchas between two checks are unusual when they are also more than the confirmed ones. */
 export const USUAL_REFUSALS = 20;
 
-/** How long the sending of one health mail keeps another process from sending it too. */
-export const HEALTH_MAIL_MS = 2 * MINUTE_MS;
+/** How long a mail about the health of the site is tried, every half hour at least. */
+export const HEALTH_MAIL_TRIED_MS = 7 * 24 * 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { mailsDue } from '../../../src/domain/commands/mailsDue.ts';
-import type { MailName, MailState } from '../../../src/domain/submission.ts';
+import type { MailName, MailProgress, MailState } from '../../../src/domain/submission.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -30,24 +30,26 @@ export function firstMailState(now: Date, names: MailName[]): MailState {
 }
 
 /** The state while an attempt is under way that began at `now`. */
-export function startAttempt<Name extends string>(mail: MailState<Name>, now: Date): MailState<Name> {
+export function startAttempt<Mail extends MailProgress>(mail: Mail, now: Date): Mail {
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
 
-/** The state after an attempt sent one mail or failed to. */
-export function afterAttempt<Name extends string>(
-  mail: MailState<Name>,
-  name: Name,
-  { number, error, now, deadline }: MailAttempt,
-): MailState<Name> {
+/** The state of the mails of a submission after an attempt sent one of them or failed to. */
+export function afterAttempt(mail: MailState, name: MailName, attempt: MailAttempt): MailState {
+  const { error, number } = attempt;
   const outstanding = error ? mail.outstanding : mail.outstanding.filter((other) => other !== name);
-  if (outstanding.length === 0)
-    return { ...mail, state: 'sent', outstanding, nextAttemptAt: null, lastError: null };
+  const isOver = outstanding.length === 0;
   // An administrator asked for a new attempt while this one was under way: the new one counts.
-  if (!error || mail.attempts !== number) return { ...mail, outstanding };
+  if (!isOver && (!error || mail.attempts !== number)) return { ...mail, outstanding };
+  return { ...mail, outstanding, ...progressAfter(attempt) };
+}
+
+/** How a mail stands after an attempt. */
+export function progressAfter({ number, error, now, deadline }: MailAttempt): Omit<MailProgress, 'attempts'> {
+  if (!error) return { state: 'sent', nextAttemptAt: null, lastError: null };
   const wait = waitAfter(number, now, deadline);
-  if (wait === undefined) return { ...mail, state: 'failed', nextAttemptAt: null, lastError: error };
-  return { ...mail, nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
+  if (wait === undefined) return { state: 'failed', nextAttemptAt: null, lastError: error };
+  return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }
 
 /** Minutes until the next attempt; undefined when there is none. */

@@ -1,49 +1,26 @@
 import type { HealthTopic, Incident } from '../../../src/domain/health.ts';
+import type { SiteMail } from '../../../src/domain/storedMail.ts';
 import { QUIET_MS } from './healthLimits.ts';
 
 type Incidents = Partial<Record<HealthTopic, Incident>>;
 
+/** The incidents that are open after a check, and the mails to the studio about those that it opened or ended. */
+export type CheckResult = { incidents: Incidents; mails: SiteMail[] };
+
 /**
- * The incidents after a check at `now` that found `problems`. An incident opens once and ends when nothing was found for
- * an hour; it is forgotten when the studio has been told of its end.
+ * The result of a check at `now` that found `problems`. An incident opens once, and ends when nothing was found for an
+ * hour, at the moment from which on nothing was found.
  */
-export function nextIncidents(before: Incidents, problems: ReadonlySet<HealthTopic>, now: Date): Incidents {
+export function nextIncidents(before: Incidents, problems: ReadonlySet<HealthTopic>, now: Date): CheckResult {
+  const result: CheckResult = { incidents: {}, mails: [] };
   const topics = new Set([...(Object.keys(before) as HealthTopic[]), ...problems]);
-  const after: Incidents = {};
   for (const topic of topics) {
-    const incident = nextIncident(before[topic], problems.has(topic), now);
-    if (incident) after[topic] = incident;
+    const openedAt = before[topic]?.openedAt ?? now;
+    const quietSince = problems.has(topic) ? null : (before[topic]?.quietSince ?? now);
+    if (!before[topic]) result.mails.push({ kind: 'alert', topic, openedAt, endedAt: null });
+    const isOver = quietSince && now.getTime() - quietSince.getTime() >= QUIET_MS;
+    if (isOver) result.mails.push({ kind: 'allClear', topic, openedAt, endedAt: quietSince });
+    else result.incidents[topic] = { openedAt, quietSince };
   }
-  return after;
-}
-
-function nextIncident(before: Incident | undefined, found: boolean, now: Date): Incident | undefined {
-  const told = before?.allClear === 'sent';
-  if (!before || told) return found ? opened(now) : undefined;
-  if (found) return { ...before, quietSince: null, endedAt: null, allClear: 'none', alert: resumed(before) };
-  if (before.endedAt) return before;
-  const quietSince = before.quietSince ?? now;
-  if (now.getTime() - quietSince.getTime() < QUIET_MS) return { ...before, quietSince };
-  return {
-    ...before,
-    quietSince,
-    endedAt: quietSince,
-    alert: before.alert === 'sent' ? 'sent' : 'skipped',
-    allClear: 'pending',
-  };
-}
-
-function opened(now: Date): Incident {
-  return { openedAt: now, quietSince: null, endedAt: null, alert: 'pending', allClear: 'none' };
-}
-
-// It came back before the studio heard that it was over, so it is the same incident.
-function resumed({ alert }: Incident): Incident['alert'] {
-  return alert === 'sent' ? 'sent' : 'pending';
-}
-
-/** The mail about an incident that is to be sent, if any. */
-export function dueHealthMail({ alert, allClear, endedAt }: Incident): 'alert' | 'allClear' | undefined {
-  if (!endedAt && alert === 'pending') return 'alert';
-  return allClear === 'pending' ? 'allClear' : undefined;
+  return result;
 }

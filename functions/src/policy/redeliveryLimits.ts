@@ -4,8 +4,8 @@ export const SUBMISSIONS_PER_RUN = 100;
 /** How long a run goes on starting new submissions: the next run follows within minutes. */
 export const RUN_MS = 200_000;
 
-/** How long the summaries of a run go on, when they are slow: the mails about the health of the site come after them. */
-export const SUMMARIES_MS = 20_000;
+/** How long a run goes on with the mails that belong to no submission, when they are slow. */
+export const STORED_MAILS_MS = 20_000;
 
 /** How long the mails of one submission may take. */
 export const DELIVERY_MS = 30_000;

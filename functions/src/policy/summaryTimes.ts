@@ -6,9 +6,6 @@ import { isWorkingDay } from '../../../src/domain/workingDay.ts';
 /** From when on the summary of a day is made, and from when on it is of no use any more; hours of São Paulo. */
 export const SUMMARY_HOURS = { from: 8, until: 12 };
 
-/** How long it is kept that somebody was sent the summary of a day; nothing of a visitor stands there. */
-export const SUMMARY_MAIL_KEPT_MS = 30 * 24 * 3_600_000;
-
 /** The day (yyyy-mm-dd) whose summary can be sent at `now`; undefined before its hour and when it is too late for it. */
 export function summaryDay(now: Date): string | undefined {
   const hour = new Date(saoPauloWallTime(now)).getUTCHours();

@@ -65,7 +65,7 @@ export function createTestHandlers({
     log,
   });
   const handlers = createHandlers(adapters);
-  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendSummaries } = handlers;
+  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendStoredMails } = handlers;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
@@ -80,7 +80,7 @@ export function createTestHandlers({
     /** As the schedule runs it. */
     summarize: async () => {
       await queueSummaries();
-      await sendSummaries();
+      await sendStoredMails();
     },
   };
 }

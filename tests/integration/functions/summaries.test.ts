@@ -47,8 +47,7 @@ const newReceiver = async () => {
   await switchOn(member);
   return member;
 };
-const storedMails = async () =>
-  (await db.collection('summaryMails').get()).docs.map((found) => found.get('mail.state'));
+const storedMails = async () => (await db.collection('mails').get()).docs.map((found) => found.get('state'));
 const restartMail = async (unknown: string[] = []) => {
   const { port } = inbox;
   await inbox.close();
@@ -110,7 +109,7 @@ describe('the daily summary', () => {
     expect(mail?.text).toContain(`/admin?aba=mensagens&registro=${early.id}`);
     expect(mail?.text).toContain(`/admin?aba=agendamentos&registro=${today.id}`);
     expect(await storedMails()).toEqual(['sent']);
-    const stored = (await db.collection('summaryMails').get()).docs[0]?.data();
+    const stored = (await db.collection('mails').get()).docs[0]?.data();
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
   });
 
@@ -185,7 +184,7 @@ describe('the daily summary', () => {
   test('is kept for thirty days', async () => {
     at('08:00');
     await handlers().summarize();
-    const [stored] = (await db.collection('summaryMails').get()).docs;
+    const [stored] = (await db.collection('mails').get()).docs;
     const kept = stored?.get('expireAt').toMillis() - now.getTime();
     expect(kept).toBe(30 * 86_400_000);
     await moveClock(now.getTime() + kept - 60_000 - Date.now());
@@ -206,7 +205,7 @@ describe('a summary that does not get out', () => {
     at('08:01');
     await handlers().redeliver();
     expect(summaries()).toHaveLength(1);
-    expect(logged).not.toContain('error summary.failed');
+    expect(logged).not.toContain('error mail.failed');
   });
 
   test('because the mail server is slow keeps the run from its other mails for half a minute at most', async () => {
@@ -219,7 +218,7 @@ describe('a summary that does not get out', () => {
     };
     await handlers({ wrapSend }).summarize();
     clock.mockRestore();
-    expect(logged.filter((line) => line === 'warn summary.undelivered')).toHaveLength(2);
+    expect(logged.filter((line) => line === 'warn mail.undelivered')).toHaveLength(2);
     await handlers().redeliver();
     expect(summaries()).toHaveLength(2);
     at('08:01');
@@ -240,7 +239,7 @@ describe('a summary that does not get out', () => {
     }
     expect(summaries()).toEqual([]);
     expect(await storedMails()).toEqual(['failed']);
-    expect(logged.filter((event) => event === 'error summary.failed')).toHaveLength(1);
+    expect(logged.filter((event) => event === 'error mail.failed')).toHaveLength(1);
   });
 
   test.each([

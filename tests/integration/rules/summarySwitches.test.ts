@@ -72,7 +72,7 @@ describe('the switch of the daily summary', () => {
 });
 
 it('the summaries that are to be sent are the functions’ alone', async () => {
-  const path = `summaryMails/2031-03-13-${admin.uid}`;
+  const path = `mails/summary-2031-03-13-${admin.uid}`;
   await database.doc(path).set({ uid: admin.uid });
   for (const visitor of [admin, ...others]) {
     await expect(getDoc(doc(visitor.db, path))).rejects.toMatchObject(denied);
