@@ -13,7 +13,8 @@ npm run dev    the same services, the site served from its source and reloaded a
 Options, after "--":
   --port-offset 100   adds 100 to every port
   --data .local/data  keeps accounts, documents and files in this folder and takes them up again next time
-  --official          Google's own Firestore and Storage emulators; they need a JDK 21 and, once, the network`;
+  --official          Google's own Firestore emulator, wherever it is installed, with Java 17; with Java 21 and
+                      firebase-tools' download also its judge of Storage's rules`;
 
 const options = {
   dev: { type: 'boolean', default: false },

@@ -1,9 +1,10 @@
+import { findGoogleEmulators } from 'local-firestore';
 import { chooseTests, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
 import { checks, runPrograms } from './testing/runPrograms.ts';
 import { runRunner } from './testing/runRunner.ts';
-import type { TestCount } from './testing/TestCount.ts';
+import { addCounts, type TestCount } from './testing/TestCount.ts';
 
 const usage = `npm test                                everything that protects a change
 npm test -- unit forms                  some of it: check, build, ${testFolders.join(', ')}
@@ -11,6 +12,7 @@ npm test -- functions --filter replies  only test files with this in their path
 npm test -- inbox --grep spam           other options go to the runner: Playwright for tests/browser, Vitest for the others
 npm run test:all                        with every count, route, window and theme, and with tests/soak
 
+  --official          beside Google's Firestore emulator, wherever it is installed (FIRESTORE_EMULATOR_JAR names another)
   --reporter dot      how the runner reports
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
@@ -35,10 +37,15 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
 
   const first = given.portOffset ?? (await findPortOffset(1000));
   const second = await findPortOffset(first + 100);
+  const runVitest = (files: string[], official: boolean) =>
+    // Beside Playwright, what Vitest prints comes when it has ended.
+    runRunner('vitest', files, { ...given, official, signal, portOffset: first, isLate: isBoth });
   return Promise.all([
     programs,
-    // Beside Playwright, what Vitest prints comes when it has ended.
-    runRunner('vitest', vitest, { ...given, signal, portOffset: first, isLate: isBoth }),
+    runVitest(vitest, given.official).then(async (local) => {
+      if (!isWhole || given.official || !findGoogleEmulators()) return local;
+      return addCounts([local, await runVitest(chooseTests(['rules'], [], false).vitest, true)]);
+    }),
     runRunner('playwright', playwright, { ...given, signal, portOffset: isBoth ? second : first }),
   ]);
 }
@@ -52,10 +59,13 @@ else {
   const counts = await runTests(asked.signal).catch((error: Error) => [
     { passed: 0, failures: [error.message] },
   ]);
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failures = counts.flatMap((count) => count.failures);
+  const { passed, skipped, failures } = addCounts(counts);
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);
+  if (given.official)
+    console.log(`${skipped} skipped, most because Google’s emulator cannot do what they need.`);
+  if (!findGoogleEmulators())
+    console.log('Google’s Firestore emulator was not found: the rules were judged by the local one alone.');
   console.log(`${passed} passed, ${failures.length} failed`);
   process.exit(failures.length > 0 ? 1 : 0);
 }

@@ -4,26 +4,34 @@ import { isCalendarDay } from './calendarDay.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 
-const day = v.pipe(v.string(), v.check(isCalendarDay));
+/** The database knows no moment after the year 9999, with which the next day may begin. */
+const day = v.pipe(v.string(), v.check(isCalendarDay), v.maxValue('9999-12-30'));
+
+const wholeBetween = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** The last submission of a page: when it was sent, in the range of the database's moments, and its id. */
+const cursor = v.object({
+  seconds: wholeBetween(-62_135_596_800, 253_402_300_799),
+  nanoseconds: wholeBetween(0, 999_999_999),
+  id: v.pipe(v.string(), v.regex(/^(?!__)[^/]{1,128}$/)),
+});
 
 /**
- * A list of the inbox, of a period of days of São Paulo where one is given, from `after` on; `entry` is what the answer
- * to the first page said.
+ * A list of the inbox, of a period of days of São Paulo where one is given. A further page names both the `entry` that
+ * the answer to the first one said, and the submission `after` which it begins.
  */
-const listSchema = v.object({
-  kind: v.picklist(SUBMISSION_KINDS),
-  filter: v.picklist(INBOX_FILTERS.bookings),
-  from: v.optional(day),
-  until: v.optional(day),
-  entry: v.optional(v.pipe(v.string(), v.uuid())),
-  after: v.optional(
-    v.object({
-      seconds: v.pipe(v.number(), v.integer()),
-      nanoseconds: v.pipe(v.number(), v.integer()),
-      id: v.pipe(v.string(), v.regex(/^[^/]{1,128}$/)),
-    }),
-  ),
-});
+const listSchema = v.pipe(
+  v.object({
+    kind: v.picklist(SUBMISSION_KINDS),
+    filter: v.picklist(INBOX_FILTERS.bookings),
+    from: v.optional(day),
+    until: v.optional(day),
+    entry: v.optional(v.pipe(v.string(), v.uuid())),
+    after: v.optional(cursor),
+  }),
+  v.check(({ entry, after }) => (entry === undefined) === (after === undefined)),
+);
 
 /** Body of `POST /api/exportSubmissions`: a list of the inbox, or everything that came from one address. */
 export const exportRequestSchema = v.union([

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { searchKeywords } from '#src/content/search.ts';
-import { detailPaths, paths } from '#src/domain/paths.ts';
+import { detailPaths } from '#src/domain/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
 import { detailPath } from '#src/domain/slug.ts';
 import { createSearch } from '#src/pages/search/createSearch.ts';
@@ -11,13 +10,6 @@ import { readContent } from '#tools/content/readContent.ts';
 
 const pages: SearchPage[] = JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1)));
 const search = createSearch(pages);
-
-test('the words of the home page are those of no other page', () => {
-  const words = searchKeywords[paths.home] ?? '';
-  expect(words).not.toBe('');
-  const found = pages.filter(({ keywords }) => keywords.includes(words));
-  expect(found.map(({ path }) => path)).toEqual([paths.home]);
-});
 
 /** What visitors may type, as they may type it, and the page that answers. */
 const queries: [string, string][] = [

@@ -110,6 +110,7 @@ const specified: Record<string, Part[]> = {
       texts: ['Design Thinking', 'UX Research', 'Inovação Corporativa', 'Outro (especifique)'],
       links: ['mailto:ola@alinhavo.example', 'tel:+551155550142', '/politica'],
     },
+    { in: 'conteudo', links: ['/Agendamento?tipo=outro'] },
   ],
   '/DesignCentradoHumano': [
     { in: 'O que melhora', figures: ['70%', '40%', '2x'] },
@@ -136,6 +137,7 @@ const specified: Record<string, Part[]> = {
     { in: 'O nosso jeito', counts: { h3: 2 } },
     caseStudies('Aulas que saíram', 'Trilha do Reuso', 'Fotografia Empodera'),
     { in: 'proposta', texts: ['Design Thinking', 'UX/UI Design', 'Design Estratégico', 'Outro'] },
+    { in: 'conteudo', links: ['/Agendamento?tipo=outro'] },
   ],
   '/CaseFotografiaEmpodera': [
     {
@@ -204,9 +206,18 @@ const specified: Record<string, Part[]> = {
       ],
     },
   ],
+  '/projetos/pão-da-terra': [
+    { in: 'conteudo', links: ['/Agendamento?tipo=branding', '/contato?caso=pão-da-terra'] },
+  ],
   '/projetos': [{ in: 'conteudo', counts: { 'ul img[alt]': 7 } }],
   '/cases/gestao-conhecimento': [{ in: 'conteudo', texts: ['4ª edição do cartão, já feita sem a gente'] }],
-  '/cases/gaveta-aberta': [{ in: 'conteudo', texts: ['40% menos tempo até achar um plano de aula'] }],
+  '/cases/gaveta-aberta': [
+    {
+      in: 'conteudo',
+      texts: ['40% menos tempo até achar um plano de aula'],
+      links: ['/Agendamento?tipo=outro', '/contato?caso=gaveta-aberta'],
+    },
+  ],
   '/cases/agenda-do-posto': [{ in: 'conteudo', texts: ['40% menos faltas à consulta marcada'] }],
   '/cases/caixa-que-conversa': [{ in: 'conteudo', texts: ['70% menos pedidos de ajuda na loja de teste'] }],
 };

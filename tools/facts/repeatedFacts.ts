@@ -28,6 +28,7 @@ const databaseFacts: [place: RegExp, text: string | number][] = [
   [/(?<=isText\(notice\.note, 0, )\d+/, CANCELLATION_NOTE_LIMIT],
   [/(?<=notice\.offers\.size\(\) <= )\d+/, OFFERS_LIMIT],
   [/(?<=offer\.horario in \[)[^\]]*/, listOf(SLOTS)],
+  [/(?<=return \[)[^\]]*(?=\]\.hasAll\(weekdays)/, listOf(SLOTS)],
   [/(?<=isText\(drafts\.get\(request\.auth\.uid, ''\), 0, )\d+/, REPLY_LIMIT],
   [/(?<=isText\(note\.text, 1, )\d+/, NOTE_LIMIT],
   [/(?<=rules\.get\('daysAhead', 1\), 1, )\d+/, DAYS_AHEAD],

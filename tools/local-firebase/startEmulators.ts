@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { emulatorEnvironment } from 'local-firestore';
+import { emulatorEnvironment, findGoogleEmulators } from 'local-firestore';
 import { LOCAL_PROJECT, type LocalPorts, serviceName } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import type { LocalFirebaseOptions } from './startLocalFirebase.ts';
@@ -36,7 +36,20 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
     FUNCTIONS_EMULATOR_PARALLEL: '4',
   };
-  const files = { indexes: resolve(dirname(config), 'firestore.indexes.json'), clock: join(folder, 'clock') };
+  const google = official ? findGoogleEmulators() : undefined;
+  if (official && !google)
+    throw new Error(
+      'Google’s Firestore emulator was not found, or no Java 17: npx firebase setup:emulators:firestore downloads it, gcloud ' +
+        'components install cloud-firestore-emulator installs it, or FIRESTORE_EMULATOR_JAR names its file.',
+    );
+  const files = {
+    google,
+    // Google's emulator takes neither; the functions follow the file of the clock where there is one.
+    ...(!google && {
+      indexes: resolve(dirname(config), 'firestore.indexes.json'),
+      clock: join(folder, 'clock'),
+    }),
+  };
   let loaded = false;
   const emulators = startProcessGroup(
     [
@@ -52,7 +65,7 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     join(folder, 'emulators.log'),
     {
       cwd: folder,
-      env: { ...(official ? environment : emulatorEnvironment(environment, files)), ...env },
+      env: { ...emulatorEnvironment(environment, files), ...env },
     },
     (line) => {
       loaded ||= line.includes('All emulators ready');

@@ -25,7 +25,7 @@ export type LocalFirebaseOptions = {
   schedules?: boolean;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
   quiet?: boolean;
-  /** Whether Google's own Firestore and Storage programs run, which need a JDK 21 (default false: the embedded). */
+  /** Whether Google's own Firestore emulator runs, and with Java 21 its judge of Storage's rules (default false). */
   official?: boolean;
   /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */
   data?: string | undefined;

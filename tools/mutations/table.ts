@@ -198,7 +198,7 @@ const styles: Mutation[] = [
     file: 'src/styles/focusRing.css',
     text: 'outline: var(--focus-width) solid var(--accent);',
     replacement: 'outline: none;',
-    tests: [inBrowser('public/shell.spec.ts')],
+    tests: [inBrowser('public/everyRoute.spec.ts')],
   },
   {
     name: 'styles: long words widen narrow pages',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 const own = {
   all: { type: 'boolean' },
+  official: { type: 'boolean' },
   filter: { type: 'string', multiple: true },
   'port-offset': { type: 'string' },
   reporter: { type: 'string' },
@@ -11,6 +12,7 @@ const own = {
 export type TestArguments = {
   words: string[];
   all: boolean;
+  official: boolean;
   filters: string[];
   portOffset: number | undefined;
   reporter: string | undefined;
@@ -42,6 +44,7 @@ export function readArguments(args: string[]): TestArguments {
   return {
     words,
     all: values.all === true,
+    official: values.official === true,
     filters: [values.filter ?? []].flat().map(String),
     portOffset: values['port-offset'] === undefined ? undefined : Number(values['port-offset']),
     reporter: values.reporter?.toString(),

@@ -28,6 +28,8 @@ const runners = {
 
 type Options = {
   portOffset: number;
+  /** Whether Google's own emulators run. */
+  official: boolean;
   signal: AbortSignal;
   reporter: string | undefined;
   /** Passed on to the runner. */
@@ -49,7 +51,9 @@ export async function runRunner(
   try {
     if (name === 'playwright') provideChromium();
     const isWithout = files.every((file) => /^tests\/(unit|static)\//.test(file));
-    const firebase = isWithout ? undefined : await startTestFirebase(options.portOffset, options.signal);
+    const firebase = isWithout
+      ? undefined
+      : await startTestFirebase(options.portOffset, options.official, options.signal);
     return await runFiles(name, files, { ...options, firebase }).finally(firebase?.stop);
   } catch (error) {
     return { passed: 0, failures: [`${name}: ${(error as Error).message}`] };

@@ -5,7 +5,7 @@ import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
  * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`
  * where it is.
  */
-export async function startTestFirebase(portOffset: number, signal: AbortSignal) {
+export async function startTestFirebase(portOffset: number, official: boolean, signal: AbortSignal) {
   const ports = localPorts(portOffset);
   const { addresses, stop, stopped } = await startLocalFirebase({
     portOffset,
@@ -18,9 +18,11 @@ export async function startTestFirebase(portOffset: number, signal: AbortSignal)
     mail: false,
     schedules: false,
     quiet: true,
+    official,
     signal,
   });
   const environment = {
+    OFFICIAL_EMULATORS: official ? '1' : '',
     SITE_URL: addresses.site,
     FUNCTIONS_URL: addresses.functions,
     TEST_SMTP_PORT: String(ports.smtp),

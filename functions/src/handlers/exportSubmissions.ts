@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/api.ts';
-import { RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
-import { type ExportAnswer, exportRequestSchema } from '../../../src/domain/dataExport.ts';
+import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
+import {
+  type ExportAnswer,
+  type ExportRequest,
+  exportRequestSchema,
+} from '../../../src/domain/dataExport.ts';
 import { emailKey } from '../../../src/domain/emailKey.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
@@ -34,32 +39,21 @@ export function createExportSubmissions({ verifyCaller, submissions, auditLog, n
     return { entry, submissions: found, next: undefined };
   }
 
-  async function exportPage(
-    caller: Caller,
-    request: Exclude<v.InferOutput<typeof exportRequestSchema>, { email: string }>,
-  ): Promise<ExportAnswer> {
+  async function exportPage(caller: Caller, request: ExportRequest): Promise<ExportAnswer> {
+    const { kind, filter, from, until } = request;
+    const list = { kind, filter, ...(from && { from }), ...(until && { until }) };
     const entry = request.entry
-      ? await continuedExport(caller, request.entry)
-      : await auditLog.recordExport({
-          by: caller.uid,
-          at: now(),
-          submissions: [],
-          list: {
-            kind: request.kind,
-            filter: request.filter,
-            ...(request.from && { from: request.from }),
-            ...(request.until && { until: request.until }),
-          },
-        });
+      ? await continuedExport(caller, request.entry, list)
+      : await auditLog.recordExport({ by: caller.uid, at: now(), submissions: [], list });
     return { entry, ...(await submissions.page(request, now())) };
   }
 
-  /** Only the export that was recorded an hour ago at most, by the same administrator, is continued without a new entry. */
-  async function continuedExport({ uid }: Caller, id: string): Promise<string> {
+  /** Only the same list, recorded an hour ago at most by the same administrator, is continued without a new entry. */
+  async function continuedExport({ uid }: Caller, id: string, list: AuditEntry['list']): Promise<string> {
     const entry = await auditLog.find(id);
     const isCurrent = entry && now().getTime() - entry.at.getTime() < RECENT_SIGN_IN_MS;
-    if (!isCurrent || entry.by !== uid || entry.action !== 'export')
-      throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
+    const isSame = entry?.by === uid && entry.action === 'export' && isDeepStrictEqual(entry.list, list);
+    if (!isCurrent || !isSame) throw new HttpError(403, { error: RECENT_SIGN_IN_REQUIRED });
     return id;
   }
 }

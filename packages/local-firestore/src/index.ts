@@ -1,4 +1,5 @@
 export { emulatorEnvironment } from './fake-java/emulatorEnvironment.ts';
+export { findGoogleEmulators, type GoogleEmulators } from './fake-java/findGoogleEmulators.ts';
 export { type FirestoreOptions, type RunningFirestore, startFirestore } from './firestore/startFirestore.ts';
 export { loadRules } from './rules/loadRules.ts';
 export { RulesSyntaxError } from './rules/RulesSyntaxError.ts';

@@ -259,35 +259,6 @@ test('without "Lembrar dados de acesso" the tabs share the session, and it ends 
   await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
-test('leaving the e-mail or the password empty is answered by the browser', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await press(page, 'Entrar');
-  await expect(field(page, 'Email')).toBeFocused();
-  await field(page, 'Email').fill('ana@exemplo.com.br');
-  await press(page, 'Entrar');
-  await expect(field(page, 'Senha')).toBeFocused();
-  expect(await field(page, 'Senha').evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
-    true,
-  );
-});
-
-test('an e-mail that has an account already is refused beside its field', { tag: '@all' }, async ({
-  page,
-}) => {
-  const { email } = await newAccount();
-  await page.goto('/cadastrar-perfil');
-  await field(page, 'Nome de usuário').fill('Outra Ana');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Senha').fill('segredo-1');
-  await field(page, 'Confirmar senha').fill('segredo-1');
-  await press(page, 'Criar conta');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Este email já está em uso');
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Nome de usuário')).toHaveValue('Outra Ana');
-});
-
 test('asking for a new password says the same whether or not there is an account', { tag: '@all' }, async ({
   page,
 }) => {

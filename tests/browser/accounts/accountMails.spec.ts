@@ -86,18 +86,3 @@ test.describe('with nothing loaded before', () => {
     await expect(page).not.toHaveURL('/login');
   });
 });
-
-test('an address is confirmed with the link of a mail', async ({ page, inbox }) => {
-  await signIn(page, account.password);
-  await expect(page).not.toHaveURL('/login');
-  await page.goto('/configuracoes');
-  await press(page, 'Enviar e-mail de confirmação');
-  const link = await linkMailedTo(inbox, /Confirme o seu e-mail/);
-
-  await page.goto(link);
-  await expect(page.getByText(account.email)).toBeVisible();
-  await press(page, 'Confirmar este e-mail');
-  await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeFocused();
-  await page.goto('/configuracoes');
-  await expect(page.getByText('Endereço confirmado')).toBeVisible();
-});

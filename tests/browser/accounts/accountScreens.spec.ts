@@ -70,13 +70,6 @@ test.describe('for a member', () => {
     });
 });
 
-for (const path of ['/login', '/cadastrar-perfil', '/recuperar-senha', '/perfil', '/configuracoes', '/admin'])
-  test(`${path} is closed to search engines and not in the sitemap`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path);
-  });
-
 test.describe('with nothing loaded before', () => {
   test.use({ ownContext: true });
 

@@ -71,17 +71,6 @@ export function testMainJobs(engine: string, window: () => BrowserDriver): void 
     await waitFor('the confirmation', async () => (await path()) === '/agendamento-confirmado');
   });
 
-  test('the portfolio shows one category, and the address says so', async () => {
-    await open('/projetos');
-    await page.click('button', 'Branding');
-    await waitFor('the filter', async () => (await path()) === '/projetos?categoria=branding');
-    await waitFor('the pressed button', () =>
-      page.evaluate<boolean>(
-        "return document.querySelector('main button[aria-pressed=true]').textContent.includes('Branding')",
-      ),
-    );
-  });
-
   test('the menu opens on a narrow window and leads to a page', async () => {
     await page.resize({ width: 390, height: 844 });
     try {

@@ -245,36 +245,3 @@ test.describe('on the other side of the world', { tag: '@all' }, () => {
     await expect(ticket(page)).toContainText(/No seu fuso.*04:00\s–\s04:30/);
   });
 });
-
-test.describe('without a moved clock', () => {
-  test.use({ ownContext: false });
-
-  test('a form that was not sent survives leaving and a reload, so nobody is asked', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.goto('/Agendamento');
-    await field(page, 'Nome').fill('Ana Souza');
-    const questions: string[] = [];
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type());
-      return dialog.accept();
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }).click();
-    await expect(page).toHaveURL('/servicos');
-    await page.goBack();
-    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-    await page.reload();
-    await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-    expect(questions).toEqual([]);
-  });
-
-  test('opened without a booking, the confirmation says so and leads to the form', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.goto('/agendamento-confirmado');
-    await expect(page.getByRole('heading', { level: 1, name: bookingConfirmed.none.title })).toBeVisible();
-    await page.getByRole('link', { name: bookingConfirmed.none.action }).click();
-    await expect(page).toHaveURL('/Agendamento');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-});

@@ -89,27 +89,6 @@ const jobs: Job[] = [
   },
   {
     ...message,
-    name: 'a request for a budget',
-    address: '/orcamento',
-    fill: async (page) => {
-      await fillPerson(page);
-      await field(page, 'Mensagem').fill('Um aplicativo.');
-    },
-    send: 'Pedir orçamento',
-  },
-  {
-    ...message,
-    name: 'a training proposal',
-    address: '/TreinamentosPage',
-    fill: async (page) => {
-      await fillCompany(page);
-      await page.getByRole('combobox', { name: 'Tema do treinamento' }).selectOption('Outro (especifique)');
-      await field(page, /Qual tema/).fill('Linguagem simples');
-    },
-    send: 'Pedir proposta',
-  },
-  {
-    ...message,
     name: 'an education proposal',
     address: '/EducacaoDesignPage',
     fill: async (page) => {
@@ -181,16 +160,6 @@ test.describe('with a moved clock', () => {
         label = 'Tentar de novo';
       }
     });
-});
-
-test('free times that do not come are said, and what was typed stays', { tag: '@all' }, async ({ page }) => {
-  await page.route(/\/api\/horarios/, cutOff);
-  await page.goto('/Agendamento');
-  await fillPerson(page);
-  await dateField(page, 'Data').fill(openDay(24));
-  await expect(page.getByText('Não conseguimos consultar a agenda agora.').first()).toBeVisible();
-  await expect(field(page, 'Nome')).toHaveValue('Ana Souza');
-  await expectFocusInForm(page);
 });
 
 test('a registration that fails says so, keeps the fields, and goes through once the connection is back', async ({

@@ -72,21 +72,3 @@ test('a training proposal asks for company and e-mail, nothing else, and reaches
   await expect(company(page)).toHaveValue('');
   await expect(captcha(page)).not.toBeChecked();
 });
-
-test('an education proposal asks for company and e-mail, nothing else, and reaches the studio with participants and area', {
-  tag: '@all',
-}, async ({ page, inbox }) => {
-  await openForm(page, '/EducacaoDesignPage');
-  await expectOnlyCompanyAsked(page);
-  await fillCompany(page);
-  await page.getByRole('textbox', { name: 'Número de participantes' }).fill('de 20 a 30');
-  await page.getByRole('combobox', { name: 'Área de interesse' }).selectOption('Design Estratégico');
-  await send(page);
-  await expect(page.getByRole('heading', { name: 'Pedido enviado com sucesso!' })).toBeFocused();
-
-  const [toStudio] = inbox.mails;
-  expect(toStudio?.replyTo?.value).toEqual([{ name: 'Costura & Cia', address: 'rh@costura.example' }]);
-  expect(toStudio?.text).toContain('Pedido de proposta: educação em design para empresas');
-  expect(toStudio?.text).toContain('Número de participantes: de 20 a 30');
-  expect(toStudio?.text).toContain('Área de interesse: Design Estratégico');
-});

@@ -8,7 +8,6 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { firstOf } from '#tests/support/scaled.ts';
 import { bookingSubmission, ownName, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 
@@ -26,93 +25,86 @@ const part = (page: Page, name: string) =>
     .last();
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 
-// Rules of accessibility are checked in the narrowest window, and in the widest.
-for (const [width, height, checked, number] of firstOf(1, [
-  [390, 844, 320, 100],
-  [1440, 900, 1440, 106],
-] as const))
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the studio closes a week with bookings, which are shown and cancelled first, and opens it again', async ({
-      page,
-    }) => {
-      // Two people's pages, and a function that starts anew.
-      test.slow();
-      const monday = mondayOf(openDay(number));
-      const [nome, data] = [ownName('Rita'), openDay(number)];
-      const reason = `Semana de estudo ${width}`;
-      const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
-      await storeSubmissions(db, [booking]);
-      await openSignedIn(page, administrator, '/admin?aba=agenda');
-      const closures = part(page, 'Dias e horários fechados');
-      await expect(closures).toBeVisible();
-      await expectAccessible(page, [checked]);
-      await dateField(closures, 'De').fill(monday);
-      await dateField(closures, 'Até').fill(addDays(monday, 6));
-      await closures.getByRole('textbox', { name: /Motivo/ }).fill(reason);
-      await closures.getByRole('button', { name: 'Fechar', exact: true }).click();
-      await expect(closures.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
-      await expect(closures).toContainText(nome);
-      expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
-      await closures.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
-      await expect(closures).toContainText(reason);
-      expect(await stored(booking.id)).toMatchObject({
-        holdsSlot: false,
-        mail: { outstanding: ['studioCancellation', 'cancellation'] },
-      });
-      expect(await takenOn(db, data)).toEqual([]);
-      const open = await db.doc(AVAILABILITY_PATH).get();
-      expect(JSON.stringify(open.data())).not.toContain('estudo');
-
-      const visitor = await (await page.context().browser()?.newContext())?.newPage();
-      if (!visitor) throw new Error('There is no second visitor');
-      await visitor.goto('/Agendamento');
-      await dateField(visitor, 'Data').fill(data);
-      await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible();
-
-      await closures
-        .getByRole('listitem')
-        .filter({ hasText: reason })
-        .getByRole('button', { name: /^Reabrir/ })
-        .click();
-      await expect(closures).not.toContainText(reason);
-      await visitor.reload();
-      await dateField(visitor, 'Data').fill(data);
-      await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
-      await visitor.context().close();
+  test('the studio closes a week with bookings, which are shown and cancelled first, and opens it again', async ({
+    page,
+  }) => {
+    // Two people's pages, and a function that starts anew.
+    test.slow();
+    const monday = mondayOf(openDay(100));
+    const [nome, data] = [ownName('Rita'), openDay(100)];
+    const reason = 'Semana de estudo';
+    const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
+    await storeSubmissions(db, [booking]);
+    await openSignedIn(page, administrator, '/admin?aba=agenda');
+    const closures = part(page, 'Dias e horários fechados');
+    await expect(closures).toBeVisible();
+    await expectAccessible(page);
+    await dateField(closures, 'De').fill(monday);
+    await dateField(closures, 'Até').fill(addDays(monday, 6));
+    await closures.getByRole('textbox', { name: /Motivo/ }).fill(reason);
+    await closures.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await expect(closures.getByRole('heading', { name: 'Há consultas marcadas' })).toBeFocused();
+    await expect(closures).toContainText(nome);
+    expect(await stored(booking.id)).toMatchObject({ holdsSlot: true });
+    await closures.getByRole('button', { name: /^Fechar e cancelar todas/ }).click();
+    await expect(closures).toContainText(reason);
+    expect(await stored(booking.id)).toMatchObject({
+      holdsSlot: false,
+      mail: { outstanding: ['studioCancellation', 'cancellation'] },
     });
+    expect(await takenOn(db, data)).toEqual([]);
+    const open = await db.doc(AVAILABILITY_PATH).get();
+    expect(JSON.stringify(open.data())).not.toContain('estudo');
 
-    test('a booking made by phone is entered, and seen in the week and with its history', async ({
-      page,
-    }) => {
-      const nome = ownName('Tião');
-      const data = openDay(number - 20);
-      await openSignedIn(page, administrator, '/admin?aba=agenda');
-      const form = part(page, 'Anotar um agendamento feito por telefone');
-      await form.getByRole('button', { name: 'Anotar' }).click();
-      await expect(form.getByText('Nome é obrigatório')).toBeVisible();
-      await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
-      await form.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
-      await form.getByRole('combobox', { name: 'Assunto' }).selectOption('branding');
-      await dateField(form, 'Data').fill(data);
-      await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
-      await form.getByRole('button', { name: 'Anotar' }).click();
-      await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
+    const visitor = await (await page.context().browser()?.newContext())?.newPage();
+    if (!visitor) throw new Error('There is no second visitor');
+    await visitor.goto('/Agendamento');
+    await dateField(visitor, 'Data').fill(data);
+    await expect(visitor.getByText('O estúdio não atende neste dia.')).toBeVisible();
 
-      await page.goto(`/admin?aba=semana&data=${data}`);
-      await expect(
-        page.getByRole('heading', { name: `Semana de ${formatDayAndMonth(mondayOf(data))}` }),
-      ).toBeVisible();
-      await expectAccessible(page, [checked]);
-      await page.getByRole('link', { name: nome }).click();
-      await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Anotado pela equipe');
-      await page.getByRole('textbox', { name: /Endereço desta conversa/ }).fill('https://video.example/sala');
-      await page.getByRole('button', { name: 'Salvar o endereço' }).click();
-      await expect(page.getByRole('main')).toContainText('Endereço definido por você');
-    });
+    await closures
+      .getByRole('listitem')
+      .filter({ hasText: reason })
+      .getByRole('button', { name: /^Reabrir/ })
+      .click();
+    await expect(closures).not.toContainText(reason);
+    await visitor.reload();
+    await dateField(visitor, 'Data').fill(data);
+    await expect(visitor.getByText('6 horários livres neste dia.')).toBeVisible();
+    await visitor.context().close();
   });
+
+  test('a booking made by phone is entered, and seen in the week and with its history', async ({ page }) => {
+    const nome = ownName('Tião');
+    const data = openDay(80);
+    await openSignedIn(page, administrator, '/admin?aba=agenda');
+    const form = part(page, 'Anotar um agendamento feito por telefone');
+    await form.getByRole('button', { name: 'Anotar' }).click();
+    await expect(form.getByText('Nome é obrigatório')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
+    await form.getByRole('textbox', { name: 'Telefone' }).fill('(11) 90000-0000');
+    await form.getByRole('combobox', { name: 'Assunto' }).selectOption('branding');
+    await dateField(form, 'Data').fill(data);
+    await form.getByRole('combobox', { name: 'Horário' }).selectOption('16:00');
+    await form.getByRole('button', { name: 'Anotar' }).click();
+    await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
+
+    await page.goto(`/admin?aba=semana&data=${data}`);
+    await expect(
+      page.getByRole('heading', { name: `Semana de ${formatDayAndMonth(mondayOf(data))}` }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: nome }).click();
+    await expect(page.getByRole('heading', { name: nome, level: 2 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Anotado pela equipe');
+    await page.getByRole('textbox', { name: /Endereço desta conversa/ }).fill('https://video.example/sala');
+    await page.getByRole('button', { name: 'Salvar o endereço' }).click();
+    await expect(page.getByRole('main')).toContainText('Endereço definido por você');
+  });
+});
 
 test('opening hours are kept, and the calendar’s address is shown once', { tag: '@all' }, async ({
   page,

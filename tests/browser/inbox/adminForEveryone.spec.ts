@@ -71,11 +71,6 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
     prepare: (page) => expect(record(page, 'Ana')).toBeVisible(),
   },
   {
-    name: 'spam',
-    query: `?estado=spam&registro=${spam.id}`,
-    prepare: (page) => expect(record(page, 'Spam')).toBeVisible(),
-  },
-  {
     name: 'a booking of the day',
     query: `?aba=dia&data=${data}&registro=${booking.id}`,
     prepare: (page) => expect(record(page, 'Davi')).toBeVisible(),
@@ -85,14 +80,6 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
     query: `?aba=agendamentos&registro=${booking.id}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'the question before a deletion',
-    query: `?aba=agendamentos&registro=${booking.id}`,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Excluir', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -109,19 +96,6 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
     name: 'the audit log',
     query: '?aba=acoes',
     prepare: (page) => expect(page.getByRole('main').getByText('Cópia baixada').first()).toBeVisible(),
-  },
-  {
-    name: 'the day',
-    query: `?aba=dia&data=${data}`,
-    prepare: (page) => expect(row(page, 'Davi')).toBeVisible(),
-  },
-  {
-    name: 'nothing found',
-    query: '',
-    prepare: async (page) => {
-      await searchInbox(page, 'ninguemcomestenome');
-      await expect(page.getByRole('heading', { name: 'Nada com essas palavras' })).toBeVisible();
-    },
   },
 ];
 

@@ -2,7 +2,6 @@ import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { firstOf } from '#tests/support/scaled.ts';
 import {
   bookingSubmission,
   messageSubmission,
@@ -11,47 +10,39 @@ import {
 } from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 
-// Rules of accessibility are checked in the narrowest window, and in the widest.
-for (const [width, checked] of firstOf(1, [
-  [390, 320],
-  [1440, 1440],
-] as const))
-  test(`at ${width} px a note is kept for the studio, and what else came from the address is found`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const db = await openDatabase();
-    const email = newEmail();
-    const message = messageSubmission({ nome: ownName('Elis'), email });
-    const booking = bookingSubmission({
-      nome: ownName('Elisa'),
-      email,
-      data: '2031-02-03',
-      holdsSlot: false,
-    });
-    await storeSubmissions(db, [message, booking]);
-    await openSignedIn(page, await provideAdministrator(), `/admin?registro=${message.id}`);
-    const notes = page.getByRole('region', { name: 'Notas da equipe' });
-    await notes.getByRole('button', { name: 'Guardar a nota' }).click();
-    await expect(notes.getByText('Escreva a nota primeiro.')).toBeVisible();
-    await notes.getByRole('textbox', { name: 'Nota nova' }).fill('Ligar na sexta.');
-    await notes.getByRole('button', { name: 'Guardar a nota' }).click();
-    await expect(notes.getByRole('listitem')).toContainText(['Ligar na sexta.']);
-    await expect(notes.getByRole('listitem')).toContainText(['Por você']);
-    await page.reload();
-    await expect(notes.getByRole('listitem')).toContainText(['Ligar na sexta.']);
-
-    const others = page.getByRole('region', { name: 'Deste endereço' });
-    await others.getByRole('button', { name: 'Ver o que mais veio deste endereço' }).click();
-    await expect(others.getByRole('listitem')).toContainText([booking.nome]);
-    await expectAccessible(page, [checked]);
-
-    await notes.getByRole('button', { name: 'Excluir a nota' }).click();
-    await expect(notes.getByRole('listitem')).toHaveCount(0);
-    expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
-      notes: {},
-      log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } },
-    });
-    await others.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(booking.id));
+test('a note is kept for the studio, and what else came from the address is found', async ({ page }) => {
+  const db = await openDatabase();
+  const email = newEmail();
+  const message = messageSubmission({ nome: ownName('Elis'), email });
+  const booking = bookingSubmission({
+    nome: ownName('Elisa'),
+    email,
+    data: '2031-02-03',
+    holdsSlot: false,
   });
+  await storeSubmissions(db, [message, booking]);
+  await openSignedIn(page, await provideAdministrator(), `/admin?registro=${message.id}`);
+  const notes = page.getByRole('region', { name: 'Notas da equipe' });
+  await notes.getByRole('button', { name: 'Guardar a nota' }).click();
+  await expect(notes.getByText('Escreva a nota primeiro.')).toBeVisible();
+  await notes.getByRole('textbox', { name: 'Nota nova' }).fill('Ligar na sexta.');
+  await notes.getByRole('button', { name: 'Guardar a nota' }).click();
+  await expect(notes.getByRole('listitem')).toContainText(['Ligar na sexta.']);
+  await expect(notes.getByRole('listitem')).toContainText(['Por você']);
+  await page.reload();
+  await expect(notes.getByRole('listitem')).toContainText(['Ligar na sexta.']);
+
+  const others = page.getByRole('region', { name: 'Deste endereço' });
+  await others.getByRole('button', { name: 'Ver o que mais veio deste endereço' }).click();
+  await expect(others.getByRole('listitem')).toContainText([booking.nome]);
+  await expectAccessible(page);
+
+  await notes.getByRole('button', { name: 'Excluir a nota' }).click();
+  await expect(notes.getByRole('listitem')).toHaveCount(0);
+  expect((await db.doc(`messages/${message.id}`).get()).data()).toMatchObject({
+    notes: {},
+    log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } },
+  });
+  await others.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(booking.id));
+});

@@ -104,16 +104,3 @@ test('saved replies are written, used and removed', { tag: '@all' }, async ({ pa
   await expect(dialog.getByText('Excluída.')).toBeVisible();
   await expect(dialog.getByRole('form', { name: title })).toHaveCount(0);
 });
-
-test.describe('on a phone', { tag: '@all' }, () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test('a message is answered', async ({ page }) => {
-    const { stored } = await openMessage(page);
-    await field(page).fill('Até já!');
-    await send(page).tap();
-    await expect(main(page).getByText('A resposta sai em dez segundos.')).toBeVisible();
-    await expectAccessible(page);
-    expect((await stored())?.state).toBe('answered');
-  });
-});

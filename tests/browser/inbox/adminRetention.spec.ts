@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -13,7 +12,7 @@ import {
   storeSubmissions,
   takenOn,
 } from '#tests/support/submissions.ts';
-import { newAccount, newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 import { scheduledFunctionUrl } from '#tools/local-firebase/runSchedules.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
@@ -186,22 +185,4 @@ test('what cannot be read is shown as such, and can be deleted', { tag: '@all' }
   await removeButton(page).click();
   await dialog(page, 'Excluir esta mensagem?').getByRole('button', { name: 'Sim, excluir' }).click();
   await expect.poll(() => isStored(`messages/${id}`)).toBe(false);
-});
-
-test('a member with a verified e-mail downloads what was sent with it, too', async ({ page }) => {
-  const account = await newAccount();
-  await verifyEmail(account.uid);
-  await storeSubmissions(db, [
-    messageSubmission({ nome: 'Ana', email: account.email, mensagem: 'A minha mensagem.' }),
-  ]);
-  await openSignedIn(page, account, '/configuracoes');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
-  ]);
-  const file = JSON.parse(await readFile(await download.path(), 'utf8'));
-  expect(file.submissions).toEqual({
-    messages: [{ nome: 'Ana', email: account.email, mensagem: 'A minha mensagem.' }],
-    bookings: [],
-  });
 });

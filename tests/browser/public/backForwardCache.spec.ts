@@ -1,5 +1,4 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
-import { firstOf } from '#tests/support/scaled.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 
@@ -17,7 +16,7 @@ test.beforeAll(async ({ launchOptions }) => {
 
 test.afterAll(() => browser.close());
 
-for (const path of firstOf(1, ['/Agendamento', '/', '/servicos', '/contato']))
+for (const path of ['/', '/Agendamento'])
   test(`${path} comes back from the back/forward cache`, async ({ baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await page.goto(path);

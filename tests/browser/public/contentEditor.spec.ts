@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { build } from 'vite';
-import { serveFolder } from '#tools/bench/serveFolder.ts';
-import type { ServedSite } from '#tools/bench/serveLocally.ts';
+import { build, type PreviewServer, preview } from 'vite';
 import { contentFolder, readContent } from '#tools/content/readContent.ts';
 import { caseForms, collectionForms } from '#tools/editor/collectionForms.ts';
 import { editorViteConfig } from '#tools/editor/viteConfig.ts';
@@ -70,23 +68,46 @@ const items = [
   }),
 ];
 
-let editor: ServedSite;
+let editor: PreviewServer;
+let url: string | undefined;
 let built: string;
 
 test.beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'editor-'));
   const config = editorViteConfig(pathToFileURL(contentFolder), repository);
   await build({ ...config, build: { ...config.build, outDir: built } });
-  editor = await serveFolder(built);
+  // A plain server, so that no policy holds but the page's own.
+  editor = await preview({ configFile: false, root: built, build: { outDir: built }, preview: { port: 0 } });
+  url = editor.resolvedUrls?.local[0];
 });
 
 test.afterAll(async () => {
-  await editor.stop();
+  await editor.close();
   rmSync(built, { recursive: true });
 });
 
+test('no code runs in the built editor but its own, and no other host hears of it', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: url });
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto('');
+  const hasRun = await page.evaluate(async () => {
+    await fetch('https://mau.example/').catch(() => {});
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = true';
+    document.head.append(script);
+    return 'planted' in window;
+  });
+  expect(hasRun).toBe(false);
+  expect(asked.filter((address) => address.includes('mau.example'))).toEqual([]);
+  await page.close();
+});
+
 test('an item of each kind comes back from its form as it was', { tag: '@all' }, async ({ browser }) => {
-  const page = await browser.newPage({ baseURL: editor.url, locale: 'pt-BR' });
+  const page = await browser.newPage({ baseURL: url, locale: 'pt-BR' });
   await page.route(/^https:/, (route) => route.abort());
   await chooseFolder(page, {
     ...filesOf(contentFolder, 'content'),

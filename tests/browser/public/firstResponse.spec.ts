@@ -59,13 +59,6 @@ test.describe('on a wide screen', () => {
 test.describe('prefetch', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a page is there before the click, once the pointer comes to its link', async ({ page }) => {
-    await page.goto('/');
-    const fetched = page.waitForResponse('**/assets/ContactPage-*.js');
-    await contactLink(page).hover();
-    expect((await fetched).ok()).toBe(true);
-  });
-
   test('nothing is fetched ahead for a visitor who saves data; the click still leads on', {
     tag: '@all',
   }, async ({ page }) => {

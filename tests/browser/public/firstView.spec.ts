@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
-import { firstOf } from '#tests/support/scaled.ts';
 
 /** How many parts of the page are laid out only where a visitor scrolls. */
 const partsThatWait = (page: Page) =>
@@ -15,8 +14,8 @@ async function holdScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', () => {});
 }
 
-// A page of sections, a long text, cards, and a form.
-for (const address of firstOf(1, ['/servicos', '/sobre', '/artigo-inclusivo', '/Agendamento']))
+// A page of sections, and a form.
+for (const address of ['/sobre', '/Agendamento'])
   test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
     page,
   }) => {
@@ -131,7 +130,7 @@ const observers = {
   'no such observer': undefined,
 };
 
-for (const [name, PerformanceObserver] of firstOf(1, Object.entries(observers))) {
+for (const [name, PerformanceObserver] of Object.entries(observers)) {
   test(`a browser with ${name} shows all of the page, too`, async ({ page }) => {
     await page.addInitScript(`window.PerformanceObserver = ${PerformanceObserver}`);
     await page.goto('/politica');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '#tests/support/axeViolations.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
-import { firstOf } from '#tests/support/scaled.ts';
 import { openVLibrasService, translator } from '#tests/support/vlibrasService.ts';
 
 const plugin = 'https://vlibras.gov.br/app/vlibras-plugin.js';
@@ -94,29 +93,25 @@ test('it stays when the page changes, comes back in a page that loads anew, and 
 test.describe('when the service does not answer', () => {
   test.use({ allowedMessage: /Failed to load resource|net::ERR_/ });
 
-  for (const [part, address] of firstOf(1, [
-    ['second', app],
-    ['first', plugin],
-  ] as const))
-    test(`without its ${part} script a sentence says so, names another way, and the next try works`, async ({
-      page,
-      context,
-    }) => {
-      const { failing } = await openVLibrasService(context);
-      failing.add(address);
-      await page.goto('/contato');
-      await openPreferences(page);
-      await preferences(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
-      await expect(preferences(page).locator('[aria-live]')).toContainText(unanswered);
-      await expect(preferences(page).getByRole('link', { name: 'fale com a gente' })).toHaveAttribute(
-        'href',
-        '/contato',
-      );
+  test('without its second script a sentence says so, names another way, and the next try works', async ({
+    page,
+    context,
+  }) => {
+    const { failing } = await openVLibrasService(context);
+    failing.add(app);
+    await page.goto('/contato');
+    await openPreferences(page);
+    await preferences(page).getByRole('button', { name: 'Traduzir para Libras' }).click();
+    await expect(preferences(page).locator('[aria-live]')).toContainText(unanswered);
+    await expect(preferences(page).getByRole('link', { name: 'fale com a gente' })).toHaveAttribute(
+      'href',
+      '/contato',
+    );
 
-      failing.clear();
-      await preferences(page).getByRole('button', { name: 'Tentar de novo' }).click();
-      await expect(widget(page)).toBeVisible();
-    });
+    failing.clear();
+    await preferences(page).getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(widget(page)).toBeVisible();
+  });
 
   for (const colorScheme of ['light', 'dark'] as const)
     test(`the panel breaks no accessibility rule, before the press and after it failed (${colorScheme})`, {

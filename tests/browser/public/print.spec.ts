@@ -4,17 +4,7 @@ import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
-const texts = [
-  '/artigo-visualizacao',
-  '/artigo-inclusivo',
-  '/whitepaper-gestao',
-  '/politica',
-  '/metodologia-completa',
-  '/manifesto',
-  '/acessibilidade',
-  '/cases/gestao-conhecimento',
-  '/projetos/ponto-certo',
-];
+const texts = ['/artigo-inclusivo', '/politica', '/cases/gestao-conhecimento'];
 
 for (const path of firstOf(2, texts))
   test(`${path} is printed with its text and its address, without the ways on, and no heading ends a sheet`, async ({

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
-import { moveClock } from '#tests/support/moveClock.ts';
+import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()));
 });
 
-test('a moved clock is the functions’ clock too', async () => {
+clockTest('a moved clock is the functions’ clock too', async () => {
   await moveClock(400 * DAY);
   const { status } = await post('sendContactEmail', someMessage());
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test('a moved clock is the functions’ clock too', async () => {
   expect(stored?.get('createdAt').toMillis()).toBeGreaterThan(Date.now() + 399 * DAY);
 });
 
-test.each(['messages', 'bookings', 'rateLimits'])(
+clockTest.each(['messages', 'bookings', 'rateLimits'])(
   'documents of %s disappear when their time has passed',
   async (collection) => {
     const expireAt = (days: number) => ({ expireAt: Timestamp.fromMillis(Date.now() + days * DAY) });

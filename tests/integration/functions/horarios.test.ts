@@ -6,7 +6,7 @@ import { weekdayOf } from '#src/domain/slotObstacle.ts';
 import { lastBookableDay } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
-import { moveClock } from '#tests/support/moveClock.ts';
+import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -104,7 +104,7 @@ describe('a booking is refused with its reason', () => {
     for (const data of [sunday, holiday, closed]) expect(await book({ data })).toMatchObject({ status: 200 });
   });
 
-  test('within the notice, and beyond the horizon that the studio chose', async () => {
+  clockTest('within the notice, and beyond the horizon that the studio chose', async () => {
     const data = openDay(3);
     await db.doc('availability/public').set({ ...DEFAULT_AVAILABILITY, noticeHours: 24 });
     const start = Date.parse(`${data}T13:00:00Z`);

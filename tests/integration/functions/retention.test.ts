@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { auditExpiry } from '#src/domain/retention.ts';
-import { moveClock } from '#tests/support/moveClock.ts';
+import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
@@ -38,26 +38,29 @@ async function sendAfter(milliseconds: number) {
 
 const idsIn = async (name: string) => (await db.collection(name).get()).docs.map(({ id }) => id);
 
-test('thirteen months later inbox, agenda, audit log and rate limits hold nothing old, and all that is younger', async () => {
-  const old = await sendAfter(0);
-  const younger = await sendAfter(2 * MONTH);
-  await moveClock(11 * MONTH);
-  expect(await idsIn('rateLimits')).toEqual([]);
-  for (const { message, booking, data, entry } of [old, younger]) {
-    expect(await idsIn('messages')).toContain(message);
-    expect(await idsIn('bookings')).toContain(booking);
-    expect(await idsIn('agenda')).toContain(data.slice(0, 7));
-    expect(await idsIn('audit')).toContain(entry);
-  }
-  await moveClock(14 * MONTH);
-  expect(await idsIn('messages')).toEqual([younger.message]);
-  expect(await idsIn('bookings')).toEqual([younger.booking]);
-  expect(await idsIn('agenda')).toEqual([younger.data.slice(0, 7)]);
-  expect(await idsIn('audit')).toContain(younger.entry);
-  expect(await idsIn('audit')).not.toContain(old.entry);
-});
+clockTest(
+  'thirteen months later inbox, agenda, audit log and rate limits hold nothing old, and all that is younger',
+  async () => {
+    const old = await sendAfter(0);
+    const younger = await sendAfter(2 * MONTH);
+    await moveClock(11 * MONTH);
+    expect(await idsIn('rateLimits')).toEqual([]);
+    for (const { message, booking, data, entry } of [old, younger]) {
+      expect(await idsIn('messages')).toContain(message);
+      expect(await idsIn('bookings')).toContain(booking);
+      expect(await idsIn('agenda')).toContain(data.slice(0, 7));
+      expect(await idsIn('audit')).toContain(entry);
+    }
+    await moveClock(14 * MONTH);
+    expect(await idsIn('messages')).toEqual([younger.message]);
+    expect(await idsIn('bookings')).toEqual([younger.booking]);
+    expect(await idsIn('agenda')).toEqual([younger.data.slice(0, 7)]);
+    expect(await idsIn('audit')).toContain(younger.entry);
+    expect(await idsIn('audit')).not.toContain(old.entry);
+  },
+);
 
-test('spam is gone after thirty days, and what was taken out of it stays', async () => {
+clockTest('spam is gone after thirty days, and what was taken out of it stays', async () => {
   const expireAt = new Date(Date.now() + 30 * DAY);
   const keepUntil = new Date(Date.now() + 12 * MONTH);
   const spam = messageSubmission({ state: 'spam', expireAt, keepUntil });

@@ -66,7 +66,9 @@ test('nobody but an administrator does anything here', async () => {
     expect(anonymous.status).toBe(401);
   }
   expect(await stored(message)).toMatchObject({ state: 'new', revision: 0 });
-  for (const body of [{ ...spam(message), kind: 'users' }, { ...spam(message), id: 'a/b' }, { action: 'x' }])
+  const { id: _, ...unnamed } = spam(message);
+  for (const id of ['a/b', '__x__', '.', '']) expect((await call({ ...unnamed, id })).status).toBe(400);
+  for (const body of [{ ...spam(message), kind: 'users' }, { action: 'x' }])
     expect((await call(body)).status).toBe(400);
   expect((await call({ ...spam(message), id: randomUUID() })).status).toBe(404);
 });

@@ -6,7 +6,7 @@ import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
 import { makeAdministrator, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
-import { moveClock } from '#tests/support/moveClock.ts';
+import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import {
@@ -181,7 +181,7 @@ describe('the daily summary', () => {
     expect(await storedMails()).toEqual(['withheld']);
   });
 
-  test('is kept for thirty days', async () => {
+  clockTest('is kept for thirty days', async () => {
     at('08:00');
     await handlers().summarize();
     const [stored] = (await db.collection('mails').get()).docs;

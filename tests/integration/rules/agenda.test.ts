@@ -43,6 +43,8 @@ const cancelled = {
   'mail.nextAttemptAt': serverTimestamp(),
 };
 
+const manyTimes = ['studioCancellation', ...Array.from({ length: 2000 }, () => 'cancellation')];
+
 /** The booking's part of a cancellation by this e-mail. */
 const cancelledBy = (email: string, changes: object = {}) => ({
   ...cancelled,
@@ -203,6 +205,7 @@ describe('an administrator who cancels a booking', () => {
   it.each([
     ['without telling the visitor', { booking: { 'mail.outstanding': [], 'mail.state': 'sent' } }],
     ['with the other mails too', { booking: { 'mail.outstanding': ['studio', 'cancellation'] } }],
+    ['with one mail many times', { booking: { 'mail.outstanding': manyTimes } }],
     ['and leave the studio’s calendar as it is', { booking: { 'mail.outstanding': ['cancellation'] } }],
     ['and claim that the visitor was told', { booking: { 'mail.state': 'sent' } }],
     ['and put off telling', { booking: { 'mail.nextAttemptAt': Timestamp.fromMillis(4_000_000_000_000) } }],

@@ -1,15 +1,6 @@
-import {
-  deleteObject,
-  getBytes,
-  getDownloadURL,
-  getMetadata,
-  listAll,
-  ref,
-  updateMetadata,
-  uploadBytes,
-} from 'firebase/storage';
+import { getDownloadURL, getMetadata, ref, updateMetadata, uploadBytes } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anonymousVisitor, type Member, newMember, type Visitor } from './visitors.ts';
+import { type Member, newMember, type Visitor } from './visitors.ts';
 
 const denied = { code: 'storage/unauthorized' };
 const limit = 2_097_152;
@@ -27,10 +18,9 @@ const timestamp = (minutes: number) =>
   String(Math.floor((Date.now() + minutes * 60_000) / 600_000) * 600_000);
 
 let ana: Member;
-let bia: Member;
 let path: string;
 beforeEach(async () => {
-  [ana, bia] = await Promise.all([newMember(), newMember()]);
+  ana = await newMember();
   path = `profilePhotos/${ana.uid}/${timestamp(0)}`;
 });
 
@@ -86,65 +76,18 @@ describe('uploading a profile photo', () => {
     ];
     for (const name of refused) await expect(put(name)).rejects.toMatchObject(denied);
   });
-
-  it("refuses somebody else's folder, a nested path and any other place", async () => {
-    await expect(upload(bia, path, 10, 'image/png')).rejects.toMatchObject(denied);
-    await expect(upload(ana, `${path}/nested`, 10, 'image/png')).rejects.toMatchObject(denied);
-    await expect(upload(ana, `profilePhotos/${ana.uid}`, 10, 'image/png')).rejects.toMatchObject(denied);
-    await expect(upload(ana, 'anywhere/photo', 10, 'image/png')).rejects.toMatchObject(denied);
-  });
-
-  it('refuses a visitor who is not signed in', async () => {
-    await expect(upload(anonymousVisitor(), path, 10, 'image/png')).rejects.toMatchObject(denied);
-  });
 });
 
 describe('a stored photo', () => {
   beforeEach(() => upload(ana, path, 10, 'image/png'));
 
-  it('is seen by anyone who has its address with the token, and without it by its owner alone', async () => {
+  it('is seen by anyone who has its address with the token', async () => {
     const address = await getDownloadURL(ref(ana.storage, path));
     expect((await fetch(address)).headers.get('content-type')).toBe('image/png');
-    expect((await getBytes(ref(ana.storage, path))).byteLength).toBe(10);
-    for (const visitor of [bia, anonymousVisitor()]) {
-      await expect(getBytes(ref(visitor.storage, path))).rejects.toMatchObject(denied);
-      await expect(getMetadata(ref(visitor.storage, path))).rejects.toMatchObject(denied);
-    }
   });
 
-  it('is found by its owner, who may list the folder', async () => {
-    const { items } = await listAll(ref(ana.storage, `profilePhotos/${ana.uid}`));
-    expect(items.map(({ fullPath }) => fullPath)).toEqual([path]);
-  });
-
-  it('is found by nobody else who lists folders', async () => {
-    for (const visitor of [bia, anonymousVisitor()])
-      await expect(listAll(ref(visitor.storage, `profilePhotos/${ana.uid}`))).rejects.toMatchObject(denied);
-    for (const visitor of [ana, bia, anonymousVisitor()]) {
-      await expect(listAll(ref(visitor.storage, 'profilePhotos'))).rejects.toMatchObject(denied);
-      await expect(listAll(ref(visitor.storage))).rejects.toMatchObject(denied);
-    }
-  });
-
-  it('is replaced by its owner, and by nobody else', async () => {
-    await upload(ana, path, 20, 'image/png');
-    expect((await getMetadata(ref(ana.storage, path))).size).toBe(20);
-    await expect(upload(bia, path, 30, 'image/png')).rejects.toMatchObject(denied);
-  });
-
-  it('cannot be declared an SVG afterwards, nor be touched by others', async () => {
+  it('cannot be declared an SVG afterwards', async () => {
     const photo = ref(ana.storage, path);
     await expect(updateMetadata(photo, { contentType: 'image/svg+xml' })).rejects.toMatchObject(denied);
-    const foreign = ref(bia.storage, path);
-    await expect(updateMetadata(foreign, { contentType: 'image/jpeg' })).rejects.toMatchObject(denied);
-  });
-
-  it('is removed by its owner, and by nobody else', async () => {
-    for (const visitor of [bia, anonymousVisitor()])
-      await expect(deleteObject(ref(visitor.storage, path))).rejects.toMatchObject(denied);
-    await deleteObject(ref(ana.storage, path));
-    await expect(getMetadata(ref(ana.storage, path))).rejects.toMatchObject({
-      code: 'storage/object-not-found',
-    });
   });
 });

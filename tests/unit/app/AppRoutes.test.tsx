@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { academy } from '#src/content/academy.ts';
@@ -22,15 +22,6 @@ test('a navigation leads the focus to the main heading, and the new title is rea
   expect(document.title).toBe(academy.head.title);
   expect(mainHeading()).toHaveFocus();
   expect(window.location.pathname).toBe('/academy');
-});
-
-test('going back does the same', async () => {
-  await renderApp('/contato');
-  await follow('Academy');
-  await waitFor(() => expect(announced()).toBe(academy.head.title));
-  act(() => window.history.back());
-  await waitFor(() => expect(announced()).toBe(contact.head.title));
-  expect(mainHeading()).toHaveFocus();
 });
 
 test('a change of the query alone moves neither focus nor announcement', async () => {
@@ -77,25 +68,6 @@ describe('an address that nothing stands behind', () => {
     expect(notice).toHaveFocus();
     await follow('Academy');
     await waitFor(() => expect(notice).not.toBeInTheDocument());
-  });
-
-  test('offers the page of a case whose title it is before all others', async () => {
-    const page = { kind: 'Página', keywords: 'cases caso cliente', text: ['Um caso'] };
-    vi.stubGlobal('fetch', async () =>
-      Response.json([
-        { ...page, path: '/cases/gaveta-aberta', title: 'Gaveta Aberta: caso para Fundação Rede Aprender' },
-        {
-          ...page,
-          path: '/cases/gestao-conhecimento',
-          title: 'Manual de Bolso: caso para Instituto Horizonte Comum',
-        },
-      ]),
-    );
-    await renderApp('/cases/manual-do-bolso');
-    const notice = await screen.findByRole('region', { name: 'Endereço não encontrado' });
-    const [first] = await within(notice).findAllByRole('link');
-    expect(first).toHaveAccessibleName(/^Manual de Bolso/);
-    expect(first).toHaveAttribute('href', '/cases/gestao-conhecimento');
   });
 
   test('offers what most visitors want when nothing is near, or the search cannot be loaded', async () => {

@@ -31,10 +31,3 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     `mailto:${studio.email}`,
   );
 });
-
-test('the address is no group, which a screen reader would call a panel at each of its lines', async () => {
-  await renderApp('/contato');
-  const footer = screen.getByRole('contentinfo');
-  expect(footer).toHaveTextContent(studio.postalAddress.line);
-  expect(within(footer).queryByRole('group')).toBeNull();
-});

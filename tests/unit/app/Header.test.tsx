@@ -37,11 +37,6 @@ test('while it is not known who is there, the way to sign in is marked, so that 
   expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).not.toBeNull();
 });
 
-test('once it is known that nobody is there, nothing is pending', async () => {
-  await renderApp('/contato');
-  expect(navigation().getByRole('link', { name: 'Login' }).closest('[data-pending]')).toBeNull();
-});
-
 test('whoever is signed in finds their profile and the way out', async () => {
   const signOut = vi.fn(async () => {});
   await renderApp('/contato', signedIn({ signOut }));
@@ -64,30 +59,6 @@ test('a sign-out that fails is logged and disturbs nobody', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(navigation().getByRole('button', { name: 'Sair' })).toBeEnabled();
   log.mockClear();
-});
-
-test('the preferences are opened by a button, not by a menu button', async () => {
-  await renderApp('/contato');
-  const button = screen.getByRole('button', { name: 'Preferências' });
-  expect(button).not.toHaveAttribute('aria-haspopup');
-  await userEvent.click(button);
-  expect(await screen.findByRole('dialog', { hidden: true })).toBeInTheDocument();
-  expect(button).not.toHaveAttribute('aria-haspopup');
-});
-
-test('the menu of narrow screens says whether it is open; Escape closes it and gives the focus back', async () => {
-  await renderApp('/contato');
-  const menu = screen.getByRole('button', { name: 'Menu' });
-  const list = document.getElementById(menu.getAttribute('aria-controls') ?? '');
-  expect(list).toBe(screen.getByRole('navigation', { name: 'Principal' }));
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(menu);
-  expect(menu).toHaveAttribute('aria-expanded', 'true');
-  expect(list).toHaveAttribute('data-open', 'true');
-  navigation().getByRole('link', { name: 'Academy' }).focus();
-  await userEvent.keyboard('{Escape}');
-  expect(menu).toHaveAttribute('aria-expanded', 'false');
-  expect(menu).toHaveFocus();
 });
 
 test('going somewhere closes the menu', async () => {

@@ -17,16 +17,6 @@ test('a page that has been preloaded is there at once, and was downloaded once',
   expect(download).toHaveBeenCalledOnce();
 });
 
-test('any other page comes when it is shown', async () => {
-  const { Component } = lazyPage(load());
-  render(
-    <Suspense fallback={<p>Carregando</p>}>
-      <Component />
-    </Suspense>,
-  );
-  expect(await screen.findByRole('heading', { name: 'Contato' })).toBeVisible();
-});
-
 test('a download that failed is tried again', async () => {
   const download = load().mockRejectedValueOnce(new Error('no network'));
   const { preload } = lazyPage(download);
@@ -55,14 +45,6 @@ function Site({ at, Component }: { at: string; Component: () => React.ReactNode 
   );
 }
 
-test('a template that has been preloaded with its item is there at once', async () => {
-  const { preload, Component } = lazyPage(async () => items());
-  await preload('/projetos/p%C3%A3o-da-terra');
-  expect(renderToString(<Site at="/projetos/p%C3%A3o-da-terra" Component={Component as never} />)).toContain(
-    '<h1>Pão da Terra</h1>',
-  );
-});
-
 test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos/pão-da-terra/'])(
   '%s finds its item, however it is spelled',
   async (at) => {
@@ -85,14 +67,4 @@ test('an address that cannot be decoded leads to the list as well', async () => 
   expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeVisible();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be decoded'));
   warn.mockClear();
-});
-
-test('an item whose download failed is tried again', async () => {
-  const loader = vi
-    .fn(async () => ({ default: { title: 'Pão da Terra' } }))
-    .mockRejectedValueOnce(new Error('no network'));
-  const { preload } = lazyPage(async () => items(loader));
-  await expect(preload('/projetos/pão-da-terra')).rejects.toThrow('no network');
-  await preload('/projetos/pão-da-terra');
-  expect(loader).toHaveBeenCalledTimes(2);
 });

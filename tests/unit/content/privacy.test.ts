@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { admin } from '#src/content/admin.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { settings } from '#src/content/settings.ts';
 import {
@@ -24,10 +23,6 @@ describe('the privacy policy promises the periods that the database keeps', () =
   ])('%s: %s', (term, period) => {
     expect(periods[term]).toContain(period);
   });
-
-  it('in its summary too', () => {
-    expect(privacy.summary.map(({ valor }) => valor)).toContain(`${MESSAGE_MONTHS} meses`);
-  });
 });
 
 it('the policy says that deleting takes up to a day, and what stays in backups and in the mailbox', () => {
@@ -39,9 +34,4 @@ it('the policy says that deleting takes up to a day, and what stays in backups a
 it('the settings say what stays after the account, and until when', () => {
   expect(settings.deletion.text).toContain(`mensagens até ${MESSAGE_MONTHS} meses depois do envio`);
   expect(settings.deletion.text).toContain(`agendamentos até ${BOOKING_MONTHS} meses depois da data`);
-});
-
-it('the inbox tells the team the same periods', () => {
-  expect(admin.empty.spam.text).toContain(`por ${SPAM_DAYS} dias`);
-  expect(admin.audit.lead).toContain(`depois de ${AUDIT_MONTHS} meses`);
 });

@@ -2,26 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { booking } from '#src/content/booking.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { services } from '#src/content/services.ts';
-import { readingEase, syllables } from '#tests/support/readability.ts';
-
-describe('the measure', () => {
-  test.each([
-    ['pão', 1],
-    ['casa', 2],
-    ['saúde', 3],
-    ['agendamento', 5],
-    ['acessibilidade', 7],
-  ])('%s has %i syllables', (word, expected) => expect(syllables(word)).toBe(expected));
-
-  test('tells an easy text from a hard one', () => {
-    expect(readingEase('O gato dorme. A casa é azul.')).toBeGreaterThan(75);
-    expect(
-      readingEase(
-        'A operacionalização interdepartamental de responsabilidades administrativas consubstancia a indispensabilidade da regulamentação.',
-      ),
-    ).toBeLessThan(0);
-  });
-});
+import { readingEase } from '#tests/support/readability.ts';
 
 describe.each(Object.entries({ booking, privacy, services }))('the summary of %s', (_name, content) => {
   const sentences: readonly string[] = content.plainSummary;

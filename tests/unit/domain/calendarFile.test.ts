@@ -110,27 +110,4 @@ describe('read by an independent parser', () => {
     const alarm = component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
   });
-
-  test('an update and a cancellation replace the event: same UID, each SEQUENCE higher', () => {
-    const files = [
-      bookingCalendarFile(booked, studio, { ...plain, method: 'REQUEST' }),
-      bookingCalendarFile({ ...booked, data: '2026-03-13' }, studio, {
-        ...plain,
-        method: 'REQUEST',
-        sequence: 1,
-      }),
-      bookingCalendarFile({ ...booked, data: '2026-03-13' }, studio, {
-        ...plain,
-        method: 'CANCEL',
-        sequence: 1,
-      }),
-    ].map((file) => eventIn(file));
-    expect(new Set(files.map(({ event }) => event.uid)).size).toBe(1);
-    expect(files.map(({ event }) => event.sequence)).toEqual([0, 1, 2]);
-    expect(files.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
-      'CONFIRMED',
-      'CONFIRMED',
-      'CANCELLED',
-    ]);
-  });
 });

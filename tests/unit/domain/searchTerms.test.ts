@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { DESCRIPTION_LIMIT, MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
-import { composeProposalMessage } from '#src/domain/proposal.ts';
 import {
   MOST_TERMS,
   matchesSearch,
@@ -103,32 +102,10 @@ describe('a submission', () => {
     expect(finds(joao, bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11'))).toBe(false);
   });
 
-  test('is found by the beginning of the company that asks for a proposal', () => {
-    const proposal = composeProposalMessage({
-      empresa: 'Cooperativa Serra Azul',
-      email: 'rh@serra.coop.br',
-      tema: '',
-      temaOutro: '',
-      participantes: '',
-      mes: '',
-      mensagem: '',
-    });
-    expect(finds({ id, ...proposal }, 'cooper azul')).toBe(true);
-    expect(finds({ id, ...proposal, nome: 'Bia' }, 'coope')).toBe(true);
-  });
-
   test('is found by a corrected address, and by the one that was sent', () => {
     const corrected = { ...joao, correctedEmail: { address: 'joana@certo.com.br' } };
     for (const typed of ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'])
       expect(finds(corrected, typed)).toBe(true);
-  });
-
-  test('is found by long words and their beginnings alike', () => {
-    const fields = { id, nome: 'Maximilianorodrigues', email: 'x@y.com', mensagem: 'Acessibilidade!' };
-    expect(finds(fields, 'maximilianor')).toBe(true);
-    expect(finds(fields, 'maximilianorx')).toBe(false);
-    expect(finds(fields, 'acessibilidade')).toBe(true);
-    expect(finds(fields, 'acessibilizar')).toBe(false);
   });
 });
 
@@ -169,12 +146,5 @@ describe('the longest fields', () => {
   test('keep the longest words of the text, wherever they stand', () => {
     const text = `${manyWords(DESCRIPTION_LIMIT - 30, 4)} biblioteca`;
     expect(finds({ ...longest, descricaoProjeto: text }, 'biblioteca')).toBe(true);
-  });
-
-  test('are found by every word of a message as people write them', () => {
-    const mensagem = `${'Boa tarde! Queremos que o site e os cartazes da biblioteca possam ser lidos. '.repeat(12)}Girassol.`;
-    expect(mensagem.length).toBeGreaterThan(900);
-    for (const typed of ['girassol', 'cartazes biblioteca', 'lidos'])
-      expect(finds({ id, nome: 'Ana Souza', email: 'ana@exemplo.com', mensagem }, typed)).toBe(true);
   });
 });

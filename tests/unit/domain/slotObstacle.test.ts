@@ -7,6 +7,7 @@ import { closedDaySentence, obstacleSentence } from '#src/domain/obstacleSentenc
 import { dayObstacle, freeSlots, slotObstacle, weekdayOf } from '#src/domain/slotObstacle.ts';
 import { SLOTS, slotStart } from '#src/domain/slots.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { scaled } from '#tests/support/scaled.ts';
 import { dayAround, someAvailability } from '#tests/support/someAvailability.ts';
 
 // A Wednesday, half past ten in São Paulo.
@@ -59,7 +60,7 @@ test('closed days and slots, and optional holidays, are closed', () => {
   expect(slotObstacle('2026-04-03', '09:00', at({ nationalHolidays: false }))).toBeUndefined();
 });
 
-test('10,000 random requests over random availability: what is accepted is open, and every refusal has its reason', () => {
+test('random requests over random availability: what is accepted is open, and every refusal has its reason', () => {
   let accepted = 0;
   const today = todayInSaoPaulo(NOW);
   fc.assert(
@@ -93,9 +94,9 @@ test('10,000 random requests over random availability: what is accepted is open,
         else accepted += 1;
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: scaled(10_000) },
   );
-  expect(accepted).toBeGreaterThan(200);
+  expect(accepted).toBeGreaterThan(20);
 });
 
 test('why a day is closed is said', () => {

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { admin } from '#src/content/admin.ts';
-import { adminReplies } from '#src/content/adminReplies.ts';
 import { booking } from '#src/content/booking.ts';
 import { contact } from '#src/content/contact.ts';
 import { manageBooking } from '#src/content/manageBooking.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { proposal } from '#src/content/proposal.ts';
-import { settings } from '#src/content/settings.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/bookingOptions.ts';
 import { HEALTH_TOPICS } from '#src/domain/health.ts';
 import { photoFolder } from '#src/domain/photoRules.ts';
-import { SAVED_REPLIES } from '#src/domain/replies.ts';
-import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/retention.ts';
+import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/retention.ts';
 import { correctFacts } from '#tools/facts/correctFacts.ts';
 import { repeatedFacts } from '#tools/facts/repeatedFacts.ts';
 import { LINK_DAYS } from '../../../functions/src/policy/bookingLimits.ts';
@@ -38,34 +35,11 @@ test('the rules of the storage name the folder of the photos', () => {
   expect(read('storage.rules')).toContain(`match /${photoFolder('{uid}')}/{file}`);
 });
 
-test('the list of saved replies says how many it may have', () => {
-  expect(adminReplies.saved.full).toContain(String(SAVED_REPLIES));
-});
-
-test('HTTPS is promised for a year and for this name alone', () => {
-  const { hosting } = JSON.parse(read('firebase.json')) as {
-    hosting: { headers: { headers: { key: string; value: string }[] }[] };
-  };
-  const promised = hosting.headers
-    .flatMap(({ headers }) => headers)
-    .filter(({ key }) => key === 'Strict-Transport-Security');
-  expect(promised.map(({ value }) => value)).toEqual(['max-age=31536000']);
-});
-
 test('the banner above the inbox names a filter that is there', () => {
   expect(HEALTH_TOPICS.mail).toContain(`"${admin.filter.messages.undelivered}"`);
 });
 
-test('the settings do not claim that a link went to an address that may be taken', () => {
-  expect(settings.email.changed.text).toMatch(/^Se nenhuma outra conta usa o endereço novo/);
-});
-
 describe('texts tell the periods and lengths that hold', () => {
-  test('how long spam is kept', () => {
-    expect(textOf(admin).match(/\d+ dias/g)).toEqual([`${SPAM_DAYS} dias`]);
-    expect(textOf(privacy)).toContain(`Ficam separados por ${SPAM_DAYS} dias`);
-  });
-
   test('over how long submissions are counted', () => {
     const words = minuteWords[RATE_WINDOW_MS / 60_000];
     expect(textOf(privacy)).toContain(`Vale por ${words} minutos`);

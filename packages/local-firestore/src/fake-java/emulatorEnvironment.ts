@@ -1,28 +1,32 @@
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { GoogleEmulators } from './findGoogleEmulators.ts';
 
 /** Absolute paths of files that firebase-tools does not tell its Firestore emulator about. */
 interface FirestoreFiles {
   /** `firestore.indexes.json`: its time-to-live policies are carried out. */
   indexes?: string;
+  /** Google's own programs, which then run in place of this package's (see findGoogleEmulators). */
+  google?: GoogleEmulators | undefined;
   /** Takes the offset of the clock in milliseconds, for functions that want to follow it. */
   clock?: string;
 }
 
 /**
  * The environment in which `firebase emulators:start` uses this package instead of Java: for that one child
- * process only. The folder of the fake `java` comes first on PATH, and its modules replace the jars.
+ * process only. The folder of the fake `java` comes first on PATH, and its modules replace the jars, or run Google's with
+ * any Java that can.
  */
 export function emulatorEnvironment(
   inherited: NodeJS.ProcessEnv = process.env,
-  { indexes, clock }: FirestoreFiles = {},
+  { google, indexes, clock }: FirestoreFiles = {},
 ): NodeJS.ProcessEnv {
   const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return {
     ...inherited,
     PATH: [dirname(here('java')), inherited.PATH].join(delimiter),
-    FIRESTORE_EMULATOR_BINARY_PATH: here('serveFirestore.ts'),
-    STORAGE_EMULATOR_BINARY_PATH: here('serveStorageRules.ts'),
+    FIRESTORE_EMULATOR_BINARY_PATH: google?.firestore ?? here('serveFirestore.ts'),
+    STORAGE_EMULATOR_BINARY_PATH: google?.storageRules ?? here('serveStorageRules.ts'),
     ...(indexes && { LOCAL_FIRESTORE_INDEXES: indexes }),
     ...(clock && { LOCAL_FIRESTORE_CLOCK: clock }),
   };

@@ -1,47 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
-const titles = [
-  'Fotografia Empodera',
-  'Biblioteca Sonora',
-  'PlaceBe',
-  'Cinema Descrito',
-  'Pão da Terra',
-  'Ponto Certo',
-  'Trilha do Reuso',
-];
-
 const filter = (page: Page) => page.getByRole('group', { name: 'Filtrar os projetos por categoria' });
 const choice = (page: Page, name: string) => filter(page).getByRole('button', { name });
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const tile = (page: Page, title: string) =>
   tiles(page).filter({ has: page.getByRole('heading', { name: title }) });
 const count = (page: Page) => page.getByRole('main').locator('[aria-live]');
-
-test('the portfolio shows seven projects with picture, title, client, year, description and category', async ({
-  page,
-}) => {
-  await page.goto('/projetos');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projetos que ficaram de pé');
-  await expect(tiles(page)).toHaveCount(7);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(titles);
-  await expect(count(page)).toHaveText('7 projetos');
-  const placeBe = tile(page, 'PlaceBe');
-  await expect(placeBe.getByRole('img')).toHaveAccessibleName(/Planta de um bairro/);
-  for (const words of ['Aplicativos', 'Coletivo Beira-Mapa, 2020', 'a vizinhança aponta, planeja e cuida'])
-    await expect(placeBe).toContainText(words);
-});
-
-test('each tile leads to its project; the two cases have screens of their own', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/projetos');
-  const target = (title: string) => tile(page, title).getByRole('link', { name: title });
-  await expect(target('Fotografia Empodera')).toHaveAttribute('href', '/CaseFotografiaEmpodera');
-  await expect(target('PlaceBe')).toHaveAttribute('href', '/CasePlaceBe');
-  await expect(target('Ponto Certo')).toHaveAttribute('href', '/projetos/ponto-certo');
-  await expect(target('Trilha do Reuso')).toHaveAttribute('href', '/projetos/trilha-do-reuso');
-});
 
 test('a category shows only its projects, says how many, and going back undoes the choice', async ({
   page,

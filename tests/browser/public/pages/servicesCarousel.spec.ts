@@ -62,41 +62,6 @@ test('four slides, each with its title, sentence, picture and a button to its pa
   }
 });
 
-test('every five seconds comes the next slide, and after the last the first', async ({ page }) => {
-  await openServices(page);
-  await expectSlide(page, 1);
-  await page.clock.runFor(4900);
-  await expectSlide(page, 1);
-  for (const next of [2, 3, 4, 1] as const) {
-    await page.clock.runFor(next === 2 ? 200 : 5000);
-    await expectSlide(page, next);
-  }
-});
-
-test('each change starts the five seconds anew', { tag: '@all' }, async ({ page }) => {
-  await openServices(page);
-  await page.clock.runFor(4000);
-  // Without the pointer, whose leaving would start them anew by itself.
-  await page.getByRole('button', { name: 'Próximo slide' }).dispatchEvent('click');
-  await expectSlide(page, 2);
-  await page.clock.runFor(4000);
-  await expectSlide(page, 2);
-  await page.clock.runFor(1100);
-  await expectSlide(page, 3);
-});
-
-test('next after the last is the first, before the first is the last; an indicator leads straight there', {
-  tag: '@all',
-}, async ({ page }) => {
-  await openServices(page);
-  await press(page, 'Slide anterior');
-  await expectSlide(page, 4);
-  await press(page, 'Próximo slide');
-  await expectSlide(page, 1);
-  await indicators(page).nth(2).click();
-  await expectSlide(page, 3);
-});
-
 test('the pointer and the keyboard focus hold the slide; both gone, it goes on', { tag: '@all' }, async ({
   page,
 }) => {
@@ -116,34 +81,6 @@ test('the pointer and the keyboard focus hold the slide; both gone, it goes on',
   await page.keyboard.press('Shift+Tab');
   await page.clock.runFor(5100);
   await expectSlide(page, 3);
-});
-
-test('the pause button comes first, stops the slides and sets them going again, by keyboard', async ({
-  page,
-}) => {
-  await openServices(page);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Retomar a rotação' })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(5100);
-  await expectSlide(page, 2);
-});
-
-test('nothing in the accessibility tree changes while nothing is pressed', { tag: '@all' }, async ({
-  page,
-}) => {
-  await openServices(page);
-  const before = await carousel(page).ariaSnapshot();
-  for (const { title } of services.slides) expect(before).toContain(`heading "${title}"`);
-  for (const next of [2, 3, 4] as const) {
-    await page.clock.runFor(next === 2 ? 5100 : 5000);
-    await expectSlide(page, next);
-    expect(await carousel(page).ariaSnapshot()).toBe(before);
-  }
 });
 
 test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', {

@@ -34,16 +34,6 @@ test('the eye sees every change at once, the ear near the end after a pause in t
   expect(announced()).toBe('49 caracteres restantes');
 });
 
-test('nothing interrupts the typing while there is room', () => {
-  const { rerender } = render(<Typed length={0} />);
-  for (const length of [10, 100, 449]) {
-    rerender(<Typed length={length} />);
-    wait(2000);
-    expect(announced()).toBe('');
-  }
-  expect(screen.getByText('51 caracteres restantes')).toBeVisible();
-});
-
 test.each([
   [499, '1 caractere restante'],
   [500, '0 caracteres restantes'],

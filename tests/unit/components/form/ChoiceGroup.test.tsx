@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 
@@ -8,15 +7,6 @@ const slots = [
   { value: '10:00', label: '10:00 às 10:30', detail: 'reservado', disabled: true },
   { value: '11:00', label: '11:00 às 11:30' },
 ];
-
-test('one of the choices can be taken, by its whole card or by the arrow keys; a closed one cannot', async () => {
-  render(<ChoiceGroup legend="Horário" name="horario" choices={slots} />);
-  await userEvent.click(screen.getByText('09:00 às 09:30'));
-  expect(screen.getByRole('radio', { name: '09:00 às 09:30' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /reservado/ })).toBeDisabled();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('radio', { name: '11:00 às 11:30' })).toBeChecked();
-});
 
 test('the group is called by its legend and described by hint and error', () => {
   render(
@@ -37,9 +27,4 @@ test('the group is called by its legend and described by hint and error', () => 
     expect(radio).toBeInvalid();
     expect(radio).toHaveAccessibleDescription('No horário de São Paulo Horário é obrigatório');
   }
-});
-
-test('a group that React controls shows the value it is given', () => {
-  render(<ChoiceGroup legend="Horário" name="horario" choices={slots} value="11:00" onChange={() => {}} />);
-  expect(screen.getByRole('radio', { name: '11:00 às 11:30' })).toBeChecked();
 });

@@ -29,14 +29,3 @@ test('a likely slip is asked about, aloud too, and one press takes the other add
   expect(onInput).toHaveBeenCalledOnce();
   expect(screen.queryByText(/Você quis dizer/)).toBeNull();
 });
-
-test('the question goes when the address is mended by hand', async () => {
-  render(<EmailField label="Email" name="email" />);
-  await userEvent.type(field(), 'ana@hotmal.com');
-  await userEvent.tab();
-  await screen.findByText(/Você quis dizer/);
-  await userEvent.clear(field());
-  await userEvent.type(field(), 'ana@empresa.com.br');
-  await userEvent.tab();
-  await vi.waitFor(() => expect(screen.queryByText(/Você quis dizer/)).toBeNull());
-});

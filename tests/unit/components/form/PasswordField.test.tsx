@@ -23,22 +23,3 @@ test('a password is hidden until its owner asks to see it, and can be hidden aga
   expect(field).toHaveAttribute('type', 'password');
   expect(announced()).toBe('Senha oculta');
 });
-
-test('it tells password managers what it is for, and carries hint and error', () => {
-  render(
-    <PasswordField
-      label="Senha"
-      autoComplete="current-password"
-      hint="Pelo menos 6 caracteres"
-      error="Senha é obrigatória"
-    />,
-  );
-  const field = screen.getByLabelText('Senha');
-  expect(field).toHaveAttribute('autocomplete', 'current-password');
-  expect(field).toHaveAccessibleDescription('Pelo menos 6 caracteres Senha é obrigatória');
-});
-
-test('a closed field shows nothing', () => {
-  render(<PasswordField label="Senha" autoComplete="current-password" disabled />);
-  expect(screen.getByRole('button', { name: 'Mostrar senha' })).toBeDisabled();
-});

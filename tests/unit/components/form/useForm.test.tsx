@@ -50,16 +50,6 @@ beforeEach(() => {
   );
 });
 
-test('the values reach the sender, the success takes the place of the form, and from there one can start again', async () => {
-  await userEvent.type(field('Nome'), 'Ana');
-  await userEvent.type(field('Email'), 'ana@exemplo.com.br');
-  await send();
-  expect(submit).toHaveBeenCalledExactlyOnceWith({ nome: 'Ana', email: 'ana@exemplo.com.br' });
-  expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'De novo' }));
-  expect(field('Nome')).toHaveValue('');
-});
-
 test('the first invalid field of the document takes the focus, whatever the order of the errors', async () => {
   validate.mockReturnValue({ captcha: 'Confirme', email: 'Email é obrigatório', nome: 'Nome é obrigatório' });
   await send();
@@ -76,13 +66,6 @@ test('a browser that does not focus what is clicked has the focus in the form wh
   expect(await screen.findByRole('button', { name: 'Enviando...' })).toHaveFocus();
 });
 
-test('something that is no field can be the first invalid one', async () => {
-  validate.mockReturnValue({ captcha: 'Confirme' });
-  await send();
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Captcha' })).toHaveFocus());
-  expect(announced()).toBe('1 campo precisa de atenção');
-});
-
 test('an error goes when its field is edited, and the others stay', async () => {
   validate.mockReturnValue({ nome: 'Nome é obrigatório', email: 'Email é obrigatório' });
   await send();
@@ -92,17 +75,6 @@ test('an error goes when its field is edited, and the others stay', async () => 
   expect(screen.getByText('Há erros')).toBeVisible();
   await userEvent.type(field('Email'), 'a');
   expect(screen.queryByText('Há erros')).toBeNull();
-});
-
-test('a failure shows its sentence and keeps what was typed', async () => {
-  submit.mockRejectedValueOnce(new Error('Erro ao enviar mensagem'));
-  await userEvent.type(field('Nome'), 'Ana');
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar mensagem');
-  expect(field('Nome')).toHaveValue('Ana');
-  expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-  await send();
-  expect(await screen.findByRole('heading', { name: 'Enviado' })).toBeVisible();
 });
 
 test('what the server says of a field stands beside it, and the focus goes there', async () => {

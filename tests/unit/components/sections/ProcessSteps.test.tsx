@@ -52,9 +52,3 @@ test('arrow, Home and End keys walk through the steps, round at both ends, and T
   await userEvent.tab();
   expect(details()).toHaveFocus();
 });
-
-test('other keys are left to the browser', async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('x{PageDown}');
-  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Ouvir');
-});

@@ -20,12 +20,6 @@ test('the last piece leads back only', () => {
   expect(screen.queryByText('Próximo')).toBeNull();
 });
 
-test('the first piece leads on only', () => {
-  show(undefined, piece);
-  expect(screen.getByRole('listitem')).toHaveTextContent(/^Próximo ?Oficina de mapas$/);
-  expect(screen.queryByText('Anterior')).toBeNull();
-});
-
 test('the only piece has no series', () => {
   show(undefined, undefined);
   expect(screen.queryByRole('navigation')).toBeNull();

@@ -133,14 +133,3 @@ test('what is done by hand is said, also a second time', () => {
   click('Retomar a rotação');
   expect(announcer()).toHaveTextContent('Rotação retomada');
 });
-
-test('whoever wants less motion finds it still, and may start it', async () => {
-  document.documentElement.dataset.motion = 'less';
-  // The observer of the preference reports after the current task.
-  await act(async () => {});
-  wait(20_000);
-  expect(shown()).toBe('Primeiro (1 de 4)');
-  click('Retomar a rotação');
-  wait(5000);
-  expect(shown()).toBe('Segundo (2 de 4)');
-});

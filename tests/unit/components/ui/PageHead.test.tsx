@@ -8,20 +8,6 @@ const head = { title: 'Contato | Alinhavo', description: 'Escreva para nós.', p
 const attribute = (selector: string, name = 'content') =>
   document.head.querySelector(selector)?.getAttribute(name);
 
-test('a page names itself to browsers and search engines', () => {
-  render(<PageHead {...head} />);
-  expect(document.title).toBe('Contato | Alinhavo');
-  expect(attribute('meta[name="description"]')).toBe('Escreva para nós.');
-  expect(attribute('link[rel="canonical"]', 'href')).toBe('http://localhost:5005/contato');
-  expect(attribute('meta[name="robots"]')).toBeUndefined();
-});
-
-test('the prerendered page has its share card', () => {
-  render(<SocialMetaTags {...head} card="contact" />);
-  expect(attribute('meta[property="og:title"]')).toBe('Contato | Alinhavo');
-  expect(attribute('meta[property="og:image"]')).toBe('http://localhost:5005/images/og/contact.png');
-});
-
 test('a page that is not to be found says so and has no canonical address', () => {
   render(
     <IndexedContext value={false}>

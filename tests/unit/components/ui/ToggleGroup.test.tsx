@@ -21,16 +21,6 @@ function Filter({ onChoose, busy }: { onChoose: (value: string | null) => void; 
 
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
-test('exactly one button is pressed, and choosing another one moves it there', async () => {
-  const onChoose = vi.fn();
-  render(<Filter onChoose={onChoose} />);
-  expect(screen.getByRole('group', { name: 'Filtrar' })).toBeVisible();
-  expect(pressed()).toEqual(['Tudo']);
-  await userEvent.click(screen.getByRole('button', { name: 'Marcas' }));
-  expect(onChoose.mock.calls).toEqual([['branding']]);
-  expect(pressed()).toEqual(['Marcas']);
-});
-
 test('pressing the pressed one again changes nothing', async () => {
   const onChoose = vi.fn();
   render(<Filter onChoose={onChoose} />);

@@ -7,11 +7,6 @@ async function mediaUrl(fileName: string) {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-test('pictures come from the site itself when nothing else is set', async () => {
-  vi.stubEnv('VITE_MEDIA_BASE_URL', '');
-  expect(await mediaUrl('og/home.png')).toBe('/images/og/home.png');
-});
-
 test.each(['https://media.example/site', 'https://media.example/site/'])(
   'pictures can live on a storage host: %s',
   async (base) => {

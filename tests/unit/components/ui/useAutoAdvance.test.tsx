@@ -35,15 +35,6 @@ afterEach(() => {
   delete root.dataset.motion;
 });
 
-test('it steps after each delay, and stands still while it is held', () => {
-  const { onAdvance, rerender } = start();
-  wait(5000);
-  expect(onAdvance).toHaveBeenCalledTimes(1);
-  rerender({ held: true, position: 1 });
-  wait(60_000);
-  expect(onAdvance).toHaveBeenCalledTimes(1);
-});
-
 test('a prerendered first position is seen from the opening of the page on, the next ones for the whole time', () => {
   const onAdvance = vi.fn();
   function Slides() {
@@ -85,16 +76,6 @@ test('the choice made in the panel of the site weighs more than the system', () 
   root.dataset.motion = 'full';
   setSystem(true);
   expect(start().result.current.playing).toBe(true);
-});
-
-test('what the visitor says on the spot weighs most', () => {
-  setSystem(true);
-  const { onAdvance, result } = start();
-  act(() => result.current.toggle());
-  wait(5000);
-  expect(onAdvance).toHaveBeenCalledTimes(1);
-  act(() => result.current.toggle());
-  expect(result.current.playing).toBe(false);
 });
 
 test('nothing ticks on once it is gone', () => {

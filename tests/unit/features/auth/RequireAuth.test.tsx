@@ -4,7 +4,6 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
-import { ana } from '#tests/support/fakeServices.ts';
 
 const never = () => Promise.reject(new Error('not called'));
 
@@ -34,11 +33,6 @@ function show(state: AuthState, login = <Login />) {
 test('a spinner turns until it is known who is there', () => {
   show({ status: 'loading' });
   expect(screen.getByText('Carregando a sua conta')).toBeVisible();
-});
-
-test('a member sees the content', () => {
-  show({ status: 'signedIn', user: ana });
-  expect(screen.getByText('Olá, ana@exemplo.com.br')).toBeVisible();
 });
 
 test('a visitor is sent to the login, which learns where from', () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const idle = 'O VLibras, do governo federal, só é carregado quando você pede.';
 const loading = 'Carregando o VLibras…';
 const ready = 'O VLibras está aberto. Clique em um texto para ver em Libras.';
 const failed =
@@ -46,13 +45,6 @@ afterEach(() => {
   for (const left of [...scripts(), document.getElementById('vlibras-app-root')]) left?.remove();
   for (const name of ['VLibras', 'VLibrasWidget']) Reflect.deleteProperty(window, name);
   sessionStorage.clear();
-});
-
-test('before the press nothing is asked for, and a sentence says who would be', async () => {
-  await renderButton();
-  expect(status()).toHaveTextContent(idle);
-  expect(spoken()).not.toBeVisible();
-  expect(scripts()).toEqual([]);
 });
 
 test('the press loads the widget from the government, once, says so, and opens it', async () => {

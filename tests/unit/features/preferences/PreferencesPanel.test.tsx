@@ -44,14 +44,6 @@ test.each([
   expect(stored()).toEqual({ [attribute]: value });
 });
 
-test('a later visit finds what was chosen', () => {
-  localStorage.setItem(KEY, JSON.stringify({ theme: 'dark', text: 'large' }));
-  renderOpenPanel();
-  expect(choice('Cores', 'Escuras')).toBeChecked();
-  expect(choice('Tamanho do texto', 'Maior')).toBeChecked();
-  expect(choice('Movimento', 'Como no sistema')).toBeChecked();
-});
-
 test('going back to the system leaves no mark, and other choices stay', async () => {
   renderOpenPanel();
   await userEvent.click(choice('Cores', 'Escuras'));

@@ -126,10 +126,3 @@ describe('a link that', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('já foi usado');
   });
 });
-
-test('VLibras is not offered, and search engines stay out', async () => {
-  await renderWithAccount('/conta/acao');
-  await screen.findByText(email);
-  expect(screen.queryByRole('button', { name: /Libras/ })).toBeNull();
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin } from '#src/content/admin.ts';
 import { adminCancel } from '#src/content/adminCancel.ts';
-import { CANCELLATION_NOTE_LIMIT } from '#src/domain/cancellation.ts';
 import { CancelBooking } from '#src/pages/admin/CancelBooking.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';
@@ -37,30 +36,7 @@ async function open(given = booking) {
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: admin.cancel.confirm }));
 const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
-const note = () => screen.getByRole('textbox', { name: adminCancel.note });
 const offer = (number: number) => screen.findByRole('combobox', { name: `${adminCancel.offer} ${number}` });
-
-it('takes a reason, and own words where no reason says it', async () => {
-  openBookingWire();
-  await open();
-  await confirm();
-  await waitFor(() => expect(reason()).toHaveFocus());
-  expect(reason()).toHaveAccessibleDescription(/Motivo é obrigatório/);
-  await userEvent.selectOptions(reason(), 'other');
-  await confirm();
-  await waitFor(() => expect(note()).toHaveFocus());
-  expect(note()).toHaveAttribute('maxlength', String(CANCELLATION_NOTE_LIMIT));
-  expect(cancelBooking).not.toHaveBeenCalled();
-  await userEvent.type(note(), ' Choveu. ');
-  await confirm();
-  await waitFor(() =>
-    expect(cancelBooking).toHaveBeenCalledWith(booking, {
-      reason: 'other',
-      note: 'Choveu.',
-      offers: [],
-    }),
-  );
-});
 
 it('offers up to three free times of the agenda, each once', async () => {
   const wire = openBookingWire({ taken: ['09:00'] });
@@ -88,12 +64,6 @@ it('can be done without other times where the agenda does not answer, which is s
   wire.taken = [];
   await userEvent.click(screen.getByRole('button', { name: admin.retry }));
   expect(await offer(3)).toBeInTheDocument();
-});
-
-it('asks the agenda nothing before it is opened, and never for somebody without e-mail', async () => {
-  const wire = openBookingWire();
-  render(<CancelBooking booking={booking} onUpdate={() => {}} />, { wrapper });
-  expect(wire.monthsAsked).toEqual([]);
 });
 
 it('says of a booking without e-mail that nobody is told', async () => {

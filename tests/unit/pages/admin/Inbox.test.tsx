@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
@@ -43,37 +43,6 @@ function open(address = '/admin') {
   return userEvent.setup();
 }
 const field = () => screen.getByRole('searchbox', { name: words.label });
-const address = () => screen.getByTestId('address').textContent;
-const results = () => screen.findByRole('region', { name: words.title });
-
-it('a search finds messages and bookings whatever part one is in, and each says which it is', async () => {
-  const person = open('/admin?aba=acoes');
-  await person.type(field(), 'prado{Enter}');
-  const [first, second] = await within(await results()).findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Ana Prado.*Mensagem, Arquivada/);
-  expect(second).toHaveTextContent(/Bia Prado.*Agendamento, Novo/);
-  expect(screen.getByText('2 registros')).toBeInTheDocument();
-  expect(searchSubmissions).toHaveBeenCalledExactlyOnceWith('prado');
-});
-
-it('the words are never in the address, and are there again after a result was opened and closed', async () => {
-  const person = open();
-  await person.type(field(), 'prado{Enter}');
-  const link = await within(await results()).findByRole('link', { name: 'Bia Prado' });
-  expect(link).toHaveAttribute('href', `/admin?aba=agendamentos&registro=${booking.id}`);
-  expect(address()).not.toContain('prado');
-  await person.click(link);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Bia Prado' })).toBeInTheDocument();
-  expect(address()).toBe(`/admin?aba=agendamentos&registro=${booking.id}`);
-  expect(field()).toHaveValue('prado');
-  await person.click(screen.getByRole('button', { name: 'Voltar à lista' }));
-  expect(address()).toBe('/admin');
-  expect(field()).toHaveValue('prado');
-  expect(await within(await results()).findByRole('link', { name: 'Bia Prado' })).toHaveFocus();
-  await person.click(screen.getByRole('button', { name: 'step back' }));
-  expect(screen.queryByRole('region', { name: words.title })).toBeNull();
-  expect(field()).toHaveValue('');
-});
 
 it('says that there may be more, that there is nothing, and ends with the words', async () => {
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });

@@ -27,19 +27,6 @@ it('shows what is stored, and cannot be used before that is known', async () => 
   expect(region(container)).toBeEmptyDOMElement();
 });
 
-it('is switched on and off, and says where the summary goes', async () => {
-  const container = open();
-  await waitFor(() => expect(box()).toBeEnabled());
-  await userEvent.click(box());
-  expect(storeSummarySwitch).toHaveBeenLastCalledWith(true);
-  expect(box()).toBeChecked();
-  expect(region(container)).toHaveTextContent('O resumo vai para bia@exemplo.com.br.');
-  await userEvent.click(box());
-  expect(storeSummarySwitch).toHaveBeenLastCalledWith(false);
-  expect(box()).not.toBeChecked();
-  expect(region(container)).toHaveTextContent(adminSummary.off);
-});
-
 it('stays as it is stored when a change cannot be stored, and says so', async () => {
   storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
   const container = open();
@@ -49,22 +36,6 @@ it('stays as it is stored when a change cannot be stored, and says so', async ()
   expect(box()).not.toBeChecked();
   await userEvent.click(box());
   expect(box()).toBeChecked();
-});
-
-it('takes one change at a time', async () => {
-  let finish = () => {};
-  storeSummarySwitch.mockReturnValueOnce(
-    new Promise<void>((resolve) => {
-      finish = resolve;
-    }),
-  );
-  open();
-  await waitFor(() => expect(box()).toBeEnabled());
-  await userEvent.click(box());
-  await userEvent.click(box());
-  expect(storeSummarySwitch).toHaveBeenCalledOnce();
-  expect(box()).toBeChecked();
-  finish();
 });
 
 it('says when it could not be read, and cannot be used', async () => {

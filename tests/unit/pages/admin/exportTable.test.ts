@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { completeSubmission } from '#src/domain/completeSubmission.ts';
 import { csvFile } from '#src/domain/csv.ts';
 import { exportTable } from '#src/pages/admin/exportTable.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
@@ -57,14 +56,4 @@ it('tells of bookings with as many cells as headings', () => {
     '12/03/2026 14:05',
     '',
   ]);
-});
-
-it.each(['messages', 'bookings'] as const)('%s that lack nearly everything are rows too', (kind) => {
-  const createdAt = '2026-03-12T17:05:00Z';
-  const toDate = (value: unknown) => (value === createdAt ? new Date(createdAt) : null);
-  const submission = completeSubmission(kind, { id: 'broken', data: { createdAt, state: 'lost' }, toDate });
-  const [headings, row] = exportTable(kind, [submission]);
-  expect(row).toHaveLength(headings?.length ?? 0);
-  expect(row?.[0]).toBe('12/03/2026 14:05');
-  expect(row?.[headings?.indexOf('Estado') ?? 0]).toBe('');
 });

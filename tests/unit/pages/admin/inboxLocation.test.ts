@@ -19,16 +19,6 @@ it('begins among the bookings with those to come', () => {
   expect(read('aba=agendamentos&estado=canceladas').filter).toBe('cancelled');
 });
 
-it('speaks Portuguese', () => {
-  const location = {
-    ...inbox,
-    view: 'bookings',
-    filter: 'undelivered',
-    openId: 'a-1',
-  } as const;
-  expect(inboxSearch(location)).toBe('?aba=agendamentos&estado=nao-entregues&registro=a-1');
-});
-
 it('is read as it was written', () => {
   const places = fc.oneof(
     fc.record({
@@ -57,8 +47,4 @@ it.each([
   ['an id that leads elsewhere', 'registro=x/../users'],
 ])('takes %s for absent', (_, query) => {
   expect(read(query)).toEqual(inbox);
-});
-
-it('has no place for what is searched for', () => {
-  expect(read('busca=joao')).toEqual(inbox);
 });

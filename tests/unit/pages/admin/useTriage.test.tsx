@@ -5,7 +5,7 @@ import { ServiceError } from '#src/services/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
-const { changeState, restoreState } = services.submissionActions;
+const { changeState } = services.submissionActions;
 
 const onUpdate = vi.fn();
 const onDelete = vi.fn();
@@ -16,25 +16,6 @@ beforeEach(() => {
   resetServices();
   onUpdate.mockClear();
   onDelete.mockClear();
-});
-
-it('gives each of them the state, and none that has it already', async () => {
-  const triage = open();
-  await act(() => triage.current.run('archived', [...messages, messageSubmission({ state: 'archived' })]));
-  expect(changeState.mock.calls.map(([{ id }]) => id)).toEqual(messages.map(({ id }) => id));
-  expect(triage.current.state).toMatchObject({ status: 'done', choice: 'archived', total: 3 });
-});
-
-it('gives each the state back that it had', async () => {
-  const triage = open();
-  const answered = messageSubmission({ state: 'answered' });
-  await act(() => triage.current.run('archived', [messages[0], answered]));
-  await act(() => triage.current.undo());
-  expect(restoreState.mock.calls.map(([{ revision }, before]) => [revision, before])).toEqual([
-    [1, 'new'],
-    [1, 'answered'],
-  ]);
-  expect(triage.current.state.status).toBe('undone');
 });
 
 it('stops where somebody else was faster, shows what they did, and goes on from there when it is asked', async () => {
@@ -62,12 +43,4 @@ it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
   expect(triage.current.state).toMatchObject({ status: 'stopped', left: 1 });
   await act(() => triage.current.resume());
   expect(changeState).toHaveBeenLastCalledWith(messages[0], 'archived');
-});
-
-it('deletes for good: nothing of it can be taken back', async () => {
-  const triage = open();
-  await act(() => triage.current.run('delete', [messages[0]]));
-  expect(onDelete).toHaveBeenCalledWith(messages[0].id);
-  await act(() => triage.current.undo());
-  expect(restoreState).not.toHaveBeenCalled();
 });

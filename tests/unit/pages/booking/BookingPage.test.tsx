@@ -3,13 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { booking } from '#src/content/booking.ts';
 import { slotChoice } from '#src/content/slotChoice.ts';
-import { studio } from '#src/content/studio.ts';
-import { DESCRIPTION_LIMIT } from '#src/domain/fieldLimits.ts';
 import { draftWords } from '#src/features/form-submission/draftWords.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
-
-const BUSY = 'Este horário acabou de ser reservado. Escolha outro horário.';
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const day = () => screen.getByLabelText('Data', { selector: 'input' });
@@ -95,14 +91,6 @@ test('an empty form says everything that is missing, beside its fields and at th
   expect(screen.queryByText('Telefone é obrigatório')).toBeNull();
 });
 
-test('the first day is today by the clocks of São Paulo, the last is 180 days later', async () => {
-  vi.setSystemTime(new Date('2026-03-12T01:30:00Z'));
-  openBookingWire();
-  await renderApp('/Agendamento');
-  await waitFor(() => expect(day()).toHaveAttribute('min', '2026-03-11'));
-  expect(day()).toHaveAttribute('max', '2026-09-07');
-});
-
 test('slots that are taken or past are said to be so and cannot be chosen', async () => {
   const wire = openBookingWire({ taken: ['14:00'], availability: { noticeHours: 0 } });
   await renderApp('/Agendamento');
@@ -154,58 +142,6 @@ test('the ticket says the choice with the length of its own type; the last type 
   await userEvent.type(field(/Qual é o seu assunto/), 'Bibliotecas');
   expect(ticket).toHaveTextContent('Outro: Bibliotecas');
   expect(ticket).toHaveTextContent('11:00 – 11:30, horário de São Paulo');
-});
-
-test('a slot that somebody else was faster to book is said beside the slots; everything typed stays', async () => {
-  const wire = openBookingWire({ answer: { status: 409, body: { error: BUSY, fields: { horario: BUSY } } } });
-  await renderApp('/Agendamento');
-  await fillForm();
-  await send();
-  const slots = await screen.findByRole('radiogroup', { name: 'Horário' });
-  await within(slots).findByText(BUSY);
-  expect(option(/11:00 – 11:30 Reservado/)).toBeDisabled();
-  expect(option(/09:00/)).toHaveFocus();
-  // It is heard once, with the slot that has the focus.
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(field('Nome')).toHaveValue('Ana Souza');
-  expect(field('Descrição do projeto')).toHaveValue('Um site para todos.');
-  expect(day()).toHaveValue('2026-03-12');
-  expect(wire.monthsAsked).toEqual(['2026-03', '2026-03']);
-  expect(await captcha()).not.toBeChecked();
-});
-
-test('a failure shows its sentence and loses nothing; the same booking keeps its id', async () => {
-  const wire = openBookingWire({ answer: 'down' });
-  await renderApp('/Agendamento');
-  await fillForm();
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Erro ao enviar agendamento\. Tente novamente mais tarde\.Não sabemos se chegou; tentar de novo não envia duas vezes\./,
-  );
-  wire.answer = { status: 500, body: {} };
-  await userEvent.click(await captcha());
-  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  await send('Tentar de novo');
-  await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Erro ao enviar agendamentoO problema é no nosso servidor; tentar de novo não envia duas vezes\./,
-    ),
-  );
-  expect(field('Email')).toHaveValue('ana@exemplo.com.br');
-  expect(option(/11:00/)).toBeChecked();
-  const [first, second] = wire.sent;
-  expect(first).toMatchObject({
-    nome: 'Ana Souza',
-    telefone: '(11) 90000-0000',
-    comoConheceu: '',
-    tipoConsulta: 'acessibilidade',
-    outroTipo: '',
-    data: '2026-03-12',
-    horario: '11:00',
-    recaptchaToken: 'local-checkbox',
-    conferencia: '',
-  });
-  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
 });
 
 test('a draft survives a reload on this device, without captcha and guards, until it is cleared', async () => {
@@ -271,19 +207,6 @@ test('whoever leaves a form that is kept on the device is not asked', async () =
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('whoever comes back to a kept form can leave it at any moment: nothing waits to ask', async () => {
-  openBookingWire();
-  const { unmount } = await renderApp('/Agendamento');
-  await userEvent.type(field('Nome'), 'Ana');
-  unmount();
-
-  const listen = vi.spyOn(window, 'addEventListener');
-  await renderApp('/Agendamento');
-  expect(field('Nome')).toHaveValue('Ana');
-  expect(screen.getByRole('button', { name: 'Limpar' })).toBeInTheDocument();
-  expect(listen.mock.calls.map(([type]) => type)).not.toContain('beforeunload');
-});
-
 test('whoever leaves a form that cannot be kept is asked first', async () => {
   openBookingWire();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -307,53 +230,6 @@ test('whoever leaves a form that cannot be kept is asked first', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/contato'));
 });
 
-test('beside the form stand the other ways to reach the studio and what happens with the data', async () => {
-  openBookingWire();
-  await renderApp('/Agendamento');
-  expect(within(form()).getByRole('link', { name: studio.email })).toBeInTheDocument();
-  expect(within(form()).getByRole('link', { name: studio.phone.label })).toBeInTheDocument();
-  expect(within(form()).getByRole('link', { name: 'política de privacidade' })).toHaveAttribute(
-    'href',
-    '/politica',
-  );
-});
-
-test('the description’s hint names its limit', async () => {
-  openBookingWire();
-  await renderApp('/Agendamento');
-  expect(field('Descrição do projeto')).toHaveAccessibleDescription(
-    expect.stringContaining(`Até ${DESCRIPTION_LIMIT} caracteres.`),
-  );
-  expect(field('Descrição do projeto')).toHaveAttribute('maxlength', `${DESCRIPTION_LIMIT}`);
-});
-
-test('a booking is confirmed at once, and two seconds later on a screen of its own', async () => {
-  openBookingWire();
-  await renderApp('/Agendamento');
-  expect(screen.getByRole('heading', { name: 'O que esperar' })).toBeInTheDocument();
-  await fillForm();
-  vi.useFakeTimers({
-    now: new Date('2026-03-11T13:30:00Z'),
-    toFake: ['setTimeout', 'clearTimeout', 'Date'],
-    shouldAdvanceTime: true,
-  });
-  await userEvent
-    .setup({ advanceTimers: vi.advanceTimersByTime })
-    .click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
-  const success = await screen.findByRole('heading', { name: 'Agendamento enviado com sucesso!' });
-  await waitFor(() => expect(success).toHaveFocus());
-  expect(screen.getByText('123-456-789')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'O que esperar' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ir agora para a confirmação' })).toHaveAttribute(
-    'href',
-    '/agendamento-confirmado',
-  );
-  expect(localStorage.getItem('alinhavo:draft:booking')).toBeNull();
-  await vi.advanceTimersByTimeAsync(2000);
-  await waitFor(() => expect(window.location.pathname).toBe('/agendamento-confirmado'));
-  expect(window.history.state.usr).toMatchObject({ nome: 'Ana Souza', referencia: '123-456-789' });
-});
-
 test('a visitor may stay: the page moves on no more, and the confirmation is still a link away', async () => {
   openBookingWire();
   await renderApp('/Agendamento');
@@ -367,6 +243,7 @@ test('a visitor may stay: the page moves on no more, and the confirmation is sti
   await person.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
   const success = await screen.findByRole('heading', { name: 'Agendamento enviado com sucesso!' });
   await waitFor(() => expect(success).toHaveFocus());
+  expect(localStorage.getItem('alinhavo:draft:booking')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Ficar nesta página' }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(window.location.pathname).toBe('/Agendamento');

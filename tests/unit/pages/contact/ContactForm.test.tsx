@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
@@ -16,10 +15,4 @@ test('where only the captcha is missing it takes the focus, although it comes wi
   const captcha = await screen.findByRole('checkbox', { name: /Não sou um robô/ });
   await waitFor(() => expect(captcha).toHaveFocus());
   expect(screen.getAllByText('Por favor, confirme que você não é um robô')[0]).toBeVisible();
-});
-
-test('the message’s hint names its limit', async () => {
-  await renderApp('/contato');
-  expect(message()).toHaveAccessibleDescription(`Até ${MESSAGE_LIMIT} caracteres.`);
-  expect(message()).toHaveAttribute('maxlength', `${MESSAGE_LIMIT}`);
 });

@@ -9,13 +9,6 @@ const password = () => screen.getByLabelText('Senha');
 const main = () => within(screen.getByRole('main'));
 const enter = () => main().getByRole('button', { name: 'Entrar' });
 
-test('calls itself a restricted area and leads to a new password and to the registration', async () => {
-  await renderWithAccount('/login');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Área restrita');
-  expect(main().getByRole('link', { name: 'Esqueceu a senha?' })).toHaveAttribute('href', '/recuperar-senha');
-  expect(main().getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/cadastrar-perfil');
-});
-
 test('the e-mail that was typed goes along to the new password, and not in the address', async () => {
   const { person } = await renderWithAccount('/login');
   await person.type(email(), 'ana@exemplo.com.br');
@@ -35,19 +28,6 @@ test('leaves missing values to the browser', async () => {
   expect(main().getByRole('form')).not.toHaveAttribute('novalidate');
 });
 
-test.each([
-  [true, 'for good'],
-  [false, 'until the browser is closed'],
-])('"Lembrar dados de acesso" %s keeps the session %s, and the visitor goes home', async (remember) => {
-  const { person, services } = await renderWithAccount('/login');
-  await person.type(email(), ' ana@exemplo.com.br');
-  await person.type(password(), 'segredo');
-  if (remember) await person.click(screen.getByRole('checkbox', { name: 'Lembrar dados de acesso' }));
-  await person.click(enter());
-  await waitFor(() => expect(currentPath()).toBe('/'));
-  expect(services.auth.signIn).toHaveBeenCalledWith('ana@exemplo.com.br', 'segredo', remember);
-});
-
 test.each(['wrong-password', 'too-many-requests', 'failed'] as const)(
   'says the same whatever went wrong (%s), and waits at the password',
   async (code) => {
@@ -62,21 +42,6 @@ test.each(['wrong-password', 'too-many-requests', 'failed'] as const)(
     await waitFor(() => expect(document.title).toMatch(/^Erro: /));
   },
 );
-
-test('the password can be shown', async () => {
-  const { person } = await renderWithAccount('/login');
-  await person.click(screen.getByRole('button', { name: 'Mostrar senha' }));
-  expect(password()).toHaveAttribute('type', 'text');
-});
-
-test.each(['/perfil', '/configuracoes'])('who was sent here from %s goes back there', async (path) => {
-  const { person } = await renderWithAccount(path);
-  await waitFor(() => expect(currentPath()).toBe('/login'));
-  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
-  await person.type(password(), 'segredo');
-  await person.click(enter());
-  await waitFor(() => expect(currentPath()).toBe(path));
-});
 
 const why = 'Para ver a página que você pediu, entre na sua conta.';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
-import { ana, anasProfile, type services as fakes, setUser } from '#tests/support/fakeServices.ts';
+import { ana, anasProfile, type services as fakes } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -50,12 +50,6 @@ test('shows name, e-mail, text, initials and three zeros, and leads to the setti
       .map((figure) => figure.textContent),
   ).toEqual(['0', '0', '0']);
   expect(main().getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/configuracoes');
-});
-
-test('without a session the visitor is sent to the login', async () => {
-  const { services } = await renderWithAccount('/perfil');
-  await waitFor(() => expect(currentPath()).toBe('/login'));
-  expect(services.profiles.loadProfile).not.toHaveBeenCalled();
 });
 
 test('says when the profile cannot be loaded, and tries again', async () => {
@@ -138,41 +132,6 @@ test.each([
   expect(services.profiles.saveProfile).not.toHaveBeenCalled();
 });
 
-test('the text is counted down from 500', async () => {
-  const { person } = await openForm();
-  expect(aboutField()).toHaveAttribute('maxlength', '500');
-  expect(main().getAllByText('483 caracteres restantes')[0]).toBeVisible();
-  await person.type(aboutField(), '!');
-  expect(main().getAllByText('482 caracteres restantes')[0]).toBeVisible();
-});
-
-test('a failure to save says so and keeps what was typed', async () => {
-  const { person, services } = await openForm();
-  services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('denied'));
-  await person.type(nameField(), ' Souza');
-  await person.click(button('Salvar'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao atualizar perfil');
-  expect(nameField()).toHaveValue('Ana Lima Souza');
-});
-
-test('the file chooser says which photos it takes', async () => {
-  await openForm();
-  expect(chooser()).toHaveAccessibleDescription(
-    expect.stringContaining('PNG, JPEG, WebP, AVIF ou GIF com até 2 MB.'),
-  );
-});
-
-test.each([
-  ['a PDF', new File(['x'], 'a.pdf', { type: 'application/pdf' }), 'Por favor, selecione uma imagem válida'],
-  ['an SVG', new File(['x'], 'a.svg', { type: 'image/svg+xml' }), 'Por favor, selecione uma imagem válida'],
-  ['2 097 153 bytes', png(2_097_153), 'A imagem deve ter menos de 2MB'],
-])('%s is refused as a photo', async (_, file, message) => {
-  const { person } = await openForm();
-  await choose(person, file);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(chooser()).toHaveAccessibleDescription(expect.stringContaining(message));
-});
-
 test('what is said of a refused photo goes when the form is saved without it', async () => {
   const { person, services } = await openForm();
   await choose(person, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
@@ -211,48 +170,6 @@ test('a photo that is too large can be made smaller with one press, and its squa
   expect(sent).toMatchObject({ name: 'ana.jpg', type: 'image/jpeg', size: 5 });
 });
 
-test('what the browser cannot decode is refused as a photo', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no image')));
-  const { person } = await openForm();
-  await choose(person, png());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, selecione uma imagem válida');
-});
-
-test('a photo is uploaded on saving, with a bar only while it is on its way, and replaces the old file', async () => {
-  const { person, services } = await renderWithAccount('/perfil', { user: ana });
-  services.profiles.loadProfile.mockResolvedValueOnce({ ...anasProfile, photoURL: '/old.jpg' });
-  await person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
-  let report: (percent: number) => void = () => {};
-  let arrive: (photoURL: string) => void = () => {};
-  services.photos.uploadPhoto.mockImplementationOnce((_uid, _photo, onProgress) => {
-    report = onProgress;
-    return new Promise((resolve) => {
-      arrive = resolve;
-    });
-  });
-  await choose(person, png());
-  expect(services.photos.uploadPhoto).not.toHaveBeenCalled();
-  await person.click(button('Salvar'));
-  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
-
-  const bar = () => main().queryByRole('progressbar', { name: 'Enviando a foto' });
-  act(() => report(0));
-  expect(bar()).not.toBeInTheDocument();
-  act(() => report(41.6));
-  expect(bar()).toHaveAttribute('aria-valuenow', '42');
-  act(() => report(100));
-  expect(bar()).not.toBeInTheDocument();
-
-  await act(async () => arrive('/new.jpg'));
-  await waitFor(() =>
-    expect(services.auth.updateAccount).toHaveBeenCalledWith({
-      displayName: 'Ana Lima',
-      photoURL: '/new.jpg',
-    }),
-  );
-  expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', '/new.jpg');
-});
-
 test('a photo that is still being looked at when the member saves is not lost', async () => {
   const { person, services } = await openForm();
   let decode = (_picture: { close: () => void }) => {};
@@ -274,15 +191,6 @@ test('a photo that is still being looked at when the member saves is not lost', 
   expect(await main().findByText('Perfil atualizado com sucesso!')).toBeVisible();
 });
 
-test('a photo that does not arrive says so, and the profile stays as it was', async () => {
-  const { person, services } = await openForm();
-  services.photos.uploadPhoto.mockRejectedValueOnce(new ServiceError('denied'));
-  await choose(person, png());
-  await person.click(button('Salvar'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao enviar imagem');
-  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
-});
-
 test('a new photo is not left behind when the profile could not be saved', async () => {
   const { person, services } = await openForm();
   services.profiles.saveProfile.mockRejectedValueOnce(new ServiceError('failed'));
@@ -292,39 +200,12 @@ test('a new photo is not left behind when the profile could not be saved', async
   expect(services.photos.deletePhotos).toHaveBeenCalledWith('ana', undefined);
 });
 
-test('signing out returns to the login, which does not lead back here', async () => {
-  const { person } = await openProfile();
-  await person.click(button('Sair da conta'));
-  await waitFor(() => expect(currentPath()).toBe('/login'));
-  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@exemplo.com.br');
-  await person.type(screen.getByLabelText('Senha'), 'segredo');
-  await person.click(screen.getByRole('button', { name: 'Entrar' }));
-  await waitFor(() => expect(currentPath()).toBe('/'));
-});
-
 test('a sign-out that fails says so, and the profile stays', async () => {
   const { person, services } = await openProfile();
   services.auth.signOut.mockRejectedValueOnce(new ServiceError('failed'));
   await person.click(button('Sair da conta'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao sair da conta');
   expect(currentPath()).toBe('/perfil');
-});
-
-test('"Cancelar" during an upload leaves the form without an error, and nothing is saved', async () => {
-  const { person, services } = await openForm();
-  services.photos.uploadPhoto.mockImplementationOnce(
-    (_uid, _photo, _onProgress, signal) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new ServiceError('failed')));
-      }),
-  );
-  await choose(person, png());
-  await person.click(button('Salvar'));
-  await waitFor(() => expect(services.photos.uploadPhoto).toHaveBeenCalled());
-  await person.click(button('Cancelar'));
-  expect(button('Editar Perfil')).toHaveFocus();
-  expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  expect(services.profiles.saveProfile).not.toHaveBeenCalled();
 });
 
 test('"Cancelar" while the profile is being saved leaves the form, and what was stored is put back', async () => {
@@ -378,15 +259,6 @@ test('while the e-mail is not confirmed the profile says so and shows no convers
   expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
   expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');
   expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
-});
-
-test('an e-mail that was confirmed in another tab is noticed when the page comes into view again', async () => {
-  const { services } = await openProfile();
-  expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
-  services.auth.refreshUser.mockImplementation(async () => setUser({ ...ana, emailVerified: true }));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(main().queryByText('Seu e-mail ainda não foi confirmado')).toBeNull());
-  await waitFor(() => expect(services.account.findOwnSubmissions).toHaveBeenCalled());
 });
 
 test('what was sent with a confirmed e-mail is listed, with the ways on', async () => {

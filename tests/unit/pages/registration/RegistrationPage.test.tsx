@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ServiceError } from '#src/services/ServiceError.ts';
-import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
+import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const name = () => main().getByRole('textbox', { name: 'Nome de usuário' });
@@ -17,23 +17,6 @@ async function fillIn(person: UserEvent) {
   await person.type(password(), 'segredo');
   await person.type(confirmation(), 'segredo');
 }
-
-test('a new member is told so, stays here with an empty form, and is signed in', async () => {
-  const { person, services } = await renderWithAccount('/cadastrar-perfil');
-  await fillIn(person);
-  await send(person);
-  expect(await main().findByText('Cadastro realizado com sucesso!')).toBeVisible();
-  for (const field of [name(), email(), password(), confirmation()]) expect(field).toHaveValue('');
-  expect(currentPath()).toBe('/cadastrar-perfil');
-  expect(services.auth.register).toHaveBeenCalledWith({
-    username: 'Ana Lima',
-    email: 'ana@exemplo.com.br',
-    password: 'segredo',
-  });
-  const header = within(screen.getByRole('banner'));
-  expect(await header.findByRole('link', { name: 'Meu Perfil' })).toBeInTheDocument();
-  expect(header.getByRole('button', { name: 'Sair' })).toBeInTheDocument();
-});
 
 test('under the message, which has the focus, stand the next steps', async () => {
   const { person } = await renderWithAccount('/cadastrar-perfil');
@@ -62,15 +45,6 @@ test('an empty form is told what is missing; an error goes when its field is edi
   expect(services.auth.register).not.toHaveBeenCalled();
 });
 
-test('a confirmation that differs is refused beside its field', async () => {
-  const { person } = await renderWithAccount('/cadastrar-perfil');
-  await fillIn(person);
-  await person.type(confirmation(), 's');
-  await send(person);
-  expect(confirmation()).toHaveAccessibleDescription('As senhas não coincidem');
-  expect(confirmation()).toHaveFocus();
-});
-
 test.each([
   ['email-in-use', 'Email', 'Este email já está em uso'],
   ['weak-password', 'Senha', 'Pelo menos 6 caracteres. A senha deve ter pelo menos 6 caracteres'],
@@ -88,18 +62,3 @@ test.each([
     expect(name()).toHaveValue('Ana Lima');
   },
 );
-
-test('any other failure is said once for the whole form', async () => {
-  const { person, services } = await renderWithAccount('/cadastrar-perfil');
-  services.auth.register.mockRejectedValueOnce(new ServiceError('failed'));
-  await fillIn(person);
-  await send(person);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Ocorreu um erro ao cadastrar. Tente novamente.',
-  );
-});
-
-test('leads members to the login', async () => {
-  await renderWithAccount('/cadastrar-perfil');
-  expect(main().getByRole('link', { name: 'Fazer login' })).toHaveAttribute('href', '/login');
-});

@@ -42,12 +42,6 @@ test('too many attempts and other failures are said in words', async () => {
   );
 });
 
-test('a confirmed address needs no confirmation', async () => {
-  await openSettings({ ...ana, emailVerified: true });
-  expect(screen.getByText('Endereço confirmado')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Enviar e-mail de confirmação' })).not.toBeInTheDocument();
-});
-
 test('the account is deleted only after the typed word and the password', async () => {
   const { person, services, form } = await openSettings();
   const deletion = form('Excluir a conta');

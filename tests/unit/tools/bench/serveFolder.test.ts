@@ -1,10 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstResponseSize } from '#tools/bench/firstResponseSize.ts';
-import { measureColdStart } from '#tools/bench/measureColdStart.ts';
 import { serveFolder } from '#tools/bench/serveFolder.ts';
 import type { ServedSite } from '#tools/bench/serveLocally.ts';
 
@@ -36,20 +33,4 @@ test('a folder is served as Hosting would: pages without their ending, text comp
 test('what is not in the folder is not found, nor what lies above it', async () => {
   expect((await get('/none')).status).toBe(404);
   expect((await get('/..%2f..%2fetc/hostname')).status).toBe(404);
-});
-
-test('the first response is the page with the stylesheets of its head', async () => {
-  expect(await firstResponseSize(site.url)).toBe(gzipSync(html).length + gzipSync(css).length);
-});
-
-test('the cold start of a module is timed in a process of its own', async () => {
-  const module = join(folder, 'slow.mjs');
-  writeFileSync(module, 'await new Promise((resolve) => setTimeout(resolve, 40)); globalThis.loaded = true;');
-  const [[, ms] = ['', ''], [, megabytes] = ['', '']] = await measureColdStart(
-    new URL(`file://${module}`),
-    1,
-  );
-  expect(Number(ms)).toBeGreaterThanOrEqual(40);
-  expect(Number(megabytes)).toBeGreaterThan(20);
-  expect('loaded' in globalThis).toBe(false);
 });

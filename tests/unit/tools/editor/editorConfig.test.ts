@@ -46,24 +46,3 @@ test('a form asks for what its schema asks for', () => {
   expect(fieldOf('events', 'presencial')).toMatchObject({ widget: 'boolean' });
   expect(fieldOf('cases-phases', 'template')).toMatchObject({ widget: 'hidden', default: 'phases' });
 });
-
-test('a field that names another item offers those that are there, by their titles', () => {
-  expect(fieldOf('events', 'pessoas')).toMatchObject({
-    widget: 'list',
-    field: {
-      widget: 'select',
-      options: expect.arrayContaining([{ value: 'helena-prado', label: 'Helena Prado' }]),
-    },
-  });
-  expect(fieldOf('models', 'relacionados')).toMatchObject({
-    field: {
-      options: expect.arrayContaining([{ value: 'cases/gaveta-aberta', label: 'Gaveta Aberta' }]),
-    },
-  });
-});
-
-test('what Markdown says has no field of its own', () => {
-  expect(namesOf(formOf('publications'))).toContain('body');
-  expect(namesOf(formOf('publications'))).not.toContain('sections');
-  expect(namesOf(formOf('projects'))).not.toContain('desafio');
-});

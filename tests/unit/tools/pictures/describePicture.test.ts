@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import contact from '#src/pictures/contact-desktop.svg?banner';
-import placeAfter from '#src/pictures/place-after.svg?picture';
-import placeBefore from '#src/pictures/place-before.svg?picture';
 import { describePicture } from '#tools/pictures/describePicture.ts';
 import { optimizePhoto } from '#tools/pictures/optimizePicture.ts';
 import { pictureModule } from '#tools/pictures/pictureModule.ts';
@@ -21,27 +18,6 @@ function draw(name: string, attributes: string): string {
   );
   return file;
 }
-
-test('an imported drawing comes with its file, its size and its text', () => {
-  expect(placeAfter).toEqual({
-    src: 'place-after.svg',
-    width: 1200,
-    height: 800,
-    alt: expect.stringMatching(/^Depois: /),
-  });
-});
-
-test('one drawn for two shapes of screen comes with both and one text', () => {
-  expect(contact).toEqual({
-    desktop: { src: 'contact-desktop.svg', width: 720, height: 720 },
-    mobile: { src: 'contact-mobile.svg', width: 700, height: 420 },
-    alt: expect.stringMatching(/^Um envelope /),
-  });
-});
-
-test('the square can be compared: before and after have the same size', () => {
-  expect([placeBefore.width, placeBefore.height]).toEqual([placeAfter.width, placeAfter.height]);
-});
 
 test('a drawing without a size or without a text is named', () => {
   expect(() => describePicture(draw('contact.svg', 'viewBox="0 0 7 9"'), '')).toThrow(
@@ -76,9 +52,4 @@ test('what is no photo is refused', () => {
   const file = join(folder, 'letter.jpg');
   writeFileSync(file, 'Dear studio');
   expect(() => describePicture(file, '')).toThrow();
-});
-
-test('other imports of the build are left to it', () => {
-  expect(pictureModule('/src/main.tsx')).toBeUndefined();
-  expect(pictureModule('/src/pictures/contact-desktop.svg')).toBeUndefined();
 });

@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes } from '#src/app/routes.ts';
 import { type ShareCard, shareCards } from '#src/content/shareCards.ts';
-import { paths } from '#src/domain/paths.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
 import { loadDisplayFace } from '#tools/pictures/lettering.ts';
-import { renderShareCard } from '#tools/pictures/renderShareCard.ts';
 
 const pictures = new URL('../../../../src/pictures/', import.meta.url);
 const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, pictures), 'utf8');
@@ -17,35 +13,11 @@ const items = readContent().screens;
 const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
 
 describe('a link to the site, shared', () => {
-  test('shows a card for every page that search engines may list', () => {
-    const listed = new Set(routes.filter(({ noindex }) => !noindex).map(({ path }) => path));
-    const names = Object.entries(paths).filter(([, path]) => listed.has(path));
-    expect(Object.keys(shareCards).sort()).toEqual(names.map(([name]) => name).sort());
-    expect(names.length).toBeGreaterThanOrEqual(20);
-  });
-
-  test('has a card of its own for every item with a screen', () => {
-    const names = [...Object.keys(shareCards), ...items.map(({ card }) => card.name)];
-    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^[\w-]+$/);
-  });
-
-  test('with a drawing or a photo that exists', () => {
-    for (const { picture } of cards)
-      if (picture.includes('.')) expect(existsSync(new URL(picture, pictures)), picture).toBe(true);
-      else expect(drawing(picture)).toMatch(/^<svg /);
-  });
-
   test('with the photo of an item that has one', async () => {
     const photo = 'data:image/png;base64,AAAA';
     expect(
       composeShareCard(template, photo, 'Farol Baixo', await loadDisplayFace(['Farol Baixo'])),
     ).toContain(`href="${photo}"`);
-  });
-
-  test('as a PNG of 1200 by 630', async () => {
-    const { format, width, height } = await sharp(await renderShareCard(contact)).metadata();
-    expect([format, width, height]).toEqual(['png', 1200, 630]);
   });
 
   test('with a title that fits its column in at most four lines, however long it is', async () => {

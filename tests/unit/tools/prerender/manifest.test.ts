@@ -1,10 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { collectFiles, reachableScripts, readManifest, stylesheetOf } from '#tools/prerender/manifest.ts';
+import { collectFiles, reachableScripts } from '#tools/prerender/manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -45,21 +41,6 @@ test('what is there already is not asked for again', () => {
   });
 });
 
-test('of the other files only the fonts are needed at once', () => {
-  expect(collectFiles(manifest, 'index.html').fonts).toEqual(['/assets/text.woff2']);
-});
-
-test('a page that the build does not know is named', () => {
-  expect(() => collectFiles(manifest, 'src/pages/none/NonePage.tsx')).toThrow(
-    'The build manifest has no entry for src/pages/none/NonePage.tsx',
-  );
-});
-
-test('without a build there is no manifest to read', () => {
-  const empty = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'dist-')), '/'));
-  expect(() => readManifest(empty)).toThrow(/manifest\.json/);
-});
-
 test('what may run while a page is shown is what it loads, also later, but no other page', () => {
   const site: Manifest = {
     'index.html': { file: 'index.js', imports: ['site.js'] },
@@ -76,14 +57,4 @@ test('what may run while a page is shown is what it loads, also later, but no ot
     '/captcha.js',
     '/contact.js',
   ]);
-});
-
-test('a module of styles alone is a stylesheet; anything else is said', () => {
-  const styles: Manifest = {
-    'layer.ts': { file: 'assets/layer.css' },
-    'page.ts': { file: 'assets/page.js' },
-  };
-  expect(stylesheetOf(styles, 'layer.ts')).toBe('/assets/layer.css');
-  expect(() => stylesheetOf(styles, 'page.ts')).toThrow('page.ts has no stylesheet of its own');
-  expect(() => stylesheetOf(styles, 'other.ts')).toThrow('other.ts has no stylesheet of its own');
 });

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  ADMINISTRATORS,
+  type Caller,
+  type CallerKind,
+  createCallers,
+  EVERYBODY,
+  NOBODY_AT_ALL,
+  RECENT_ADMINISTRATORS,
+  VERIFIED,
+  withClaims,
+} from '#tests/support/callers.ts';
+import { FUNCTIONS_URL } from '../functions/functionsUnderTest.ts';
+import { someBooking, someMessage } from '../functions/post.ts';
+
+let callers: Caller[];
+beforeAll(async () => {
+  callers = await createCallers();
+});
+
+/** The status of the answer to a POST, or to a GET where there is no body. */
+async function statusOf(path: string, token: string | undefined, body?: object): Promise<number> {
+  const { status } = await fetch(`${FUNCTIONS_URL}/${path}`, {
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return status;
+}
+
+const list = { kind: 'messages', filter: 'inbox' };
+const person = { email: 'ninguem@exemplo.com.br' };
+const submission = { kind: 'bookings', id: randomUUID(), revision: 0 };
+const forged = { action: 'show', token: `${'a'.repeat(22)}.${'a'.repeat(43)}` };
+
+/** What is asked for, who gets it, where, and with which body. */
+const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
+  ['the free days', EVERYBODY, 'horarios'],
+  [
+    'a message without a captcha',
+    NOBODY_AT_ALL,
+    'sendContactEmail',
+    { ...someMessage(), recaptchaToken: 'x' },
+  ],
+  ['a slot without a captcha', NOBODY_AT_ALL, 'sendAgendamento', { ...someBooking(), recaptchaToken: 'x' }],
+  ['a booking without its link', NOBODY_AT_ALL, 'manageBooking', forged],
+  ["the studio's calendar without its secret", NOBODY_AT_ALL, `calendario/${'a'.repeat(43)}.ics`],
+  ['own data', VERIFIED, 'myData', {}],
+  ['an export of a list', RECENT_ADMINISTRATORS, 'exportSubmissions', list],
+  ['an export of a person', RECENT_ADMINISTRATORS, 'exportSubmissions', person],
+  ['a command on a submission', ADMINISTRATORS, 'studioInbox', { action: 'deliver', ...submission }],
+  ['an end of the calendar', ADMINISTRATORS, 'studioAgenda', { action: 'revokeFeed' }],
+  ['a new address of the calendar', RECENT_ADMINISTRATORS, 'studioAgenda', { action: 'makeFeed' }],
+];
+
+test.each(doors)('%s: nobody gets it but %j', async (_, admits, path, body) => {
+  const passed: string[] = [];
+  for (const { kind, token } of callers) {
+    const status = await statusOf(path, token, body);
+    if (status === 200) passed.push(kind);
+    else expect([401, 403, 404]).toContain(status);
+  }
+  expect(passed).toEqual(admits);
+});
+
+test.each([
+  ['is none', () => 'x.y.z'],
+  ['has expired', (token: string) => withClaims(token, { exp: 1 })],
+  ['is of another project', (token: string) => withClaims(token, { aud: 'other' })],
+  ['names an account that is gone', (token: string) => withClaims(token, { sub: 'x', user_id: 'x' })],
+])('a token that %s is no sign-in', async (_, change) => {
+  const token = change(callers.find(({ kind }) => kind === 'administrator')?.token ?? '');
+  expect(await statusOf('exportSubmissions', token, person)).toBe(401);
+  expect(await statusOf('myData', token, {})).toBe(401);
+});

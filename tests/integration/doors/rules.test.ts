@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, expect, test } from 'vitest';
+import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
+import {
+  ADMINISTRATORS,
+  type Caller,
+  type CallerKind,
+  createCallers,
+  EVERYBODY,
+  MEMBERS,
+  NOBODY_AT_ALL,
+  whoPasses,
+} from '#tests/support/callers.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+
+const database = await openDatabase();
+const id = randomUUID();
+const month = '2030-05';
+
+let callers: Caller[];
+beforeAll(async () => {
+  callers = await createCallers();
+  await database.doc('inboxSettings/savedReplies').delete();
+});
+
+const get = (path: string) => (caller: Caller) => getDoc(at(caller, path));
+const list = (path: string) => (caller: Caller) => getDocs(collection(caller.db, path));
+const set = (path: string, content: object) => (caller: Caller) => setDoc(at(caller, path), content);
+const remove = (path: string) => (caller: Caller) => deleteDoc(at(caller, path));
+/** `{uid}` is the caller's own. */
+const at = ({ db, uid }: Caller, path: string) => doc(db, path.replace('{uid}', uid));
+
+const profile = ({ db, uid, email }: Caller, more: object = {}) =>
+  setDoc(doc(db, 'users', uid), {
+    ...{ displayName: 'Ana Lima', email, createdAt: serverTimestamp(), updatedAt: serverTimestamp() },
+    ...more,
+  });
+
+/** Collections that no browser reaches. */
+const functionsOnly = [
+  ...['rateLimits', 'bookingQuotas', 'submissions', 'mails', 'mailCounts'],
+  ...['adminRevocations', 'contactMessages', 'anything'],
+];
+
+const submissions = ['messages', 'bookings'];
+
+type Door = [name: string, admits: CallerKind[], open: (caller: Caller) => Promise<unknown>];
+const doors: Door[] = [
+  ...submissions.flatMap((kind): Door[] => [
+    [`${kind}: read`, ADMINISTRATORS, get(`${kind}/${id}`)],
+    [`${kind}: list`, ADMINISTRATORS, list(kind)],
+    [`${kind}: write`, NOBODY_AT_ALL, set(`${kind}/${id}`, { nome: 'Ana' })],
+    [`${kind}: remove`, NOBODY_AT_ALL, remove(`${kind}/${id}`)],
+  ]),
+  ['agenda: read', ADMINISTRATORS, get(`agenda/${month}`)],
+  ['agenda: list', NOBODY_AT_ALL, list('agenda')],
+  ['agenda: write', NOBODY_AT_ALL, set(`agenda/${month}`, { taken: {} })],
+  ['availability: read', EVERYBODY, get('availability/public')],
+  ['availability: write', ADMINISTRATORS, set('availability/public', DEFAULT_AVAILABILITY)],
+  ['availability: remove', NOBODY_AT_ALL, remove('availability/public')],
+  ['private agenda: read', ADMINISTRATORS, get('availability/private')],
+  ['private agenda: write', ADMINISTRATORS, set('availability/private', { reasons: {} })],
+  ['saved replies: read', ADMINISTRATORS, get('inboxSettings/savedReplies')],
+  ['settings: list', NOBODY_AT_ALL, list('inboxSettings')],
+  ['audit log: read', ADMINISTRATORS, get('audit/x')],
+  ['audit log: list', ADMINISTRATORS, list('audit')],
+  ['audit log: write', NOBODY_AT_ALL, set('audit/x', { action: 'export' })],
+  ['calendar feed: read', ADMINISTRATORS, get('calendarFeed/current')],
+  ['calendar feed: write', NOBODY_AT_ALL, set('calendarFeed/current', { hash: 'x' })],
+  ['health: read the banner', ADMINISTRATORS, get('health/status')],
+  ['health: read more', NOBODY_AT_ALL, get('health/counts')],
+  ['own summary switch: read', ADMINISTRATORS, get('summarySwitches/{uid}')],
+  [
+    'own summary switch: write',
+    ADMINISTRATORS,
+    set('summarySwitches/{uid}', { switchedOnAt: serverTimestamp() }),
+  ],
+  ['own summary switch: remove', ADMINISTRATORS, remove('summarySwitches/{uid}')],
+  ['summary switch of another: read', NOBODY_AT_ALL, get('summarySwitches/other')],
+  [
+    'summary switch of another: write',
+    NOBODY_AT_ALL,
+    set('summarySwitches/other', { switchedOnAt: serverTimestamp() }),
+  ],
+  ['own profile: read', MEMBERS, get('users/{uid}')],
+  ['own profile: write', MEMBERS.filter((kind) => kind !== 'namesake'), (caller) => profile(caller)],
+  ['own profile: remove', MEMBERS, remove('users/{uid}')],
+  ['own profile: write below it', NOBODY_AT_ALL, set('users/{uid}/notes/x', { a: 1 })],
+  ['profile of another: read', NOBODY_AT_ALL, get('users/other')],
+  ['profile of another: remove', NOBODY_AT_ALL, remove('users/other')],
+  ['profiles: list', NOBODY_AT_ALL, list('users')],
+  ['own tombstone: read', MEMBERS, get('deletedUsers/{uid}')],
+  ['own tombstone: set', MEMBERS, set('deletedUsers/{uid}', { deletedAt: serverTimestamp() })],
+  ['own tombstone: remove', NOBODY_AT_ALL, remove('deletedUsers/{uid}')],
+  ['own profile after the tombstone: write', NOBODY_AT_ALL, (caller) => profile(caller)],
+  ['tombstone of another: set', NOBODY_AT_ALL, set('deletedUsers/other', { deletedAt: serverTimestamp() })],
+  ...functionsOnly.flatMap((name): Door[] => [
+    [`${name}: read`, NOBODY_AT_ALL, get(`${name}/{uid}`)],
+    [`${name}: list`, NOBODY_AT_ALL, list(name)],
+    [`${name}: write`, NOBODY_AT_ALL, set(`${name}/{uid}`, { a: 1 })],
+  ]),
+];
+
+test.each(doors)('%s is open to nobody but %j', async (_, admits, open) => {
+  expect(await whoPasses(callers, open)).toEqual(admits);
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { studio } from '#src/content/studio.ts';
+import { addresses, bucket, newMember, projectId } from '#tests/integration/rules/visitors.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+
+const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
+const administrator = { admin: true, email_verified: true };
+const REVOKED_MINUTES_AGO = 5;
+
+/** Every kind of caller, by what the token says beside what it says of a new member; nobody has none. */
+const KINDS = {
+  nobody: undefined,
+  member: {},
+  verifiedMember: { email_verified: true },
+  /** The address alone shows the link to the inbox; it opens nothing. */
+  namesake: { email: studio.administratorEmail, email_verified: true },
+  claimAsText: { admin: 'true', email_verified: true },
+  proofAsText: { admin: true, email_verified: 'true' },
+  unprovedAdministrator: { admin: true },
+  revokedAdministrator: { ...administrator, auth_time: minutesAgo(REVOKED_MINUTES_AGO + 1) },
+  /** Got the rights back, and signed in after they had been taken away. */
+  returnedAdministrator: { ...administrator, auth_time: minutesAgo(REVOKED_MINUTES_AGO - 1) },
+  earlierAdministrator: { ...administrator, auth_time: minutesAgo(61) },
+  administrator,
+};
+
+export type CallerKind = keyof typeof KINDS;
+
+/** Callers by what they have: each list is part of the one before. */
+export const EVERYBODY = Object.keys(KINDS) as CallerKind[];
+export const MEMBERS = EVERYBODY.filter((kind) => kind !== 'nobody');
+export const VERIFIED = MEMBERS.filter(
+  (kind) => !['member', 'proofAsText', 'unprovedAdministrator'].includes(kind),
+);
+export const ADMINISTRATORS: CallerKind[] = [
+  'returnedAdministrator',
+  'earlierAdministrator',
+  'administrator',
+];
+export const RECENT_ADMINISTRATORS: CallerKind[] = ['returnedAdministrator', 'administrator'];
+export const NOBODY_AT_ALL: CallerKind[] = [];
+
+/** Somebody at every door: with the SDK of a browser, and the token for the functions. */
+export type Caller = {
+  kind: CallerKind;
+  uid: string;
+  email: string;
+  token: string | undefined;
+  db: Firestore;
+  storage: FirebaseStorage;
+};
+
+/** One caller of each kind, with an account of their own. */
+export function createCallers(): Promise<Caller[]> {
+  return Promise.all(EVERYBODY.map(createCaller));
+}
+
+/**
+ * The callers whom a door lets pass. Throws any error that is no refusal, so that a door that is broken does not look
+ * closed.
+ */
+export async function whoPasses(callers: Caller[], open: (caller: Caller) => Promise<unknown>) {
+  const passed: CallerKind[] = [];
+  for (const caller of callers)
+    try {
+      await open(caller);
+      passed.push(caller.kind);
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code !== 'permission-denied' && code !== 'storage/unauthorized') throw error;
+    }
+  return passed;
+}
+
+async function createCaller(kind: CallerKind): Promise<Caller> {
+  const claims = KINDS[kind];
+  const member = claims && (await newMember());
+  const token = member && withClaims(await member.user.getIdToken(), claims);
+  if (member && /^(revoked|returned)/.test(kind)) {
+    const revokedAt = new Date(Date.now() - REVOKED_MINUTES_AGO * 60_000);
+    await (await openDatabase()).doc(`adminRevocations/${member.uid}`).set({ revokedAt });
+  }
+  const app = initializeApp({ projectId, apiKey: 'local', storageBucket: bucket }, randomUUID());
+  const as = token ? { mockUserToken: token } : {};
+  const [db, storage] = [getFirestore(app), getStorage(app)];
+  connectFirestoreEmulator(db, ...hostAndPort(addresses.firestore), as);
+  connectStorageEmulator(storage, ...hostAndPort(addresses.storage), as);
+  return { kind, uid: member?.uid ?? 'nobody', email: member?.email ?? '', token, db, storage };
+}
+
+function hostAndPort(address: string): [string, number] {
+  const [host = '', port] = address.split(':');
+  return [host, Number(port)];
+}
+
+/** A token that says something else than the account behind it; emulators ask for no signature. */
+export function withClaims(token: string, changes: object): string {
+  const [header, payload = ''] = token.split('.');
+  const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...changes };
+  return `${header}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+}

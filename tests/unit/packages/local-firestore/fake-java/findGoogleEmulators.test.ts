@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { emulatorEnvironment } from '#packages/local-firestore/src/fake-java/emulatorEnvironment.ts';
+import { findGoogleEmulators } from '#packages/local-firestore/src/fake-java/findGoogleEmulators.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'google-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(path: string, content = ''): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content, { mode: 0o755 });
+  return file;
+}
+
+/** What is found in the folder beside a Java of this version; `with` adds variables. */
+const find = (version: string, added: NodeJS.ProcessEnv = {}) => {
+  put('bin/java', `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
+  return findGoogleEmulators({ HOME: folder, PATH: join(folder, 'bin'), ...added });
+};
+
+it('finds the newest jar that firebase-tools has downloaded, and the one for Storage’s rules with Java 21', () => {
+  const jar = (name: string) => put(`.cache/firebase/emulators/${name}.jar`);
+  jar('cloud-firestore-emulator-v1.9.1');
+  const firestore = jar('cloud-firestore-emulator-v1.22.0');
+  const storageRules = jar('cloud-storage-rules-runtime-v1.1.3');
+  expect(find('17.0.15')).toEqual({ firestore });
+  expect(find('21.0.2')).toEqual({ firestore, storageRules });
+  expect(find('11.0.2')).toBeUndefined();
+});
+
+it('finds the one of the Google Cloud CLI on PATH', () => {
+  put('sdk/bin/gcloud');
+  const firestore = put('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar');
+  const path = [join(folder, 'bin'), join(folder, 'sdk/bin')].join(delimiter);
+  expect(find('17', { PATH: path })?.firestore).toBe(firestore);
+});
+
+it('takes the file that FIRESTORE_EMULATOR_JAR names, and says when there is none', () => {
+  const named = put('own.jar');
+  expect(find('17', { FIRESTORE_EMULATOR_JAR: named })).toEqual({ firestore: named });
+  expect(() => find('17', { FIRESTORE_EMULATOR_JAR: '/nowhere.jar' })).toThrow('/nowhere.jar');
+});
+
+it.each([
+  ['cloud-firestore-emulator.jar', /^-Dx -cp \S+emulator\.jar com\.google\.\S+ start --port 1$/],
+  [
+    'cloud-firestore-emulator-v1.22.0.jar',
+    /^-Dx -jar \S+v1\.22\.0\.jar --port 1 --database-edition standard$/,
+  ],
+])('runs %s with the machine’s own Java and the arguments that it knows', (name, expected) => {
+  put('bin/java', '#!/bin/sh\necho "$@"\n');
+  const firestore = put(name);
+  const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
+  const env = emulatorEnvironment({ ...process.env, PATH: path }, { google: { firestore } });
+  const args = ['-Dx', '-jar', firestore, '--port', '1', '--database-edition', 'standard'];
+  expect(execFileSync('java', args, { env, encoding: 'utf8' }).trim()).toMatch(expected);
+});
