@@ -13,9 +13,6 @@ const links = [
   { to: paths.portfolio, label: 'Projetos' },
   { to: paths.research, label: 'Pesquisas' },
   { to: paths.contact, label: 'Contato' },
-];
-
-const moreLinks = [
   { to: paths.booking, label: 'Agendar' },
   { to: paths.budget, label: 'Orçamento' },
   { to: paths.questions, label: 'Perguntas' },
@@ -82,18 +79,19 @@ export function Footer() {
           <LibrasButton />
         </div>
         <nav aria-label="Rodapé">
-          {[links, moreLinks].map((row) => (
-            <ul key={row[0]?.to} className={styles.links}>
-              {row.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          ))}
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <a href="#topo">Voltar ao topo</a>
+            </li>
+          </ul>
         </nav>
         <p className={styles.rights}>
-          <Link to={paths.accessibility} className={styles.accessibility} title="Acessibilidade">
+          <Link to={paths.accessibility} className={styles.accessibility}>
             <AccessibilitySymbol />
           </Link>
           {`© desde ${studio.since} `}

@@ -1,4 +1,4 @@
-import contactPicture from '#src/pictures/booking-desktop.svg?banner';
+import patches from '#src/pictures/budget.svg?picture';
 import { studio } from './studio.ts';
 
 interface ProjectSize {
@@ -52,7 +52,7 @@ export const budget = {
     title: 'Quanto tempo leva e o que vem dentro',
     lead: 'Todo projeto é contado antes de começar. Estes três tamanhos ajudam a imaginar o seu; o número certo sai de uma conversa curta.',
     action: 'Pedir um orçamento',
-    image: contactPicture,
+    image: patches,
   },
   sizes: {
     title: 'Três tamanhos comuns',

@@ -1,5 +1,5 @@
 import { paths } from '#src/domain/paths.ts';
-import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
+import readPage from '#src/pictures/digital-accessibility.svg?picture';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import { studio } from './studio.ts';
 
@@ -12,7 +12,7 @@ export const digitalAccessibility = {
   hero: {
     title: 'Acessível de verdade, com quem usa',
     lead: 'Avaliamos o seu produto com leitor de tela, teclado, ampliação e comando de voz, junto de pessoas que dependem disso todo dia. Depois ficamos até a última correção.',
-    image: homeInclusion,
+    image: readPage,
     links: [
       { to: paths.budget, icon: 'arrow', label: 'Pedir uma avaliação' },
       { to: '#processo', label: 'Ver como trabalhamos' },

@@ -11,12 +11,16 @@ export const pictureTexts = {
     'Um sinal de feito, bordado em vermelho sobre um retalho redondo e arrematado com um nó.',
   branding:
     'As letras A, B e C recortadas em tecido; ao lado, um selo, e embaixo as mesmas letras numa sacola, numa caneca e num cartão.',
+  budget:
+    'Três retalhos que crescem ao longo de uma fita métrica: um botão, um celular e uma loja, ligados pela linha vermelha.',
   'business-design':
     'Uma lagarta, um casulo e uma borboleta sobem uma escada de retalhos que cresce como um gráfico.',
   contact:
     'Um envelope de pano fechado com um botão vermelho; uma linha sai de um balão de conversa, passa pelo botão e segue na agulha até outro balão.',
   'design-education':
     'Uma escola de retalhos entre uma torre de blocos e um lápis gigante; crianças chegam seguindo a linha vermelha.',
+  'digital-accessibility':
+    'A linha vermelha percorre uma página na ordem em que se lê, do título ao botão, e chega a uma linha braille lida por dois dedos.',
   'digital-experiences':
     'Um site, um celular e um cursor costurados na mesma colcha; a linha vai do botão da página ao dedo que toca a tela.',
   'empty-state': '',

@@ -25,6 +25,7 @@ export const services = {
   slidesLabel: 'Serviços em destaque',
   slides: [
     {
+      id: 'experiencias-digitais',
       title: 'Experiências digitais',
       description:
         'Sites e aplicativos testados com quem usa leitor de tela, celular antigo ou internet que cai no meio do caminho.',
@@ -34,6 +35,7 @@ export const services = {
       image: slideDigitalExperiences,
     },
     {
+      id: 'design-transformador',
       title: 'Design que muda o negócio',
       description:
         'Redesenhamos o serviço inteiro, do balcão ao sistema, e medimos o que mudou para quem atende e para quem é atendido.',
@@ -43,6 +45,7 @@ export const services = {
       image: slideTransformation,
     },
     {
+      id: 'branding',
       title: 'Marcas com voz própria',
       description:
         'Nome, marca e jeito de falar que a sua equipe consegue usar na sacola, no site e na festa da firma.',
@@ -52,6 +55,7 @@ export const services = {
       image: slideBranding,
     },
     {
+      id: 'inclusao',
       title: 'Ninguém fica de fora',
       description:
         'Pessoas com deficiência, idosas e da periferia pesquisam, testam e decidem com a gente. Não entram só no fim.',
@@ -68,6 +72,7 @@ export const services = {
     deliverablesLabel: 'O que você recebe',
     items: [
       {
+        id: 'experiencias-digitais',
         titulo: 'Experiências digitais',
         icone: 'screen',
         descricao:
@@ -85,6 +90,7 @@ export const services = {
         cta: { texto: 'Conhecer experiências digitais', link: '/ExperienciasDigitais' },
       },
       {
+        id: 'design-transformador',
         titulo: 'Design transformador',
         icone: 'stairs',
         descricao:
@@ -94,6 +100,7 @@ export const services = {
         cta: { texto: 'Conhecer design transformador', link: '/DesignTransformador' },
       },
       {
+        id: 'branding',
         titulo: 'Branding',
         icone: 'letter',
         descricao:
@@ -110,12 +117,14 @@ export const services = {
     accessibility: 'E, em todos eles, acessibilidade digital.',
     items: [
       {
+        id: 'design-centrado-no-humano',
         titulo: 'Design centrado no humano',
         icone: 'people',
         descricao: 'Para decidir o que fazer antes de decidir como fazer, ouvindo quem vive o problema.',
         cta: { texto: 'Ver o método', link: '/DesignCentradoHumano' },
       },
       {
+        id: 'gestao-do-conhecimento',
         titulo: 'Gestão do conhecimento',
         icone: 'network',
         descricao:
@@ -123,12 +132,14 @@ export const services = {
         cta: { texto: 'Ver como funciona', link: '/GestaoConhecimentoPage' },
       },
       {
+        id: 'treinamentos',
         titulo: 'Treinamentos',
         icone: 'board',
         descricao: 'Para equipes que querem pesquisar e desenhar por conta própria, com problemas da casa.',
         cta: { texto: 'Ver os programas', link: '/TreinamentosPage' },
       },
       {
+        id: 'educacao-em-design',
         titulo: 'Educação em design',
         icone: 'book',
         descricao:
@@ -184,6 +195,7 @@ export const services = {
     title: 'O que já saiu do papel',
     items: [
       {
+        id: 'fotografia-empodera',
         titulo: 'Fotografia Empodera',
         categoria: 'Educação e território',
         descricao:
@@ -193,6 +205,7 @@ export const services = {
         link: '/CaseFotografiaEmpodera',
       },
       {
+        id: 'placebe',
         titulo: 'PlaceBe',
         categoria: 'Aplicativo e espaço público',
         descricao: 'Um aplicativo em que vizinhos apontam, redesenham e cuidam das praças da cidade.',

@@ -12,6 +12,8 @@ interface CaseStudyProps {
   link: { to: string; label: string };
   /** How the page lays the pieces out: the picture (`div`), `header`, `dl` and link. Without it they stand in one column. */
   className?: string | undefined;
+  /** `beside`: the picture stands beside the words where there is room. */
+  layout?: 'stacked' | 'beside';
 }
 
 /** A case told in three parts: what was hard, what was done, what stayed. */
@@ -24,10 +26,11 @@ export function CaseStudy({
   imagem,
   link,
   className,
+  layout = 'stacked',
 }: CaseStudyProps) {
   const parts = { Desafio: desafio, Solução: solucao, Resultado: resultado };
   return (
-    <article className={`${styles.study} stack-5 top relative ${className ?? ''}`}>
+    <article className={`${styles.study} stack-5 top relative ${className ?? ''}`} data-layout={layout}>
       <div className={`${styles.media} hidden-overflow rounded-l`}>
         <Picture image={imagem} />
       </div>

@@ -22,12 +22,12 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
             {event.dia}
           </span>
           <span aria-hidden="true" className="title-m">
-            {event.mes}
+            {event.mes} {event.inicio.slice(0, 4)}
           </span>
           <span className="visually-hidden">{event.data}</span>
         </time>
       </p>
-      <div className="stack-3 top start">
+      <div className={styles.words}>
         <EventStatus className={styles.status} end={event.fim} past={event.past} />
         <h3 className="title-m">{event.titulo}</h3>
         <p>

@@ -1,29 +1,28 @@
-import { CardGrid } from '#src/components/sections/CardGrid.tsx';
 import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
-import { Card } from '#src/components/ui/Card.tsx';
+import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import type { budget } from '#src/content/budget.ts';
+import styles from './ProjectSizes.module.css';
 
 const tones = ['lilac', 'sky', 'coral'] as const;
 
 /** What typical sizes of projects contain, how long they take, and, where the studio says so, from which amount. */
 export function ProjectSizes({ items, time, from }: (typeof budget)['sizes']) {
   return (
-    <CardGrid>
+    <ol className="stack-5">
       {items.map((size, index) => (
-        <Card key={size.title} title={size.title} tone={tones[index % tones.length] ?? 'lilac'}>
-          <ul>
-            {size.contains.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ul>
-          <DescriptionList
-            entries={[
-              { term: time, text: size.time },
-              ...(size.from ? [{ term: from, text: size.from }] : []),
-            ]}
-          />
-        </Card>
+        <li key={size.title} className={styles.size} data-tone={tones[index % tones.length]}>
+          <div className="stack-4 top">
+            <h3 className="title-m leading-display">{size.title}</h3>
+            <DescriptionList
+              entries={[
+                { term: time, text: size.time },
+                { term: from, text: size.from },
+              ]}
+            />
+          </div>
+          <TextBlocks blocks={[{ list: size.contains }]} />
+        </li>
       ))}
-    </CardGrid>
+    </ol>
   );
 }

@@ -37,12 +37,18 @@ export default function DigitalAccessibilityPage() {
       <Section layout="beside" title={deliverables.title} intro={<p>{deliverables.intro}</p>}>
         <DescriptionList entries={deliverables.entries} />
       </Section>
-      <Section id="processo" tone="surface" title={process.title} intro={<p>{process.intro}</p>}>
+      <Section
+        id="processo"
+        layout="beside"
+        tone="surface"
+        title={process.title}
+        intro={<p>{process.intro}</p>}
+      >
         <StepList steps={process.steps} />
       </Section>
       <NormsSection {...norms} />
       <Section tone="sky" title={digitalAccessibility.case.title}>
-        <CaseStudy {...digitalAccessibility.case.item} />
+        <CaseStudy {...digitalAccessibility.case.item} layout="beside" />
       </Section>
       <Section layout="beside" title={questions.title}>
         <Accordion

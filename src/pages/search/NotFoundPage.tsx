@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
+import { Hero } from '#src/components/sections/Hero.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { useHydrated } from '#src/components/ui/useHydrated.ts';
 import { search } from '#src/content/search.ts';
 import { paths } from '#src/domain/paths.ts';
+import emptyState from '#src/pictures/empty-state.svg?picture';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
-import styles from './SearchPage.module.css';
 
 /**
  * What Hosting answers for every address that has no page (404.html). It stays for what looks like a file; from other
@@ -22,20 +23,26 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHead {...head} path={paths.notFound} />
-      <div className={styles.page} data-not-found>
-        <header className="stack-5">
-          <h1 className={styles.title}>{title}</h1>
-          <p className="measure lead soft">
-            {address && `${named} “${address}”. `}
-            {text}
-          </p>
+      <div data-not-found>
+        <Hero
+          tone="sky"
+          title={title}
+          lead={
+            <p>
+              {address && `${named} “${address}”. `}
+              {text}
+            </p>
+          }
+          image={emptyState}
+        />
+        <div className="page-width band stack-6">
           <NearestPages address={address} />
           <SiteSearch
             label={search.label}
             submit={search.submit}
             onSearch={(typed) => navigate(`${paths.search}?q=${encodeURIComponent(typed)}`)}
           />
-        </header>
+        </div>
       </div>
     </>
   );

@@ -19,6 +19,7 @@ test('the footer leads to the main pages, to accessibility, and says since when 
     ['Sobre', '/sobre'],
     ['Manifesto', '/manifesto'],
     ['Privacidade', '/politica'],
+    ['Voltar ao topo', '#topo'],
   ]);
   expect(within(footer).getByRole('searchbox', { name: 'Buscar no site' })).toBeInTheDocument();
   expect(footer).toHaveTextContent('© desde 2019 Alinhavo');

@@ -10,7 +10,18 @@ type ShownEntry = Entry<ProjectEntry['data'] & { image: string }>;
 
 function toCard({ path, data }: ShownEntry) {
   const { title, client, year, category, image, alt, aspectRatio, description } = data;
-  return { title, client, year, category, aspectRatio, description, path, image: singlePicture(image, alt) };
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  return {
+    id,
+    title,
+    client,
+    year,
+    category,
+    aspectRatio,
+    description,
+    path,
+    image: singlePicture(image, alt),
+  };
 }
 
 function toItem(entry: ShownEntry, shown: readonly ShownEntry[]) {
