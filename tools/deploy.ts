@@ -1,36 +1,60 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
+import { askImages } from './deploy/checks/checkImages.ts';
+import { waitForIndexes } from './deploy/checks/checkIndexes.ts';
 import { collectDeployFacts } from './deploy/collectDeployFacts.ts';
 import { deployConfig, PACKED_FUNCTIONS } from './deploy/deployConfig.ts';
-import { deployProblems, unansweredQuestions } from './deploy/deployProblems.ts';
-import { deploySteps } from './deploy/deploySteps.ts';
+import { deploymentOf, deployProblems } from './deploy/deployProblems.ts';
+import { type DeployStep, deploySteps } from './deploy/deploySteps.ts';
+import { examineProject } from './deploy/examineProject.ts';
 import { runFirebase } from './deploy/firebaseCommand.ts';
+import { openGoogle } from './deploy/google.ts';
 import { installPacked, packFunctions } from './deploy/packFunctions.ts';
+import { prepareProject } from './deploy/prepareProject.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `npm run deploy                         checks that nothing is missing, builds for production and deploys
 npm run deploy -- --check              only names what is missing
+npm run deploy -- --prepare            makes the changes that the project needs, each after asking
 npm run deploy -- --project my-project to this project instead of the one that "npx firebase use --add" chose`;
 
-const options = { project: { type: 'string' }, check: { type: 'boolean' } } as const;
+const options = {
+  project: { type: 'string' },
+  check: { type: 'boolean' },
+  prepare: { type: 'boolean' },
+} as const;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Beside firebase.json, because the paths in it start from its folder. */
 const configFile = join(root, 'firebase.deploy.json');
+const REFUSED = 'Nothing was built or deployed:';
+const pause = () => setTimeout(10_000);
 
 await runCommand({ usage, options }, async (asked) => {
-  const facts = await collectDeployFacts(root, asked.project);
-  const problems = deployProblems(facts);
-  const unanswered = unansweredQuestions(facts);
-  if (unanswered) console.warn(unanswered);
-  if (problems.length > 0 || !facts.project) {
-    const list = problems.map((problem) => `  - ${problem}`).join('\n');
-    throw new Error(`Nothing was built or deployed:\n\n${list}\n`);
-  }
-  console.log(`Nothing is missing to deploy to ${facts.project}.`);
+  const facts = collectDeployFacts(root, asked.project);
+  const deployment = deploymentOf(facts);
+  const missingHere = deployProblems(facts);
+  if (!deployment) throw new Error(list(REFUSED, missingHere));
+  const google = await openGoogle(deployment.project).catch((error: Error) => {
+    throw new Error(list(REFUSED, [...missingHere, error.message]));
+  });
+  if (asked.prepare) return prepareProject(google, deployment, openTerminal());
+
+  const { problems, unanswered } = await examineProject(google.ask, deployment);
+  if (unanswered.length > 0) console.warn(list('Google did not answer about', unanswered));
+  const prepare = `npm run deploy -- --prepare --project ${deployment.project}`;
+  const missingThere = problems.map(
+    (problem) => `${problem.sentence} Run "${'command' in problem ? problem.command : prepare}".`,
+  );
+  const missing = [...missingHere, ...missingThere];
+  if (missing.length > 0) throw new Error(list(REFUSED, missing));
+  console.log(`Nothing is missing to deploy to ${deployment.project}.`);
   if (asked.check) return true;
+
   Object.assign(process.env, facts.environment);
   await buildSite({ local: false });
   const packed = join(root, PACKED_FUNCTIONS);
@@ -40,10 +64,34 @@ await runCommand({ usage, options }, async (asked) => {
   const assets = await readdir(join(root, 'dist/assets'));
   await writeFile(configFile, JSON.stringify(deployConfig(config, assets), null, 2));
   try {
-    return deploySteps(facts.project, configFile, facts.google).every(
-      ({ args, mayFail }) => runFirebase(args) || mayFail,
-    );
+    const withoutImages = (await askImages(google.ask, deployment.project)) === null;
+    const { indexes, rest } = deploySteps(deployment.project, configFile, withoutImages);
+    if (!(await run(indexes))) return false;
+    // Queries of the new functions need them from the first moment.
+    await waitForIndexes(google.ask, deployment.project, pause);
+    for (const step of rest) if (!(await run(step))) return false;
+    return true;
   } finally {
     await rm(configFile, { force: true });
   }
 });
+
+/** Runs a step until it succeeds or was tried often enough; whether the deployment may go on. */
+async function run({ args, tries, mayFail }: DeployStep): Promise<boolean> {
+  for (let left = tries; left > 0; left -= 1) {
+    if (runFirebase(args)) return true;
+    if (left > 1) await pause();
+  }
+  return mayFail ?? false;
+}
+
+function list(title: string, items: string[]): string {
+  return `${title}\n\n${items.map((item) => `  - ${item}`).join('\n')}\n`;
+}
+
+function openTerminal() {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const agrees = async (question: string) =>
+    (await terminal.question(`${question} (yes/no) `)).trim() === 'yes';
+  return { say: console.log, agrees };
+}

@@ -8,11 +8,10 @@ import { createBookingLinks } from './adapters/bookingLinks.ts';
 import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
-import { createBookingEntry } from './adapters/enterBooking.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
-import type { Mail } from './adapters/mail.ts';
+import { createMailAttempt, type Mail } from './adapters/mail.ts';
 import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createReminders } from './adapters/reminders.ts';
@@ -22,6 +21,7 @@ import { createSubmissionStore } from './adapters/submissionStore.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
 import { createSummarySwitches } from './adapters/summarySwitches.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
+import { createStudioDocuments } from './commands/studioDocuments.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 
 /** What a deployment, a local run and a test do not have in common. */
@@ -50,7 +50,7 @@ export function createAdapters(surroundings: Surroundings) {
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
-    sendMail,
+    attemptMail: createMailAttempt(sendMail, log),
     addresses,
     now,
     log,
@@ -65,9 +65,9 @@ export function createAdapters(surroundings: Surroundings) {
     ...createAgendaReader(db),
     links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
     runCommand: createCommandRunner(db),
+    ...createStudioDocuments(db),
     readLinkedBooking: createBookingReader(db),
     ...createAccounts(db, auth),
-    enterBooking: createBookingEntry(db),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),
     reminders: createReminders(db),

@@ -15,8 +15,7 @@ import { createReport } from './handlers/report.ts';
 import { createSendAgendamento } from './handlers/sendAgendamento.ts';
 import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createSendStoredMails } from './handlers/sendStoredMails.ts';
-import { createStudioAgenda } from './handlers/studioAgenda.ts';
-import { createStudioInbox } from './handlers/studioInbox.ts';
+import { createStudio } from './handlers/studio.ts';
 
 /** What each function does, by its name; HTTP and schedules are index.ts's. */
 export function createHandlers(adapters: Adapters) {
@@ -30,8 +29,7 @@ export function createHandlers(adapters: Adapters) {
     sendAgendamento: createSendAgendamento(adapters, processSubmission),
     horarios: createHorarios(adapters),
     manageBooking: createManageBooking(adapters, deliverMails),
-    studioAgenda: createStudioAgenda(adapters, deliverMails),
-    studioInbox: createStudioInbox(adapters, deliverMails),
+    studio: createStudio(adapters, deliverMails),
     calendario: createCalendario(adapters),
     exportSubmissions: createExportSubmissions(adapters),
     myData: createMyData(adapters),

@@ -3,6 +3,7 @@ import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { logger } from 'firebase-functions';
 import { type HttpsOptions, onRequest } from 'firebase-functions/https';
+import { expr, projectID } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import {
   AGENDA_UNREACHABLE,
@@ -80,8 +81,12 @@ const adapters = createAdapters({
 const handlers = createHandlers(adapters);
 
 const region = 'southamerica-east1';
+// Its roles stand in tools/deploy/checks/checkRoles.ts. In full: firebase-tools completes "site-functions@" for the
+// functions, but not where it gives access to secrets.
+const serviceAccount = expr`site-functions@${projectID}.iam.gserviceaccount.com`;
 const requestOptions = {
   region,
+  serviceAccount,
   cors: false,
   maxInstances: 2,
   concurrency: REQUESTS_AT_ONCE,
@@ -98,8 +103,7 @@ type FormName =
   | 'sendContactEmail'
   | 'sendAgendamento'
   | 'manageBooking'
-  | 'studioAgenda'
-  | 'studioInbox'
+  | 'studio'
   | 'exportSubmissions'
   | 'myData';
 
@@ -122,11 +126,8 @@ export const manageBooking = formFunction('manageBooking', CHANGE_UNREACHABLE, {
   maxInstances: 5,
 });
 
-/** `POST /api/studioAgenda`: what administrators do with bookings and the agenda. */
-export const studioAgenda = formFunction('studioAgenda', CHANGE_UNREACHABLE, changeOptions);
-
-/** `POST /api/studioInbox`: what administrators do with submissions past the rules of the database. */
-export const studioInbox = formFunction('studioInbox', CHANGE_UNREACHABLE, changeOptions);
+/** `POST /api/studio`: what administrators do. */
+export const studio = formFunction('studio', CHANGE_UNREACHABLE, changeOptions);
 
 /** `POST /api/exportSubmissions`. */
 export const exportSubmissions = formFunction('exportSubmissions', EXPORT_FAILED);
@@ -164,6 +165,7 @@ export const calendario = onRequest(
 
 const scheduleOptions = {
   region,
+  serviceAccount,
   timeZone: 'America/Sao_Paulo',
   maxInstances: 1,
   memory: '256MiB',

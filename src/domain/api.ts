@@ -1,3 +1,5 @@
+import type { ExportedSubmission } from './dataExport.ts';
+
 /** Addresses of the two functions on the site's own origin (Hosting rewrites them). */
 export const SEND_CONTACT_EMAIL_PATH = '/api/sendContactEmail';
 export const SEND_AGENDAMENTO_PATH = '/api/sendAgendamento';
@@ -9,12 +11,9 @@ export const MY_DATA_PATH = '/api/myData';
 /** Address of what visitors may know of the agenda; `?mes=yyyy-mm` asks for a month. */
 export const HORARIOS_PATH = '/api/horarios';
 
-/** Address of what is done with a booking behind its link, and of what administrators do with bookings and the agenda. */
+/** Addresses of the commands: of visitors with a booking behind its link, and of administrators. */
 export const MANAGE_BOOKING_PATH = '/api/manageBooking';
-export const STUDIO_AGENDA_PATH = '/api/studioAgenda';
-
-/** Address of what administrators do with submissions past the rules of the database. */
-export const STUDIO_INBOX_PATH = '/api/studioInbox';
+export const STUDIO_PATH = '/api/studio';
 
 /** Where calendars read the studio's upcoming consultations; the secret follows, and '.ics'. */
 export const CALENDAR_FEED_PATH = '/api/calendario';
@@ -40,8 +39,17 @@ export type BookingSuccess = ApiSuccess & {
   placeDay?: string;
 };
 
-/** Answer with any other status: one Portuguese sentence, and for 400 and 409 the message of each wrong field. */
-export type ApiFailure = { error: string; fields?: FieldErrors };
+/**
+ * Answer with any other status: one Portuguese sentence, and for 400 and 409 the message of each wrong field. With 409 an
+ * administrator gets the submission that a person has changed meanwhile.
+ */
+export type ApiFailure = { error: string; fields?: FieldErrors; submission?: ExportedSubmission };
+
+/**
+ * The answer to an administrator: the submission as it is then, missing where it is deleted; or the calendar's new
+ * address, which nobody can read a second time.
+ */
+export type StudioAnswer = { ok: true; submission?: ExportedSubmission; address?: string };
 
 /** What the contact form says when the answer has no sentence of its own, and when no answer came (section 8). */
 export const CONTACT_FAILED = 'Erro ao enviar mensagem';
@@ -97,11 +105,14 @@ export const LINK_INVALID =
 /** 409: the booking is not as the page has shown it. */
 export const BOOKING_CHANGED = 'Este agendamento mudou nesse meio-tempo. Confira como ele está agora.';
 
+/** 409: the slot is over. */
+export const SLOT_PAST = 'Este horário já passou. Escolha outro horário.';
+
 /** 409: a person has changed the submission since the caller saw it. */
 export const SUBMISSION_CHANGED = 'Este registro mudou nesse meio-tempo. Veja como ele está agora.';
 
-/** 409: what is spam, or came without an address, is not answered. */
-export const REPLY_REFUSED = 'Este registro não pode ser respondido por aqui.';
+/** 409: the state of the submission does not allow it; what is spam, or came without an address, is not answered. */
+export const ACTION_REFUSED = 'Do jeito que este registro está, isso não pode ser feito.';
 
 /** 409: the answer has left already. */
 export const REPLY_SENT = 'A resposta já saiu e não pode mais ser desfeita.';

@@ -19,7 +19,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export type Closure = { id: string; from: string; to: string; slots: Slot[] };
 
 /**
- * When a consultation can be booked: availability/public, which everybody may read. Why a day is closed stands in
+ * When a consultation can be booked: availability/public; visitors learn it from a function. Why a day is closed stands in
  * availability/private.
  */
 export type Availability = {
@@ -41,7 +41,7 @@ export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 /** Longest id of a closure; a UUID has 36 characters. */
 const CLOSURE_ID_LIMIT = 64;
 
-/** Most closures at a time; firestore.rules says the same. */
+/** Most closures at a time. */
 export const CLOSURES_LIMIT = 200;
 
 /** Monday to Friday, all slots: what holds until the studio has chosen. */

@@ -13,7 +13,7 @@ export const CANCELLATION_REASONS = [
 
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 
-/** Longest own words of a cancellation in UTF-16 units, and most other times that it offers; firestore.rules has them too. */
+/** Longest own words of a cancellation in UTF-16 units, and most other times that it offers. */
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 

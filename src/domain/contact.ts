@@ -70,3 +70,8 @@ export function isLikelySpam({
 }: Pick<ContactRequest, 'conferencia' | 'elapsedMs'>): boolean {
   return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }
+
+/** What is wrong with a corrected address, in words; undefined for one that mails can go to. */
+export function correctionError(email: string): string | undefined {
+  return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;
+}

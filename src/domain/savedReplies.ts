@@ -8,7 +8,7 @@ export type SavedReply = { id: string; title: string; text: string };
 /** The saved replies by title, and the revision that a change of them has to follow. */
 export type SavedReplies = { revision: number; replies: SavedReply[] };
 
-/** Reads what is stored, whatever it is; rules hold only its kinds. */
+/** Reads what is stored, whatever it is. */
 export function readSavedReplies(stored: Record<string, unknown> | undefined): SavedReplies {
   const entries = Object.entries((stored?.replies ?? {}) as Record<string, Partial<SavedReply> | null>);
   const replies = entries

@@ -15,8 +15,17 @@ export type SubmissionChange =
   | 'noteRemoved'
   | 'address';
 
-/** Who did what, and when: `by` is the e-mail of an administrator, or VISITOR; `from` is the state before another one. */
-export type LogEntry = { at: Date; by: string; what: SubmissionChange; from?: SubmissionState };
+/**
+ * A person's change: `by` is the e-mail of an administrator, or VISITOR; `from` the state before another one; `commandId`
+ * the id under which the command was given.
+ */
+export type LogEntry = {
+  at: Date;
+  by: string;
+  what: SubmissionChange;
+  from?: SubmissionState;
+  commandId?: string;
+};
 
 /** By the revision that each change led to. */
 export type SubmissionLog = Record<string, LogEntry>;
@@ -28,8 +37,14 @@ export const VISITOR = 'visitor';
 type Revised = { revision?: number; log?: SubmissionLog };
 
 /** The fields that a person's change of a stored submission sets beside its own; `revision` is raised by people alone. */
-export function nextRevision({ revision = 0, log = {} }: Revised, entry: LogEntry) {
-  return { revision: revision + 1, log: { ...log, [revision + 1]: entry }, updatedAt: entry.at };
+export function nextRevision(stored: Revised, entry: LogEntry) {
+  const revision = revisionOf(stored) + 1;
+  return { revision, log: { ...stored.log, [revision]: entry }, updatedAt: entry.at };
+}
+
+/** How often a person has changed a stored submission; those of earlier versions, and unreadable ones, never. */
+export function revisionOf({ revision }: Revised): number {
+  return Number.isSafeInteger(revision) ? Number(revision) : 0;
 }
 
 /** The entries of a log, the oldest first. */

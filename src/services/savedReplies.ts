@@ -1,10 +1,11 @@
-import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { doc, getDoc } from 'firebase/firestore/lite';
 import {
   readSavedReplies,
   SAVED_REPLIES_PATH,
   type SavedReplies,
   type SavedReply,
 } from '#src/domain/savedReplies.ts';
+import { doInStudio } from './commands.ts';
 import { firestore } from './firestore.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';
 
@@ -21,15 +22,14 @@ export function loadSavedReplies(): Promise<SavedReplies> {
  */
 export function storeSavedReplies(seen: SavedReplies, replies: readonly SavedReply[]): Promise<SavedReplies> {
   return toServiceError(async () => {
-    const revision = seen.revision + 1;
-    const byId = Object.fromEntries(replies.map(({ id, title, text }) => [id, { title, text }]));
+    const { revision } = seen;
     try {
-      await setDoc(document(), { revision, replies: byId });
+      await doInStudio({ action: 'savedReplies', revision, replies: [...replies] });
     } catch (error) {
       const stored = await loadSavedReplies().catch(() => undefined);
-      if (stored && stored.revision !== seen.revision) throw new ServiceError('changed', stored);
+      if (stored && stored.revision !== revision) throw new ServiceError('changed', stored);
       throw error;
     }
-    return readSavedReplies({ revision, replies: byId });
+    return loadSavedReplies();
   });
 }

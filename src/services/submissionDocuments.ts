@@ -1,6 +1,7 @@
 import { type DocumentReference, type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/completeSubmission.ts';
-import type { SubmissionKind, SubmissionOf } from '#src/domain/submission.ts';
+import type { ExportedSubmission } from '#src/domain/dataExport.ts';
+import type { Submission, SubmissionKind, SubmissionOf } from '#src/domain/submission.ts';
 import { firestore } from './firestore.ts';
 
 /** Where the database has a submission. */
@@ -18,4 +19,13 @@ export function readSubmission<Kind extends SubmissionKind>(
     data: snapshot.data() ?? {},
     toDate: (value) => (value instanceof Timestamp ? value.toDate() : null),
   });
+}
+
+/** A submission as a function answered it, with dates again, which JSON does not have. */
+export function readExported({ kind, id, ...data }: ExportedSubmission): Submission {
+  const toDate = (value: unknown) => {
+    const moment = new Date(typeof value === 'string' ? value : Number.NaN);
+    return Number.isNaN(moment.getTime()) ? null : moment;
+  };
+  return completeSubmission(kind, { id, data, toDate });
 }

@@ -1,9 +1,9 @@
 import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/api.ts';
-import { completeSubmission } from '#src/domain/completeSubmission.ts';
-import type { ExportAnswer, ExportedSubmission, ExportPeriod } from '#src/domain/dataExport.ts';
+import type { ExportAnswer, ExportPeriod } from '#src/domain/dataExport.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { callFunction } from './callFunction.ts';
 import type { SubmissionQuery } from './listQuery.ts';
+import { readExported } from './submissionDocuments.ts';
 
 const exportPage = (body: object) => callFunction<ExportAnswer>(EXPORT_SUBMISSIONS_PATH, body);
 
@@ -34,13 +34,4 @@ export async function exportInbox(
 export async function exportPerson(email: string): Promise<string> {
   const { submissions } = await exportPage({ email });
   return JSON.stringify(submissions, null, 2);
-}
-
-/** An exported document as a submission, with dates again, which JSON does not have. */
-function readExported({ kind, id, ...data }: ExportedSubmission): Submission {
-  const toDate = (value: unknown) => {
-    const moment = new Date(typeof value === 'string' ? value : Number.NaN);
-    return Number.isNaN(moment.getTime()) ? null : moment;
-  };
-  return completeSubmission(kind, { id, data, toDate });
 }

@@ -77,6 +77,16 @@ test.each([
   expect((await ask(canonical)).status).toBe(200);
 });
 
+test.each([
+  ['/cases/manual-de-bolso', '/cases/gestao-conhecimento'],
+  ['/cases/fotografia-empodera', '/CaseFotografiaEmpodera'],
+  ['/cases/placebe', '/CasePlaceBe'],
+  ['/projetos/fotografia-empodera', '/CaseFotografiaEmpodera'],
+  ['/projetos/placebe', '/CasePlaceBe'],
+])('%s, the slug of a shown title, leads on to its screen at %s', async (address, screen) => {
+  expect(await ask(address)).toMatchObject({ status: 301, location: screen });
+});
+
 test('every old address leads on or is answered with its screen', async () => {
   for (const { from, to } of redirects) {
     const answer = await ask(from);

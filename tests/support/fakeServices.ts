@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
 import type { ApiSuccess } from '#src/domain/api.ts';
 import type { AuthUser } from '#src/domain/authUser.ts';
-import type { Cancellation } from '#src/domain/cancellation.ts';
 import type { ContactRequestBody } from '#src/domain/contact.ts';
 import type { OwnSubmissions } from '#src/domain/dataExport.ts';
 import type { UserProfile } from '#src/domain/profile.ts';
-import type { BookingSubmission, Submission, SubmissionState } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import type { SearchResult } from '#src/services/searchSubmissions.ts';
 import type { SubmissionPage } from '#src/services/submissions.ts';
@@ -106,20 +105,14 @@ export const services = {
       async (_typed: string): Promise<SearchResult> => ({ submissions: [], mayHaveMore: false }),
     ),
   },
-  submissionActions: {
-    cancelBooking: vi.fn(async (booking: BookingSubmission, cancellation: Cancellation) => ({
-      ...booking,
-      holdsSlot: false,
-      cancelledAt: new Date(),
-      cancellation,
-    })),
-    changeState: vi.fn(async (submission: Submission, state: SubmissionState) => ({
-      ...submission,
-      state,
-      revision: submission.revision + 1,
-    })),
-    deleteSubmission: vi.fn(async (_submission: Submission) => {}),
-    restoreState: vi.fn(async (changed: Submission, _before: SubmissionState) => changed),
+  commands: {
+    giveCommand: vi.fn(
+      async (_action: string, submission: Submission, fields: object): Promise<Submission | undefined> => ({
+        ...submission,
+        ...fields,
+        revision: submission.revision + 1,
+      }),
+    ),
   },
   summarySwitch: {
     loadSummarySwitch: vi.fn(async () => false),

@@ -6,13 +6,11 @@ import { SMTPServer } from 'smtp-server';
 export type AcceptedMail = { messageId: string; to: string; at: number };
 
 /**
- * A real SMTP server that turns every second connection away, in an order that is the same in every run. While `stall` is
- * set, it says nothing any more once the content of a mail comes; the promise resolves when that happens.
+ * A real SMTP server that turns every second connection away, in an order that is the same in every run.
  */
 export async function openUnreliableSmtp(now: () => number) {
   const accepted: AcceptedMail[] = [];
   let seed = 1;
-  let stalled: (() => void) | undefined;
   const isUnlucky = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed > 1_073_741_824;
@@ -25,7 +23,6 @@ export async function openUnreliableSmtp(now: () => number) {
       done(!state.isReliable && isUnlucky() ? new Error('try again later') : undefined);
     },
     async onData(stream, session, done) {
-      if (stalled) return stalled();
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const { messageId = '' } = await simpleParser(Buffer.concat(chunks));
@@ -39,13 +36,6 @@ export async function openUnreliableSmtp(now: () => number) {
     accepted,
     state,
     port: (server.server.address() as AddressInfo).port,
-    stall: () =>
-      new Promise<void>((resolve) => {
-        stalled = () => {
-          stalled = undefined;
-          resolve();
-        };
-      }),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

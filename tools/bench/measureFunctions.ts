@@ -72,9 +72,9 @@ export async function measureFunctions(functions: string, auth: string): Promise
   const [shown, moved] = [await bookAndTakeLink(days.at(-1)), await bookAndTakeLink(days.at(-2))];
   const authorization = await signIn(auth);
   const manage = (body: object) => post(`${functions}/manageBooking`, body);
-  const manageAgenda = (body: object) => post(`${functions}/studioAgenda`, body, authorization);
+  const doInStudio = (body: object) => post(`${functions}/studio`, body, authorization);
   const { id } = await manage({ action: 'show', token: shown });
-  const { address } = await manageAgenda({ action: 'makeFeed' });
+  const { address } = await doInStudio({ action: 'makeFeed' });
   const feed = `${functions}/calendario/${String(address).split('/').at(-1)}`;
 
   /** Each to a slot of its own. */
@@ -86,9 +86,10 @@ export async function measureFunctions(functions: string, auth: string): Promise
     return manage({ action: 'move', token: moved, sequence: sequence++, data, horario });
   };
   let revision = 0;
+  const seen = { action: 'place', kind: 'bookings', id };
   const place = () => {
     const meetingAddress = `https://video.example/${revision}`;
-    return manageAgenda({ action: 'place', id, revision: revision++, meetingAddress });
+    return doInStudio({ ...seen, commandId: randomUUID(), revision: revision++, meetingAddress });
   };
   let booked = 0;
   const book = () => {
@@ -104,7 +105,7 @@ export async function measureFunctions(functions: string, auth: string): Promise
     ['horarios', () => ask(`${functions}/horarios`), READING],
     ['manageBooking', () => manage({ action: 'show', token: shown }), READING],
     ['manageBooking (move, with its mails)', move, { parallel: 1, requests: 50 }],
-    ['studioAgenda (place)', place, { parallel: 1, requests: 20 }],
+    ['studio (place)', place, { parallel: 1, requests: 20 }],
     ['calendario', () => ask(feed), READING],
     ...SENDING.map((load) => ['sendContactEmail', write, load] as const),
     ...SENDING.map((load) => ['sendAgendamento', book, load] as const),

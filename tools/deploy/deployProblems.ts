@@ -1,7 +1,6 @@
-import { BACKUP_DAYS } from '#src/domain/retention.ts';
 import { missingVariables } from '../productionVariables.ts';
-import { functionParams, functionSecrets, REGION } from './functionValues.ts';
-import { CROSS_SERVICE_ROLE, type GoogleFacts, storageServiceAccount } from './googleFacts.ts';
+import type { Deployment } from './checks/Check.ts';
+import { functionParams, REGION } from './functionValues.ts';
 
 /** What a deployment would go by. */
 export type DeployFacts = {
@@ -11,25 +10,32 @@ export type DeployFacts = {
   environment: NodeJS.ProcessEnv;
   /** What stands in functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
-  loggedIn: boolean;
   /** Where a deployment makes the database when there is none (firebase.json). */
   location: string | undefined;
-  /** Names of the secrets that the project holds; undefined when it could not be asked. */
-  secrets: string[] | undefined;
   /** Who the studio is, as visitors read it. */
   identity: object;
-  google: GoogleFacts;
 };
+
+/** What Google is asked about; undefined without a real project. */
+export function deploymentOf({ project, environment }: DeployFacts): Deployment | undefined {
+  if (!project || project.startsWith('demo-')) return undefined;
+  const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;
+  return {
+    project,
+    host: URL.canParse(VITE_SITE_URL) ? new URL(VITE_SITE_URL).hostname : '',
+    bucket: VITE_FIREBASE_STORAGE_BUCKET ?? '',
+    captchaKey: VITE_RECAPTCHA_SITE_KEY ?? '',
+  };
+}
 
 /** A text of somebody who does not exist: reserved names (RFC 2606) and telephone numbers of films. */
 const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\b|5555\d{4}\b/i;
 
-/** Everything that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
+/** Everything here that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
 export function deployProblems(facts: DeployFacts): string[] {
-  const { project, environment, params, loggedIn, location, secrets, identity, google } = facts;
+  const { project, environment, params, location, identity } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
   const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
-  const { storageReadsFirestore, imageCleanup, backupsKeptDays } = google;
   const isDemo = project?.startsWith('demo-');
   const built = environment.VITE_FIREBASE_PROJECT_ID?.trim();
   const address = VITE_SITE_URL?.trim() && VITE_SITE_URL;
@@ -61,36 +67,13 @@ export function deployProblems(facts: DeployFacts): string[] {
     ),
     location !== REGION &&
       `firebase.json places the database in ${location ?? 'no named region'}, for good: write "location": "${REGION}" into its "firestore".`,
-    !loggedIn && 'You are not logged in to Firebase: run "npx firebase login".',
-    ...Object.entries(functionSecrets).map(
-      ([name, use]) =>
-        secrets?.includes(name) === false &&
-        `The secret ${name} does not exist in the project: run "npx firebase functions:secrets:set ${name} --project ${project}"; it is ${use}.`,
-    ),
     ...placeholders(identity).map(
-      (place) => `${place} is a placeholder: write the studio's own into src/content/studio.ts.`,
+      (place) => `${place} is a placeholder: write the studio's own into content/studio.json.`,
     ),
     ...placeholders({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
       (place) => `${place} is a placeholder.`,
     ),
-    storageReadsFirestore?.granted === false &&
-      `Storage may not read Firestore, so its rules would refuse every photo: run "gcloud projects add-iam-policy-binding ${project} --member=serviceAccount:${storageServiceAccount(storageReadsFirestore.projectNumber)} --role=${CROSS_SERVICE_ROLE}".`,
-    imageCleanup === 'unset' &&
-      `Old container images of the functions are kept for ever, and a deployment without a person stops there: run "npx firebase functions:artifacts:setpolicy --location ${REGION} --days 1 --project ${project}".`,
-    backupsKeptDays?.every((days) => days < BACKUP_DAYS) &&
-      `The database has no backup that is kept ${BACKUP_DAYS} days: run "npx firebase firestore:backups:schedules:create --recurrence DAILY --retention ${BACKUP_DAYS}d --project ${project}".`,
   ].filter((problem): problem is string => Boolean(problem));
-}
-
-/** What could not be asked, one sentence; undefined when everything was answered or nobody is logged in. */
-export function unansweredQuestions({ loggedIn, google }: DeployFacts): string | undefined {
-  const questions = [
-    google.storageReadsFirestore === undefined && 'whether Storage may read Firestore',
-    google.imageCleanup === undefined && 'whether old container images are removed',
-    google.backupsKeptDays === undefined && 'whether the database is backed up',
-  ].filter((question) => question !== false);
-  if (!loggedIn || questions.length === 0) return undefined;
-  return `Google did not say ${questions.join(', ')}: see docs/operations.md.`;
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Where the functions run (functions/src/index.ts) and Firestore lies. */
 export const REGION = 'southamerica-east1';
 
+/** The account by which the functions run (functions/src/index.ts). */
+export const siteAccount = (project: string) => `site-functions@${project}.iam.gserviceaccount.com`;
+
 /** Parameters that the functions read from functions/.env.<project id>, with what each is for. */
 export const functionParams = {
   MAIL_FROM: 'the sender of all mails, for example "Studio <site@studio.com>"',

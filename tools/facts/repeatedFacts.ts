@@ -8,6 +8,7 @@ import { PHOTO_LIMIT_BYTES } from '#src/domain/photoRules.ts';
 import { REPLY_LIMIT, SAVED_REPLIES } from '#src/domain/replies.ts';
 import { DAYS_AHEAD, SLOTS } from '#src/domain/slots.ts';
 import { ASSIGNABLE_STATES } from '#src/domain/submission.ts';
+import { monthlyCostTable } from './monthlyCosts.ts';
 
 /** A place in a file that cannot import a fact: `place` matches exactly what stands for it there, `text` is what must. */
 export type RepeatedFact = { file: string; place: RegExp; text: string };
@@ -38,7 +39,7 @@ const databaseFacts: [place: RegExp, text: string | number][] = [
   [/(?<=replies\.size\(\) <= )\d+/, SAVED_REPLIES],
 ];
 
-/** Every fact of the code that rules and Hosting repeat. */
+/** Every fact of the code that rules, Hosting and operations repeat. */
 export const repeatedFacts: readonly RepeatedFact[] = [
   ...databaseFacts.map(([place, text]) => ({ file: 'firestore.rules', place, text: String(text) })),
   { file: 'storage.rules', place: /(?<=file\.size <= )\d+/, text: String(PHOTO_LIMIT_BYTES) },
@@ -46,5 +47,10 @@ export const repeatedFacts: readonly RepeatedFact[] = [
     file: 'firebase.json',
     place: /(?<="redirects": )\[[^\]]*\]/,
     text: JSON.stringify(hostedRedirects),
+  },
+  {
+    file: 'docs/operations.md',
+    place: /(?<=\n)\| a month with [\s\S]*?(?=\n\n)/,
+    text: monthlyCostTable(),
   },
 ];

@@ -46,8 +46,24 @@ export function createMailSender(smtpUrl: () => string) {
   };
 }
 
-/** What may be logged of a mail error: codes only, because server replies quote addresses. */
-export function describeMailError(error: unknown) {
-  const { code, responseCode, command } = Object(error) as Record<string, unknown>;
-  return { code, responseCode, command };
+type Log = (level: 'warn', event: string, details: object) => void;
+
+/** Tries mails with `sendMail`, and logs what goes wrong. */
+export function createMailAttempt(sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>, log: Log) {
+  /** Makes a mail and sends it before `signal` aborts. Answers a code of what went wrong; undefined when it is sent. */
+  return async function attemptMail(
+    make: () => Mail | Promise<Mail>,
+    signal: AbortSignal,
+    about: object,
+  ): Promise<string | undefined> {
+    try {
+      await sendMail(await make(), signal);
+      return undefined;
+    } catch (error) {
+      // Codes only, because servers' replies quote addresses.
+      const { code, responseCode, command } = Object(error) as Record<string, unknown>;
+      log('warn', 'mail.undelivered', { ...about, code, responseCode, command });
+      return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+    }
+  };
 }

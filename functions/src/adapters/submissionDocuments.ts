@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { ExportedSubmission } from '../../../src/domain/dataExport.ts';
 import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
 import { withDates } from './withDates.ts';
 
@@ -21,6 +22,10 @@ export function submissionIn(
   snapshot: DocumentSnapshot,
 ): StoredSubmission | undefined {
   const data = snapshot.data();
-  // Only this program writes these documents, and rules hold administrators to the same fields.
   return data && ({ kind, id, record: withDates(data) } as StoredSubmission);
+}
+
+/** A submission as a function answers it to an administrator; JSON makes texts of its dates. */
+export function exported({ kind, id, record }: StoredSubmission): ExportedSubmission {
+  return { kind, id, ...record };
 }

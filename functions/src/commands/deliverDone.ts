@@ -3,7 +3,7 @@ import type { Done } from './runCommand.ts';
 
 /** Tries the mails that a command calls for, and no others: another process may be sending those from before. */
 export async function deliverDone({ submission, mails }: Done, deliverMails: DeliverMails): Promise<void> {
-  if (mails.length === 0) return;
+  if (!submission || mails.length === 0) return;
   const { record } = submission;
   const mail = { ...record.mail, outstanding: mails };
   await deliverMails({ ...submission, record: { ...record, mail } } as typeof submission);

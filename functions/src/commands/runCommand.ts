@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { RecordedAction } from '../../../src/domain/audit.ts';
 import type { Change, CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
+import { auditExpiry } from '../../../src/domain/retention.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
 import type { MailName, Submission } from '../../../src/domain/submission.ts';
-import { nextRevision } from '../../../src/domain/submissionLog.ts';
+import { type LogEntry, nextRevision, revisionOf } from '../../../src/domain/submissionLog.ts';
 import {
   availabilityDocument,
   availabilityIn,
@@ -31,44 +34,64 @@ export type CommandTarget = SubmissionKey & {
 /** The person who gives a command: the e-mail of an administrator or VISITOR, with an administrator's uid and name. */
 export type CommandGiver = Pick<CommandContext, 'by' | 'uid' | 'name'>;
 
-/** The submission as it is after a command, and the mails to be sent at once. */
-export type Done = { submission: StoredSubmission; mails: MailName[] };
+/** The submission as it is after a command, undefined where it is deleted; and the mails to be sent at once. */
+export type Done = { submission: StoredSubmission | undefined; mails: MailName[] };
+
+/** Why a command is refused, and the submission that a person has changed meanwhile. */
+export type Refused = Refusal & { submission?: StoredSubmission };
+
+/** The circumstances of a command; one that is given twice has the same `commandId`. */
+type Given = { giver: CommandGiver; now: Date; commandId?: string };
 
 /** How the table looks to the transaction: the schema has tied each command to its function already. */
 type AnyEntry = {
-  target: 'bookings' | 'any';
+  target: 'bookings' | 'any' | 'new';
   isRepeatable?: boolean;
-  run: (stored: Submission, command: Command, context: CommandContext) => Outcome;
-  days?: (stored: Submission, command: Command) => string[];
+  run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
+  days?: (stored: Submission | undefined, command: Command) => string[];
 };
 
 /**
- * Runs commands, each in one transaction that writes the submission, its log and the agenda, or nothing. A submission that
- * is as the command asks is answered unchanged; over a newer revision the answer is the refusal `changed`.
+ * Runs commands, each in one transaction that writes the submission, its log, the agenda and the audit log, or nothing. A
+ * submission that is as the command asks, and a command that is given again, are answered with it unchanged; over a newer
+ * revision the answer is the refusal `changed`.
  */
 export function createCommandRunner(db: () => Firestore) {
-  return function runCommand(
-    target: CommandTarget,
-    command: Command,
-    { giver, now }: { giver: CommandGiver; now: Date },
-  ): Promise<Done | Refusal> {
+  const auditEntry = (commandId: string, action: RecordedAction) => db().doc(`audit/${commandId}-${action}`);
+
+  return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
+    const { giver, now, commandId } = given;
     const entry = commands[command.action] as unknown as AnyEntry;
-    const step = async (transaction: Transaction): Promise<Done | Refusal> => {
+    const step = async (transaction: Transaction): Promise<Done | Refused> => {
       const found = submissionIn(target, await transaction.get(submissionDocument(db(), target)));
+      if (entry.target === 'new' && found) return { submission: found, mails: [] };
+      if (commandId && (await isRepeated(transaction, found, commandId)))
+        return { submission: found, mails: [] };
       const isMeant = found && (target.isMeant?.(found) ?? true);
-      if (!isMeant || (entry.target === 'bookings' && found.kind !== 'bookings'))
-        return { refused: 'missing' };
-      const stored = { ...found.record, kind: found.kind, id: found.id } as Submission;
+      const isOfKind = entry.target !== 'bookings' || found?.kind === 'bookings';
+      if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
+      const stored = found && ({ ...found.record, kind: found.kind, id: found.id } as Submission);
       const days = entry.days?.(stored, command) ?? [];
       const context = { ...giver, now, ...(await readAgenda(transaction, days)) };
       const outcome = entry.run(stored, command, context);
-      const isNewer = target.revision !== undefined && (found.record.revision ?? 0) !== target.revision;
-      if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed' };
+      const isNewer = found && target.revision !== undefined && revisionOf(found.record) !== target.revision;
+      if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
       if (!outcome) return { submission: found, mails: [] };
-      return 'refused' in outcome ? outcome : write(transaction, found, outcome, context);
+      if ('refused' in outcome) return outcome;
+      return write(transaction, found ?? target, outcome, given);
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };
+
+  /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */
+  async function isRepeated(
+    transaction: Transaction,
+    found: StoredSubmission | undefined,
+    commandId: string,
+  ): Promise<boolean> {
+    if (found) return Object.values(found.record.log ?? {}).some((entry) => entry.commandId === commandId);
+    return (await transaction.get(auditEntry(commandId, 'delete'))).exists;
+  }
 
   async function readAgenda(transaction: Transaction, days: string[]) {
     const months = days.map((day) => monthDocument(db(), day));
@@ -77,19 +100,49 @@ export function createCommandRunner(db: () => Firestore) {
     return { availability: availabilityIn(rules), takenOn: (day: string) => taken[day] ?? [] };
   }
 
-  function write(transaction: Transaction, found: StoredSubmission, change: Change, context: CommandContext) {
-    const { what, frees, takes, mails = [] } = change;
+  function write(
+    transaction: Transaction,
+    found: StoredSubmission | SubmissionKey,
+    change: Change,
+    { giver, now, commandId = randomUUID() }: Given,
+  ): Done {
+    const { what, frees, takes, mails = [], audit = [], isDeletion } = change;
     const { mail } = change.fields;
+    const record = 'record' in found ? found.record : undefined;
+    const document = submissionDocument(db(), found);
+    const entry = {
+      at: now,
+      by: giver.by,
+      what,
+      commandId,
+      ...(change.fields.state && record && { from: record.state }),
+    };
     const fields = {
       ...change.fields,
       // The caller tries them at once, so no other process may.
-      ...(mail && mails.length > 0 && { mail: startAttempt(mail, context.now) }),
-      ...nextRevision(found.record, { at: context.now, by: context.by, what }),
+      ...(mail && mails.length > 0 && { mail: startAttempt(mail, now) }),
+      ...(record && nextRevision(record, entry as LogEntry)),
     };
-    const written = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
     if (frees) transaction.update(monthDocument(db(), frees.data), freedSlot(frees));
     if (takes) transaction.set(monthDocument(db(), takes.data), takenSlot(takes), { merge: true });
-    transaction.update(submissionDocument(db(), found), Object.fromEntries(written));
-    return { submission: { ...found, record: { ...found.record, ...fields } } as StoredSubmission, mails };
+    for (const action of audit)
+      transaction.create(auditEntry(commandId, action), {
+        action,
+        by: giver.uid,
+        at: now,
+        submissions: [document.path],
+        revision: record?.revision ?? 0,
+        expireAt: auditExpiry(now),
+      });
+    const written = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
+    if (isDeletion) transaction.delete(document);
+    else if (record) transaction.update(document, Object.fromEntries(written));
+    else transaction.create(document, fields);
+    const submission = {
+      kind: found.kind,
+      id: found.id,
+      record: { ...record, ...fields },
+    } as StoredSubmission;
+    return { submission: isDeletion ? undefined : submission, mails };
   }
 }

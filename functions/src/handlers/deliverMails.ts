@@ -1,6 +1,5 @@
 import { replyNumber } from '../../../src/domain/replies.ts';
 import type { MailName } from '../../../src/domain/submission.ts';
-import { describeMailError } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { type BookingMailContext, composeMail } from '../mails/composeMail.ts';
@@ -11,7 +10,7 @@ import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
  * and records the result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
  */
 export function createMailDelivery(adapters: Adapters) {
-  const { sendMail, outbox, addresses, links, readStudioAgenda, now, log } = adapters;
+  const { attemptMail, outbox, addresses, links, readStudioAgenda, now, log } = adapters;
 
   return async function deliverMails(
     submission: StoredSubmission,
@@ -30,7 +29,8 @@ export function createMailDelivery(adapters: Adapters) {
       try {
         if (isHeld(record, name)) continue;
         if (name === 'reminder' && !(await outbox.isWanted(submission, name))) continue;
-        const error = await attempt(submission, name, contextOf, signal);
+        const make = async () => composeMail(submission, name, addresses(), await contextOf());
+        const error = await attemptMail(make, signal, { kind, id, name });
         if (error) delivered = false;
         const after = await outbox.record(submission, name, {
           number: record.mail.attempts,
@@ -54,22 +54,6 @@ export function createMailDelivery(adapters: Adapters) {
   function isHeld({ replies }: StoredSubmission['record'], name: MailName): boolean {
     const reply = replies?.[replyNumber(name) ?? ''];
     return reply !== undefined && reply.sendAt > now();
-  }
-
-  async function attempt(
-    submission: StoredSubmission,
-    name: MailName,
-    contextOf: () => Promise<BookingMailContext> | undefined,
-    signal: AbortSignal,
-  ): Promise<string | undefined> {
-    try {
-      await sendMail(composeMail(submission, name, addresses(), await contextOf()), signal);
-      return undefined;
-    } catch (error) {
-      const described = describeMailError(error);
-      log('warn', 'mail.undelivered', { kind: submission.kind, id: submission.id, name, ...described });
-      return [described.code, described.responseCode].filter(Boolean).join(' ') || 'unknown';
-    }
   }
 }
 

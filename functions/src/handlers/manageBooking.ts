@@ -67,7 +67,7 @@ export function createManageBooking(adapters: Adapters, deliverMails: DeliverMai
     if ('refused' in outcome) throw refusal(outcome, command);
     if (outcome.mails.length > 0) log('info', 'booking.changed', { id: link.id, action: command.action });
     await deliverDone(outcome, deliverMails);
-    return outcome.submission.record as StoredBooking;
+    return outcome.submission?.record as StoredBooking;
   }
 
   async function toManaged(id: string, booking: StoredBooking): Promise<ManagedBooking> {
@@ -95,7 +95,7 @@ function refusal(outcome: Refusal, command: Command<'move' | 'cancel'>): HttpErr
     case 'obstacle':
       return obstacleError(outcome, { data: command.action === 'move' ? command.data : '' });
     default:
-      return refusalError(outcome.refused, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
+      return refusalError(outcome, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StoredMail } from '../../../src/domain/storedMail.ts';
-import { describeMailError, type Mail } from '../adapters/mail.ts';
+import type { Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { healthMail } from '../mails/healthMail.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
@@ -11,7 +11,7 @@ import { DELIVERY_MS, STORED_MAILS_MS } from '../policy/redeliveryLimits.ts';
  * database does not answer.
  */
 export function createSendStoredMails(adapters: Adapters) {
-  const { mails, summaries, health, readAdministrators, readSummary, sendMail, addresses, now, log } =
+  const { mails, summaries, health, readAdministrators, readSummary, attemptMail, addresses, now, log } =
     adapters;
 
   return async function sendStoredMails(): Promise<void> {
@@ -21,16 +21,19 @@ export function createSendStoredMails(adapters: Adapters) {
       const stored = await mails.startNext(path, now());
       // One that cannot be made keeps no other from being sent.
       if (stored)
-        await send(stored).catch((error) => log('error', 'mail.unrecorded', { path, name: error?.name }));
+        await send(stored).catch((error) =>
+          log('error', 'mail.unrecorded', { kind: stored.kind, name: error?.name }),
+        );
     }
   };
 
   async function send(stored: StoredMail): Promise<void> {
     const isLate = stored.deadline <= now();
     const mail = isLate ? undefined : await compose(stored);
-    const error = mail ? await attempt(mail, stored.kind) : 'late';
+    const { kind } = stored;
+    const error = mail ? await attemptMail(() => mail, AbortSignal.timeout(DELIVERY_MS), { kind }) : 'late';
     const state = await mails.record(stored, mail || isLate ? { error, now: now() } : 'withheld');
-    if (state === 'failed') log('error', 'mail.failed', { kind: stored.kind, code: error });
+    if (state === 'failed') log('error', 'mail.failed', { kind, code: error });
   }
 
   /** Undefined when it is not to be sent any more. */
@@ -49,17 +52,6 @@ export function createSendStoredMails(adapters: Adapters) {
     const [administrator] = await readAdministrators([uid]);
     if (!administrator?.email) return undefined;
     return summaryMail(summary, { day, uid, to: administrator.email, ...addresses() });
-  }
-
-  async function attempt(mail: Mail, kind: StoredMail['kind']): Promise<string | undefined> {
-    try {
-      await sendMail(mail, AbortSignal.timeout(DELIVERY_MS));
-      return undefined;
-    } catch (error) {
-      const described = describeMailError(error);
-      log('warn', 'mail.undelivered', { kind, ...described });
-      return [described.code, described.responseCode].filter(Boolean).join(' ') || 'unknown';
-    }
   }
 }
 

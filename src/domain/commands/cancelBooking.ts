@@ -1,7 +1,8 @@
+import type { Cancellation } from '../cancellation.ts';
 import { replyNumber } from '../replies.ts';
-import type { BookingSubmission } from '../submission.ts';
+import type { BookingSubmission, MailName } from '../submission.ts';
 import { bookingMails } from './bookingMails.ts';
-import type { CommandContext, Outcome } from './command.ts';
+import type { Change, CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
 import { missedNotice } from './missedNotice.ts';
 
@@ -16,16 +17,30 @@ export function cancelBooking(
   const noticeHours = missedNotice(booking, availability, now);
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const mails = bookingMails(booking, ['studioCancellation', 'cancellation']);
-  const replies = booking.mail.outstanding.filter((name) => replyNumber(name));
+  const change = cancelled(booking, mails, now);
+  return { ...change, fields: { ...change.fields, cancelledBy: 'visitor' }, mails };
+}
+
+/** The studio takes a booking back for good, and says why and offers other times, or nothing. */
+export function cancelByStudio(
+  booking: BookingSubmission,
+  { cancellation }: { cancellation?: Cancellation | undefined },
+  { now }: CommandContext,
+): Outcome {
+  if (!booking.holdsSlot) return { refused: 'cancelled' };
+  // The studio is told for its calendar.
+  const mails: MailName[] = booking.email ? ['studioCancellation', 'cancellation'] : ['studioCancellation'];
+  const change = cancelled(booking, mails, now);
   return {
-    what: 'cancelled',
-    fields: {
-      holdsSlot: false,
-      cancelledAt: now,
-      cancelledBy: 'visitor',
-      mail: mailsDue(now, [...mails, ...replies]),
-    },
-    frees: booking,
-    mails,
+    ...change,
+    fields: { ...change.fields, ...(cancellation && { cancellation }) },
+    audit: ['cancel'],
   };
+}
+
+/** The slot is free again; of the mails before, only answers still go out. */
+function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
+  const replies = booking.mail.outstanding.filter((name) => replyNumber(name));
+  const mail = mailsDue(now, [...mails, ...replies]);
+  return { what: 'cancelled', fields: { holdsSlot: false, cancelledAt: now, mail }, frees: booking };
 }

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '../api.ts';
+import type { RecordedAction } from '../audit.ts';
 import type { Availability } from '../availability.ts';
 import type { DaySlot } from '../freeDays.ts';
 import type { Obstacle } from '../slotObstacle.ts';
@@ -22,19 +24,23 @@ type Fields = StoredBooking & StoredMessage;
 
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log;
- * `mails` are to be sent at once. Revision, log and agenda are written by the one that runs the command.
+ * `mails` are to be sent at once; `audit` is recorded for good. Revision, log, agenda and audit are written by the one that
+ * runs the command.
  */
 export type Change = {
-  what: SubmissionChange;
+  what: SubmissionChange | 'entered';
   fields: { [Name in keyof Fields]?: Fields[Name] | undefined };
   frees?: DaySlot;
   takes?: DaySlot;
   mails?: MailName[];
+  audit?: RecordedAction[];
+  isDeletion?: boolean;
 };
 
 /** Why a command is refused: the submission is gone, a person has changed it, or its state does not allow it. */
 export type Refusal =
-  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'tooManyMoves' }
+  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'tooManyMoves' | 'past' | 'taken' }
+  | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'tooLate'; noticeHours: number }
   | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability };
 

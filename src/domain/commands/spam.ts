@@ -8,8 +8,7 @@ import { mailsDue } from './mailsDue.ts';
 const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'];
 
 /** Into spam: it is kept for SPAM_DAYS, its mails are held back, and a booking gives its slot back. */
-export function markSpam(submission: Submission, _: object, { now }: CommandContext): Outcome {
-  if (submission.state === 'spam') return undefined;
+export function markSpam(submission: Submission, { now }: CommandContext): Outcome {
   const { mail, state, expireAt } = submission;
   const held: MailName[] = [...mail.outstanding, ...(state === 'review' ? ['visitor' as const] : [])];
   const holdsSlot = submission.kind === 'bookings' && submission.holdsSlot;
@@ -33,10 +32,9 @@ export function markSpam(submission: Submission, _: object, { now }: CommandCont
  */
 export function releaseSpam(
   submission: Submission,
-  { state }: { state: (typeof ASSIGNABLE_STATES)[number] | 'review' },
+  state: (typeof ASSIGNABLE_STATES)[number] | 'review',
   context: CommandContext,
 ): Outcome {
-  if (submission.state !== 'spam') return { refused: 'changed' };
   const { kind, email, mail, heldMails, keepUntil, expireAt } = submission;
   const takesSlot = kind === 'bookings' && isFree(submission, context);
   const tellsVisitor = (kind === 'messages' || takesSlot) && state !== 'review';

@@ -1,18 +1,30 @@
 import * as v from 'valibot';
 import { MEETING_ADDRESS_LIMIT } from '../agendaSettings.ts';
 import { isCalendarDay } from '../calendarDay.ts';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '../cancellation.ts';
 import { emailField } from '../contact.ts';
-import { REPLY_LIMIT } from '../replies.ts';
+import { NOTE_REQUIRED } from '../fieldMessages.ts';
+import { NOTE_LIMIT } from '../notes.ts';
+import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../replies.ts';
 import { SLOTS } from '../slots.ts';
-import { ASSIGNABLE_STATES, type BookingSubmission, type Submission } from '../submission.ts';
-import { multilineText, nonBlank } from '../textSchemas.ts';
-import { cancelBooking } from './cancelBooking.ts';
+import {
+  type BookingSubmission,
+  SUBMISSION_KINDS,
+  SUBMISSION_STATES,
+  type Submission,
+} from '../submission.ts';
+import { multilineText, nonBlank, singleLineText } from '../textSchemas.ts';
+import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
+import { agendaChanges } from './changeAgenda.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { correctAddress } from './correctAddress.ts';
+import { deleteSubmission } from './deleteSubmission.ts';
+import { enterBooking } from './enterBooking.ts';
 import { moveBooking } from './moveBooking.ts';
+import { addNote, removeNote } from './notes.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
-import { markSpam, releaseSpam } from './spam.ts';
+import { confirm, resendMails, setState } from './setState.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -30,12 +42,25 @@ const meetingAddress = v.pipe(
   v.regex(/^[^\p{Cc}]*$/u),
 );
 
+const daySlot = { data: v.pipe(v.string(), v.check(isCalendarDay)), horario: v.picklist(SLOTS) };
+
+const cancellationSchema = v.object({
+  reason: v.picklist(CANCELLATION_REASONS.map(({ value }) => value)),
+  note: multilineText('A mensagem', CANCELLATION_NOTE_LIMIT, NOTE_REQUIRED),
+  offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
+});
+
+const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
+
+/** A visitor by a signed link, an administrator, or one who signed in within the last hour. */
+type Giver = 'visitor' | 'administrator' | 'recentAdministrator';
+
 /**
- * One entry of the table: the person who may give the command (a visitor by a signed link, an administrator), the fields
- * of its schema, its function, and the days whose taken slots the function asks for.
+ * One entry of the table: the person who may give the command, the fields of its schema, its function, and the days whose
+ * taken slots the function asks for.
  */
-type Entry<Stored extends Submission, Fields extends v.ObjectEntries> = {
-  givenBy: 'visitor' | 'administrator';
+type Entry<Stored, By extends Giver, Fields extends v.ObjectEntries> = {
+  givenBy: By;
   fields: Fields;
   /** Over a newer revision it is answered, too, where nothing is left to do. */
   isRepeatable?: boolean;
@@ -47,24 +72,26 @@ type Entry<Stored extends Submission, Fields extends v.ObjectEntries> = {
   days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
 };
 
-function onBooking<Fields extends v.ObjectEntries>(entry: Entry<BookingSubmission, Fields>) {
+function onBooking<By extends Giver, Fields extends v.ObjectEntries>(
+  entry: Entry<BookingSubmission, By, Fields>,
+) {
   return { ...entry, target: 'bookings' as const };
 }
 
-function onAny<Fields extends v.ObjectEntries>(entry: Entry<Submission, Fields>) {
+function onAny<By extends Giver, Fields extends v.ObjectEntries>(entry: Entry<Submission, By, Fields>) {
   return { ...entry, target: 'any' as const };
 }
 
-/** Everything that can happen to a stored submission, by the name of its command. */
+function onNothing<By extends Giver, Fields extends v.ObjectEntries>(entry: Entry<undefined, By, Fields>) {
+  return { ...entry, target: 'new' as const };
+}
+
+/** Everything that people do with submissions, by the name of its command. */
 export const commands = {
   cancel: onBooking({ givenBy: 'visitor', fields: { sequence: countSchema }, run: cancelBooking }),
   move: onBooking({
     givenBy: 'visitor',
-    fields: {
-      sequence: countSchema,
-      data: v.pipe(v.string(), v.check(isCalendarDay)),
-      horario: v.picklist(SLOTS),
-    },
+    fields: { sequence: countSchema, ...daySlot },
     run: moveBooking,
     days: (_, { data }) => [data],
   }),
@@ -74,13 +101,32 @@ export const commands = {
     isRepeatable: true,
     run: setMeetingLink,
   }),
-  spam: onAny({ givenBy: 'administrator', fields: {}, run: markSpam }),
-  release: onAny({
+  enter: onNothing({
     givenBy: 'administrator',
-    fields: { state: v.picklist([...ASSIGNABLE_STATES, 'review']) },
-    run: releaseSpam,
+    fields: {
+      kind: v.literal('bookings'),
+      id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+      booking: v.record(v.string(), v.unknown()),
+    },
+    run: enterBooking,
+    days: (_, { booking: { data } }) => (typeof data === 'string' && isCalendarDay(data) ? [data] : []),
+  }),
+  cancelByStudio: onBooking({
+    givenBy: 'recentAdministrator',
+    fields: { cancellation: v.optional(cancellationSchema) },
+    run: cancelByStudio,
+  }),
+  delete: onAny({ givenBy: 'recentAdministrator', fields: { tells: v.boolean() }, run: deleteSubmission }),
+  state: onAny({
+    givenBy: 'administrator',
+    fields: { state: v.picklist(SUBMISSION_STATES) },
+    run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),
+  confirm: onAny({ givenBy: 'administrator', fields: {}, run: confirm }),
+  resend: onAny({ givenBy: 'administrator', fields: {}, run: resendMails }),
+  note: onAny({ givenBy: 'administrator', fields: { text: noteText }, run: addNote }),
+  removeNote: onAny({ givenBy: 'administrator', fields: { note: countSchema }, run: removeNote }),
   reply: onAny({ givenBy: 'administrator', fields: { text: replyTextSchema }, run: reply }),
   takeBack: onAny({ givenBy: 'administrator', fields: { reply: countSchema }, run: takeBackReply }),
   correct: onAny({ givenBy: 'administrator', fields: { email: emailField }, run: correctAddress }),
@@ -88,10 +134,69 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
+const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
+
+const savedReply = v.object({
+  id: idSchema,
+  title: singleLineText('O título', SAVED_TITLE_LIMIT, ''),
+  text: replyTextSchema,
+});
+
+/** The submission that an administrator means, as seen; a command that is given twice has the same `commandId`. */
+const seen = {
+  commandId: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(SUBMISSION_KINDS),
+  id: idSchema,
+  revision: countSchema,
+};
+
+/** The command that an administrator gives, as its schema has it; undefined where the body is none. */
+export function readStudioCommand(body: unknown): StudioCommand | undefined {
+  const { action } = (body ?? {}) as { action?: unknown };
+  const name = Object.keys(commands).find((one) => one === action) as CommandName | undefined;
+  if (!name || commands[name].givenBy === 'visitor') return undefined;
+  const { fields } = commands[name];
+  const { success, output } = v.safeParse(v.object({ action: v.literal(name), ...seen, ...fields }), body);
+  return success ? (output as StudioCommand) : undefined;
+}
+
+/**
+ * What administrators do beside that: have mails tried now, an answer as soon as it can no longer be taken back; make or
+ * revoke the address of the calendar; change the saved replies of a revision, or the agenda.
+ */
+export const studioActionSchema = v.variant('action', [
+  v.object({ action: v.literal('deliver'), kind: seen.kind, id: seen.id }),
+  v.object({ action: v.literal('makeFeed') }),
+  v.object({ action: v.literal('revokeFeed') }),
+  v.object({
+    action: v.literal('savedReplies'),
+    revision: countSchema,
+    replies: v.pipe(v.array(savedReply), v.maxLength(SAVED_REPLIES)),
+  }),
+  ...agendaChanges,
+]);
+
+export type StudioAction = v.InferInput<typeof studioActionSchema>;
+
+/** A command of an administrator, and the submission that it is about. */
+export type StudioCommand = Command<StudioCommandName> &
+  v.InferOutput<v.ObjectSchema<typeof seen, undefined>>;
+
 /** A command with its fields, as its schema has checked them. */
 export type Command<Name extends CommandName = CommandName> = {
   [One in Name]: { action: One } & FieldsOf<(typeof commands)[One]>;
 }[Name];
+
+/** The names of the commands that administrators give. */
+export type StudioCommandName = {
+  [One in CommandName]: (typeof commands)[One]['givenBy'] extends 'visitor' ? never : One;
+}[CommandName];
+
+/** The fields of a command beside the submission that it is about. */
+export type CommandFields<Name extends CommandName> = Omit<
+  FieldsOf<(typeof commands)[Name]>,
+  keyof typeof seen
+>;
 
 type FieldsOf<Given> = Given extends { fields: infer Fields extends v.ObjectEntries }
   ? v.InferOutput<v.ObjectSchema<Fields, undefined>>

@@ -7,7 +7,7 @@ import { MEETING_ADDRESS_LIMIT } from '#src/domain/agendaSettings.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './BookingPlace.module.css';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface BookingPlaceProps {
   booking: BookingSubmission;
@@ -22,10 +22,7 @@ export function BookingPlace({ booking, onUpdate }: BookingPlaceProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { meetingAddress = '' } = readValues(event.currentTarget);
-    const work = async () => {
-      const { setMeetingAddress } = await import('#src/services/studioActions.ts');
-      return setMeetingAddress(booking, meetingAddress);
-    };
+    const work = () => giveCommand('place', booking, { meetingAddress });
     void run({ work, done: saved, failed: adminAgenda.saveFailed });
   };
   return (

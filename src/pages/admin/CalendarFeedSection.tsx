@@ -19,8 +19,8 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
   const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
-      const { callStudioAgenda } = await import('#src/services/studioActions.ts');
-      setAddress((await callStudioAgenda({ action })).address);
+      const { doInStudio } = await import('#src/services/commands.ts');
+      setAddress((await doInStudio({ action })).address);
     };
     const done = action === 'makeFeed' ? words.made : words.revoked;
     if (await run({ work, done, failed: words.failed, isSensitive: true })) onChange();

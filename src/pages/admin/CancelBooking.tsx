@@ -15,7 +15,7 @@ import { AdminDialog } from './AdminDialog.tsx';
 import { CancellationFields } from './CancellationFields.tsx';
 import { CancellationNotice } from './CancellationNotice.tsx';
 import { OfferTimes, offeredTimes } from './OfferTimes.tsx';
-import { loadActions, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface CancelBookingProps {
   booking: BookingSubmission;
@@ -48,8 +48,8 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
     flushSync(() => setErrors(wrong));
     if ('errors' in given)
       return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
-    const work = async () =>
-      (await loadActions()).cancelBooking(booking, { ...given, offers: offeredTimes(values) });
+    const cancellation = { ...given, offers: offeredTimes(values) };
+    const work = () => giveCommand('cancelByStudio', booking, { cancellation });
     if (await run({ work, done: words.done, failed: words.failed, isSensitive: true }))
       dialog.current?.close();
   };

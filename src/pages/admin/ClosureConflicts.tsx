@@ -9,6 +9,7 @@ import { slotRange } from '#src/domain/slots.ts';
 import styles from './ClosureConflicts.module.css';
 import type { PendingClosure } from './ClosuresSection.tsx';
 import { useRecentSignIn } from './RecentSignInProvider.tsx';
+import { giveCommand } from './useSubmissionAction.ts';
 
 interface ClosureConflictsProps {
   pending: PendingClosure;
@@ -29,10 +30,11 @@ export function ClosureConflicts({ pending, onClose, onBack }: ClosureConflictsP
     if (!(await ensureRecentSignIn())) return;
     setStatus('running');
     try {
-      const { cancelBooking } = await import('#src/services/submissionActions.ts');
-      // One by one: each is a commit of its own, and what a failure leaves is shown.
+      // One by one: each is a command of its own, and what a failure leaves is shown.
       for (const booking of left) {
-        await cancelBooking(booking, { reason: 'closed', note: '', offers: [] });
+        await giveCommand('cancelByStudio', booking, {
+          cancellation: { reason: 'closed', note: '', offers: [] },
+        });
         setLeft((before) => before.filter(({ id }) => id !== booking.id));
       }
       await onClose(pending);

@@ -3,16 +3,16 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminMails } from '#src/content/adminMails.ts';
+import { correctionError } from '#src/domain/contact.ts';
 import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import { correctionError } from '#src/domain/inboxActions.ts';
 import { mailFailure } from '#src/domain/mailFailure.ts';
 import { mailAddress, type Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './CorrectAddress.module.css';
 import { nameAuthor } from './describeLogEntry.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
-import { type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const words = adminMails.address;
 
@@ -32,10 +32,7 @@ export function CorrectAddress({ submission, onUpdate }: SubmissionActionProps) 
     const wrong = correctionError(typed);
     setError(wrong);
     if (wrong) return;
-    const work = async () => {
-      const { correctAddress } = await import('#src/services/correctAddress.ts');
-      return correctAddress(submission, typed);
-    };
+    const work = () => giveCommand('correct', submission, { email: typed });
     const done = (changed: Submission | undefined) => `${words.done} ${changed ? tellDelivery(changed) : ''}`;
     if (!(await run({ work, done, failed: words.failed }))) return;
     setIsOpen(false);

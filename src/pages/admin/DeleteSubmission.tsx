@@ -7,7 +7,7 @@ import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
 import { BookedTime } from './BookedTime.tsx';
-import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 interface DeleteSubmissionProps extends SubmissionActionProps {
   /** Hears that it is gone. */
@@ -25,12 +25,8 @@ export function DeleteSubmission({ submission, onUpdate, onDelete }: DeleteSubmi
   const isWaiting = kind === 'bookings' && submission.deleteWhenMailed;
 
   const remove = async () => {
-    const { deleteBookingWhenMailed, deleteSubmission } = await loadActions();
     const waits = needsNotice && notifies;
-    const work = async () => {
-      if (waits) return deleteBookingWhenMailed(submission);
-      await deleteSubmission(submission);
-    };
+    const work = () => giveCommand('delete', submission, { tells: waits });
     const done = waits ? words.waiting : words.done;
     if (!(await run({ work, done, failed: words.failed, isSensitive: true }))) return;
     dialog.current?.close();

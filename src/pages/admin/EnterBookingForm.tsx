@@ -16,6 +16,7 @@ import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 import styles from './AgendaForm.module.css';
 import { AgendaSection } from './AgendaSection.tsx';
+import { giveCommand } from './useSubmissionAction.ts';
 
 /** Enters a booking that was made by phone. */
 export function EnterBookingForm({ onChange }: { onChange: () => void }) {
@@ -26,14 +27,14 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
   const form = useForm({
     validate: async (values) => {
       setDone(false);
-      const { validateEnteredBooking } = await import('#src/domain/studioActions.ts');
+      const { validateEnteredBooking } = await import('#src/domain/commands/enterBooking.ts');
       return validateEnteredBooking(values).fields ?? {};
     },
     submit: async (values) => {
       id.current ??= crypto.randomUUID();
       try {
-        const { callStudioAgenda } = await import('#src/services/studioActions.ts');
-        await callStudioAgenda({ action: 'enter', id: id.current, booking: values });
+        const booking = { kind: 'bookings', id: id.current, revision: 0 } as const;
+        await giveCommand('enter', booking, { booking: values });
       } catch (failure) {
         const { error, fields } = ((failure as Error).cause ?? {}) as Partial<ApiFailure>;
         throw new FormFailure(error ?? words.failed, { ...(fields && { fields }), cause: failure });

@@ -9,7 +9,7 @@ import { type ReplyMail, replyNumber } from '#src/domain/replies.ts';
 import type { MailName, Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { CorrectAddress, tellDelivery } from './CorrectAddress.tsx';
-import { type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 function mailWords(name: MailName): string {
   return replyNumber(name) ? adminReplies.list.mail : admin.mails.names[name as Exclude<MailName, ReplyMail>];
@@ -23,11 +23,10 @@ export function MailStatus({ submission, onUpdate }: SubmissionActionProps) {
   const { state, run, running } = useSubmissionAction(onUpdate);
   const resend = () => {
     const work = async () => {
-      const { resendMails } = await import('#src/services/submissionActions.ts');
-      const { deliverNow } = await import('#src/services/replies.ts');
-      const asked = await resendMails(submission);
+      const { deliverNow } = await import('#src/services/commands.ts');
+      const asked = await giveCommand('resend', submission, {});
       // What does not go at once is tried again by itself.
-      return deliverNow(asked).catch(() => asked);
+      return deliverNow(submission).catch(() => asked);
     };
     const done = (changed: Submission | undefined) =>
       changed && isDecided(changed) ? tellDelivery(changed) : words.resent;

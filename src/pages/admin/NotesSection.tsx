@@ -9,7 +9,7 @@ import { ActionStatus } from './ActionStatus.tsx';
 import { nameAuthor } from './describeLogEntry.ts';
 import styles from './NotesSection.module.css';
 import { useOwnAccount } from './useOwnAccount.ts';
-import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const words = adminPeople.notes;
 
@@ -29,12 +29,12 @@ export function NotesSection({ submission, onUpdate }: SubmissionActionProps) {
       field.current?.focus();
       return;
     }
-    const work = async () => (await loadActions()).addNote(submission, text);
+    const work = () => giveCommand('note', submission, { text });
     if ((await run({ work, done: words.done, failed: words.failed })) && field.current)
       field.current.value = '';
   };
   const remove = async (revision: string) => {
-    const work = async () => (await loadActions()).removeNote(submission, revision);
+    const work = () => giveCommand('removeNote', submission, { note: Number(revision) });
     if (await run({ work, done: words.removed, failed: words.failed })) field.current?.focus();
   };
   return (

@@ -2,14 +2,14 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 /** Says that the visitor still waits for a mail, with the button that confirms the submission and sends it. */
 export function ReviewNotice({ submission, onUpdate }: SubmissionActionProps) {
   const { title, text, confirm, done, failed } = admin.review;
   const { state, run, running } = useSubmissionAction(onUpdate);
   const confirmIt = () => {
-    const work = async () => (await loadActions()).confirmSubmission(submission);
+    const work = () => giveCommand('confirm', submission, {});
     return run({ work, done, failed });
   };
   return (

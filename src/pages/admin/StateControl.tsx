@@ -3,7 +3,7 @@ import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import { loadActions, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 
 const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 
@@ -16,7 +16,7 @@ export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
   const shown = (running && wanted) || stored;
   const choose = async (chosen: (typeof OFFERED)[number]) => {
     setWanted(chosen);
-    const work = async () => (await loadActions()).changeState(submission, chosen);
+    const work = () => giveCommand('state', submission, { state: chosen });
     const tell = (changed: Submission | undefined) =>
       [done[kind][chosen], changed && slotSentence(submission, changed)].filter(Boolean).join(' ');
     await run({ work, done: tell, failed });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { needsCancellationNotice } from '#src/domain/cancellationNotice.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { useRecentSignIn } from './RecentSignInProvider.tsx';
+import { giveCommand } from './useSubmissionAction.ts';
 
 interface DeletionState {
   status: 'idle' | 'running' | 'done' | 'failed';
@@ -10,26 +10,20 @@ interface DeletionState {
 }
 
 /**
- * Deletes submissions one by one, each with its own commit and entry in the audit log, so that a failure halfway leaves
+ * Deletes submissions one by one, each with its own entry in the audit log, so that a failure halfway leaves
  * only what was not reached yet: started again with what is then there, it goes on.
  */
 export function usePersonDeletion(onChange: () => Promise<void>) {
   const ensureRecentSignIn = useRecentSignIn();
   const [state, setState] = useState<DeletionState>({ status: 'idle', done: 0, total: 0 });
 
-  const removeOne = async (submission: Submission, notifies: boolean) => {
-    const { deleteBookingWhenMailed, deleteSubmission } = await import('#src/services/submissionActions.ts');
-    if (notifies && needsCancellationNotice(submission, new Date()))
-      return deleteBookingWhenMailed(submission);
-    return deleteSubmission(submission);
-  };
   const run = async (submissions: readonly Submission[], notifies: boolean) => {
     const total = submissions.length;
     setState({ status: 'running', done: 0, total });
     try {
       if (!(await ensureRecentSignIn())) return setState({ status: 'idle', done: 0, total });
       for (const [index, submission] of submissions.entries()) {
-        await removeOne(submission, notifies);
+        await giveCommand('delete', submission, { tells: notifies });
         setState({ status: 'running', done: index + 1, total });
       }
       await onChange();

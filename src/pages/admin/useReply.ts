@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminReplies as words } from '#src/content/adminReplies.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import { useSubmissionAction } from './useSubmissionAction.ts';
+import { giveCommand, useSubmissionAction } from './useSubmissionAction.ts';
 
 /**
  * Sends an answer and, for ten seconds, takes it back. `held` is its number while it can be taken back; `outcome` is what
@@ -32,7 +32,7 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
     if (!pending.current) return;
     const { stored, number } = pending.current;
     pending.current = undefined;
-    const delivered = await import('#src/services/replies.ts')
+    const delivered = await import('#src/services/commands.ts')
       .then(({ deliverNow }) => deliverNow(stored))
       .catch(() => undefined);
     if (!isShown.current) return;
@@ -53,8 +53,7 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
     setOutcome('');
     let stored: Submission | undefined;
     const work = async () => {
-      const { sendReply } = await import('#src/services/replies.ts');
-      stored = await sendReply(submission, text);
+      stored = await giveCommand('reply', submission, { text });
       return stored;
     };
     if (!(await sending.run({ work, done: words.held, failed: words.failed })) || !stored) return false;
@@ -66,10 +65,7 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
   const takeBack = async (): Promise<string | undefined> => {
     if (held === undefined) return undefined;
     const { text } = submission.replies[held] ?? { text: '' };
-    const work = async () => {
-      const { takeBackReply } = await import('#src/services/replies.ts');
-      return takeBackReply(submission, held);
-    };
+    const work = () => giveCommand('takeBack', submission, { reply: held });
     if (!(await takingBack.run({ work, done: words.takenBack, failed: words.late }))) return undefined;
     pending.current = undefined;
     setHeld(undefined);

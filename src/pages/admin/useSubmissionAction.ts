@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { adminLog } from '#src/content/adminLog.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { logEntries } from '#src/domain/submissionLog.ts';
+import type { giveCommand as give } from '#src/services/commands.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { describeLogEntry } from './describeLogEntry.ts';
 import { useRecentSignIn } from './RecentSignInProvider.tsx';
@@ -16,8 +17,9 @@ export interface SubmissionActionProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** What can be done with submissions, loaded once something is. */
-export const loadActions = () => import('#src/services/submissionActions.ts');
+/** Gives a command (see giveCommand), whose service is loaded once something is done. */
+export const giveCommand: typeof give = async (...command) =>
+  (await import('#src/services/commands.ts')).giveCommand(...command);
 
 interface SubmissionAction {
   /** Resolves with the record as it is stored then, if it is about one and it still is. */

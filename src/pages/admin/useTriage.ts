@@ -3,6 +3,7 @@ import type { adminTriage } from '#src/content/adminTriage.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { useRecentSignIn } from './RecentSignInProvider.tsx';
+import { giveCommand } from './useSubmissionAction.ts';
 
 /** What can be done with many at once. */
 export type TriageChoice = keyof typeof adminTriage.actions;
@@ -45,15 +46,13 @@ export function useTriage({ onUpdate, onDelete, onChange }: TriageOptions) {
   }, [state]);
 
   const finish = async ({ choice, submission }: Job): Promise<Change | undefined> => {
-    const { changeState, deleteSubmission } = await import('#src/services/submissionActions.ts');
-    if (choice === 'delete') {
-      await deleteSubmission(submission);
-      onDelete(submission.id);
-      return undefined;
-    }
-    const changed = await changeState(submission, choice);
-    onUpdate(changed);
-    return { changed, before: submission.state };
+    const changed =
+      choice === 'delete'
+        ? await giveCommand('delete', submission, { tells: false })
+        : await giveCommand('state', submission, { state: choice });
+    if (changed) onUpdate(changed);
+    else onDelete(submission.id);
+    return changed && { changed, before: submission.state };
   };
 
   /** Where somebody else was faster, the submission is shown as it is now, and done only when it is asked for again. */
@@ -108,11 +107,11 @@ export function useTriage({ onUpdate, onDelete, onChange }: TriageOptions) {
     const changes = state.status === 'done' ? state.changes : [];
     if (changes.length === 0) return Promise.resolve();
     return enqueue(async () => {
-      const { restoreState } = await import('#src/services/submissionActions.ts');
       for (const [index, { changed, before }] of changes.entries()) {
         setState({ status: 'running', done: index, total: changes.length });
         try {
-          onUpdate(await restoreState(changed, before));
+          const restored = await giveCommand('state', changed, { state: before });
+          if (restored) onUpdate(restored);
         } catch (error) {
           stop(error, []);
           onChange();

@@ -79,18 +79,6 @@ const forms: Form[] = [
     hasCaptcha: true,
   },
   {
-    name: 'a request for a proposal',
-    path: '/TreinamentosPage',
-    request: '/api/sendContactEmail',
-    fill: async (page) => {
-      await page.type('Nome da empresa', 'Oficina de Mapas');
-      await page.type('Email corporativo', 'ana@exemplo.com.br');
-    },
-    buttons: ['Pedir proposta', 'Tentar de novo'],
-    sentence: CONTACT_FAILED,
-    hasCaptcha: true,
-  },
-  {
     name: 'a booking',
     path: '/Agendamento',
     request: '/api/sendAgendamento',

@@ -36,7 +36,7 @@ const archiveAsBia = ({ kind, id }: Submission) =>
 
 /** What the browsers must not say aloud: the refusal itself is what is tested. */
 test.describe('two people at once', () => {
-  test.use({ allowedMessage: /Failed to load resource.*403/ });
+  test.use({ allowedMessage: /Failed to load resource.*409/ });
 
   test('what somebody else changed meanwhile is told and not overwritten', async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Rita') });

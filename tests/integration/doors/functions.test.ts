@@ -48,9 +48,9 @@ const doors: [string, readonly CallerKind[], path: string, body?: object][] = [
   ['own data', VERIFIED, 'myData', {}],
   ['an export of a list', RECENT_ADMINISTRATORS, 'exportSubmissions', list],
   ['an export of a person', RECENT_ADMINISTRATORS, 'exportSubmissions', person],
-  ['a command on a submission', ADMINISTRATORS, 'studioInbox', { action: 'deliver', ...submission }],
-  ['an end of the calendar', ADMINISTRATORS, 'studioAgenda', { action: 'revokeFeed' }],
-  ['a new address of the calendar', RECENT_ADMINISTRATORS, 'studioAgenda', { action: 'makeFeed' }],
+  ['a command on a submission', ADMINISTRATORS, 'studio', { action: 'deliver', ...submission }],
+  ['an end of the calendar', ADMINISTRATORS, 'studio', { action: 'revokeFeed' }],
+  ['a new address of the calendar', RECENT_ADMINISTRATORS, 'studio', { action: 'makeFeed' }],
 ];
 
 test.each(doors)('%s: nobody gets it but %j', async (_, admits, path, body) => {

@@ -3,13 +3,16 @@ import { createTestHandlers } from './createTestHandlers.ts';
 
 /**
  * The handlers of a process that is to be killed, by its arguments: a moment (milliseconds), the mail server's port, and
- * where it says 'here' and hangs, which is before connecting for a mail ('connect'), after the server's 250 ('sent'), or
- * where the caller calls `hangAt` with that word.
+ * where and at which of its mails it says 'here' and hangs, which is before connecting ('connect') or after the server's 250
+ * ('sent').
  */
 export async function createHangingHandlers() {
-  const [moment = '', smtpPort = '', where = ''] = process.argv.slice(2);
+  const [moment = '', smtpPort = '', where = '', nth = ''] = process.argv.slice(2);
+  let left = Number(nth);
   const hangAt = async (place: string) => {
     if (where !== place) return;
+    left -= 1;
+    if (left > 0) return;
     process.stdout.write('here');
     await new Promise(() => setInterval(() => {}, 60_000));
   };
@@ -23,5 +26,5 @@ export async function createHangingHandlers() {
       await hangAt('sent');
     },
   });
-  return { ...handlers, hangAt };
+  return handlers;
 }

@@ -1,10 +1,6 @@
-import { openDatabase } from '#tests/support/openDatabase.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
+import { createHangingHandlers } from './createHangingHandlers.ts';
 
-/** A process of its own that redelivers what is due ten minutes later (the mail server's port is the argument), to be killed. */
-const handlers = createTestHandlers({
-  db: await openDatabase(),
-  smtpPort: Number(process.argv[2]),
-  now: () => new Date(Date.now() + 600_000),
-});
-await handlers.redeliver();
+/** Redelivers; the arguments are those of createHangingHandlers. */
+const { redeliver } = await createHangingHandlers();
+await redeliver();
+process.stdout.write('nothing to send');

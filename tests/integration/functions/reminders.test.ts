@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/slots.ts';
 import type { BookingSubmission } from '#src/domain/submission.ts';
@@ -21,7 +18,6 @@ const STEP = isAll ? HOUR / 2 : HOUR;
 const db = await openDatabase();
 beforeEach(() => forgetSubmissions(db));
 
-const script = fileURLToPath(new URL('remindAndHang.ts', import.meta.url));
 const longAgo = new Date(Date.now() - 20 * DAY);
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 
@@ -96,7 +92,7 @@ describe('a reminder', () => {
   });
 });
 
-test(`over ${DAYS} days with a mail server that fails half the time and processes that are killed no reminder is lost, and only a mail that was accepted comes twice`, async () => {
+test(`over ${DAYS} days with a mail server that fails half the time no reminder is lost, and none comes twice`, async () => {
   let moment = Date.now();
   const smtp = await openUnreliableSmtp(() => moment);
   const { redeliver, manage, links } = createTestHandlers({
@@ -130,27 +126,10 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
     if (isCancelled(index)) await change(booking, { action: 'cancel' });
     if (index % 3 === 2) await change(booking, { action: 'move', data: booking.data, horario: '11:00' });
   }
-  const killed = { connect: 0, data: 0, sent: 0 };
   const end = moment + (DAYS + 5) * DAY;
   // Nothing is due before: no reminder is sent more than a day ahead.
   moment += DAY;
-  for (let run = 0; moment < end; run += 1, moment += STEP) {
-    const due = (
-      await db.collection('bookings').where('mail.outstanding', 'array-contains', 'reminder').get()
-    ).size;
-    const where = (['connect', 'data', 'sent'] as const)[run % 3] ?? 'connect';
-    // About as often as there are days.
-    if (due > 0 && killed[where] < Math.ceil(DAYS / 3)) {
-      smtp.state.isReliable = true;
-      const isAt = where === 'data' ? smtp.stall() : undefined;
-      if (await kill(where, isAt)) killed[where] += 1;
-      smtp.state.isReliable = false;
-    }
-    await redeliver();
-  }
-  expect(Object.values(killed).every((times) => times > 0)).toBe(true);
-
-  let repeated = 0;
+  for (; moment < end; moment += STEP) await redeliver();
   for (const [index, { id, email }] of bookings.entries()) {
     const booking = await stored(id);
     const mine = smtp.accepted.filter(
@@ -160,28 +139,11 @@ test(`over ${DAYS} days with a mail server that fails half the time and processe
       expect(mine).toEqual([]);
       continue;
     }
-    expect(mine.length, `${booking?.data} ${booking?.horario}`).toBeGreaterThan(0);
-    expect(new Set(mine.map(({ messageId }) => messageId))).toEqual(
-      new Set([`<${id}.reminder.${booking?.sequence}@alinhavo.example>`]),
-    );
+    expect(mine.map(({ messageId }) => messageId)).toEqual([
+      `<${id}.reminder.${booking?.sequence}@alinhavo.example>`,
+    ]);
     const start = slotStart(booking?.data, booking?.horario).getTime();
     for (const mail of mine) expect(mail.at).toBeLessThan(start);
-    repeated += mine.length - 1;
   }
-  expect(repeated).toBeLessThanOrEqual(killed.sent);
   await smtp.close();
-
-  /** Runs a redelivery in a process of its own and kills it there; false when it had nothing to send. */
-  async function kill(where: string, isAt: Promise<void> | undefined): Promise<boolean> {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', script, String(moment), String(smtp.port), where],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    const said = once(child.stdout, 'data').then(([words]) => String(words));
-    const words = await Promise.race([said, ...(isAt ? [isAt.then(() => 'here')] : [])]);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    return words.startsWith('here');
-  }
 });

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatDateTime } from '#src/domain/formatDateTime.ts';
 import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
@@ -19,7 +16,6 @@ import { revokeAdmin } from '#tools/admin/revokeAdmin.ts';
 import { createTestHandlers, testAuth } from './createTestHandlers.ts';
 
 const db = await openDatabase();
-const script = fileURLToPath(new URL('summarizeAndHang.ts', import.meta.url));
 
 /** A Thursday without a holiday, far enough away that the database's own clock deletes nothing of it. */
 const DAY = '2031-03-13';
@@ -240,26 +236,6 @@ describe('a summary that does not get out', () => {
     expect(summaries()).toEqual([]);
     expect(await storedMails()).toEqual(['failed']);
     expect(logged.filter((event) => event === 'error mail.failed')).toHaveLength(1);
-  });
-
-  test.each([
-    ['stored', 1],
-    ['connect', 1],
-    ['sent', 2],
-  ])('because its process was killed at "%s" arrives %i times, as one mail', async (where, times) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', script, String(now.getTime()), String(inbox.port), where],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    at('08:03');
-    await Promise.all([handlers().redeliver(), handlers().redeliver()]);
-    expect(summaries()).toHaveLength(times);
-    expect(new Set(summaries().map(({ messageId }) => messageId)).size).toBe(1);
-    expect(await storedMails()).toEqual(['sent']);
   });
 
   test('because its process was killed is not sent any more when the next run comes too late', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { functionParams, REGION } from '#tools/deploy/functionValues.ts';
+import { functionParams, REGION, siteAccount } from '#tools/deploy/functionValues.ts';
 import { FORM_MEMORY, REQUESTS_AT_ONCE } from '../../../functions/src/policy/requestLimits.ts';
 import { packedFunctions } from './packedFolder.ts';
 
@@ -23,6 +23,7 @@ type Endpoint = {
   concurrency?: number;
   maxInstances?: number;
   secretEnvironmentVariables?: { key: string }[];
+  serviceAccountEmail?: string;
 };
 
 /** What `firebase deploy` asks the code before it uploads anything. */
@@ -42,6 +43,11 @@ test('every function is found, in its region', () => {
   expect(Object.keys(manifest.endpoints).sort()).toEqual(exported.sort());
   for (const { region, platform } of Object.values(manifest.endpoints))
     expect({ region, platform }).toEqual({ region: [REGION], platform: 'gcfv2' });
+});
+
+test('every function runs by the account of its own that a deployment prepares', () => {
+  for (const { serviceAccountEmail } of Object.values(manifest.endpoints))
+    expect(serviceAccountEmail).toBe(siteAccount('{{ params.PROJECT_ID }}'));
 });
 
 test('every address that Hosting passes on leads to one of them', () => {
@@ -67,7 +73,7 @@ test.each([
   ['sendContactEmail', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['sendAgendamento', ['BOOKING_LINK_SECRET', 'RECAPTCHA_SECRET', 'SMTP_URL']],
   ['manageBooking', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
-  ['studioAgenda', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
+  ['studio', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['redeliverMails', ['BOOKING_LINK_SECRET', 'SMTP_URL']],
   ['sendSummaries', ['SMTP_URL']],
 ])('%s is given the secrets %j', (name, expected) => {

@@ -67,11 +67,11 @@ export async function updateAccount(uid: string, changes: object): Promise<void>
 }
 
 /** A visitor whose token says exactly this, for the database alone; no account is behind it. */
-export function memberWithClaims(claims: { sub: string } & Record<string, unknown>): { db: Firestore } {
+export function memberWithClaims(claims: { sub: string } & Record<string, unknown>) {
   const db = getFirestore(newApp());
   const [host = '', port] = addresses.firestore.split(':');
   connectFirestoreEmulator(db, host, Number(port), { mockUserToken: claims });
-  return { db };
+  return { db, uid: claims.sub };
 }
 
 function newApp(): FirebaseApp {

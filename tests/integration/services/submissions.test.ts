@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntryId } from '#src/domain/audit.ts';
 import { submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
-import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
+import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import {
@@ -14,14 +13,12 @@ import {
   messageSubmission,
   ownName,
   storeSubmissions,
-  takenOn,
 } from '#tests/support/submissions.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const db = await openDatabase();
 const reading = await import('#src/services/submissions.ts');
 const { loadAuditPage } = await import('#src/services/auditLog.ts');
-const changing = await import('#src/services/submissionActions.ts');
 const { isAdministrator } = await import('#src/services/administrator.ts');
 
 const messages: SubmissionQuery = { kind: 'messages', filter: 'inbox' };
@@ -29,11 +26,9 @@ const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
 const MANY = scaled(1000);
 const DAY = '2030-07-01';
 
-let administrator: Member;
 beforeAll(async () => {
   await forgetSubmissions(db);
-  administrator = await newAdministrator();
-  await signInToSite(administrator);
+  await signInToSite(await newAdministrator());
 });
 
 afterAll(() => forgetSubmissions(db));
@@ -195,67 +190,6 @@ describe('bookings by the consultation', () => {
   });
 });
 
-describe('a change', () => {
-  it('of state is answered as it is stored, with who made it', async () => {
-    const message = messageSubmission();
-    await storeSubmissions(db, [message]);
-    const changed = await changing.changeState(message, 'answered');
-    expect(changed).toMatchObject({
-      state: 'answered',
-      revision: 1,
-      log: { 1: { at: changed.updatedAt, by: administrator.email, what: 'answered' } },
-    });
-    expect(changed.updatedAt.getTime()).toBeGreaterThan(message.updatedAt.getTime());
-  });
-
-  it('over one that was not seen is refused, and answered with what is stored', async () => {
-    const message = messageSubmission({ mail: failedMails });
-    await storeSubmissions(db, [message]);
-    await changing.changeState(message, 'archived');
-    for (const late of [
-      () => changing.changeState(message, 'answered'),
-      () => changing.resendMails(message),
-      () => changing.deleteSubmission(message),
-    ])
-      await expect(late()).rejects.toMatchObject({
-        code: 'changed',
-        cause: { state: 'archived', revision: 1 },
-      });
-  });
-
-  it('asks for outstanding mails anew', async () => {
-    const message = messageSubmission({ mail: failedMails });
-    await storeSubmissions(db, [message]);
-    const { mail } = await changing.resendMails(message);
-    expect(mail).toMatchObject({ state: 'pending', attempts: 0, outstanding: ['visitor'] });
-    expect(mail.nextAttemptAt).toBeInstanceOf(Date);
-  });
-
-  it('cancels a booking once: its slot is free, and its visitor is to be told', async () => {
-    const booking = bookingSubmission({ data: DAY, horario: '11:00' });
-    await storeSubmissions(db, [booking, bookingSubmission({ data: DAY, horario: '14:00' })]);
-    const cancellation = {
-      reason: 'other',
-      note: 'Choveu.',
-      offers: [{ data: '2030-07-02', horario: '09:00' }],
-    } as const;
-    const cancelled = await changing.cancelBooking(booking, {
-      ...cancellation,
-      offers: [...cancellation.offers],
-    });
-    expect(cancelled).toMatchObject({
-      holdsSlot: false,
-      cancellation,
-      mail: { outstanding: ['studioCancellation', 'cancellation'] },
-    });
-    expect(cancelled.cancelledAt).toBeInstanceOf(Date);
-    const taken: string[] = await takenOn(db, DAY);
-    expect(taken).toContain('14:00');
-    expect(taken).not.toContain('11:00');
-    await expect(changing.cancelBooking(booking)).rejects.toMatchObject({ code: 'changed' });
-  });
-});
-
 describe('a person', () => {
   it('is found by an address, whatever its case, in messages and bookings of every state', async () => {
     const email = `${ownName('').trim()}@Exemplo.com.br`;
@@ -293,52 +227,6 @@ it('the audit log is paged through newest first', async () => {
   for (const { id } of entries) await db.doc(`audit/${id}`).delete();
 });
 
-describe('a deletion', () => {
-  const isStored = async ({ kind, id }: Submission) => (await db.doc(`${kind}/${id}`).get()).exists;
-  const entryOf = (item: Submission) => db.doc(`audit/${auditEntryId('delete', item)}`).get();
-
-  it('removes a message and leaves an entry in the audit log that names no person', async () => {
-    const message = messageSubmission();
-    await storeSubmissions(db, [message]);
-    await changing.deleteSubmission(message);
-    expect(await isStored(message)).toBe(false);
-    const entry = (await entryOf(message)).data();
-    expect(entry).toMatchObject({ action: 'delete', submissions: [`messages/${message.id}`] });
-    expect(JSON.stringify(entry)).not.toContain(message.nome);
-  });
-
-  it('of a booking frees its slot', async () => {
-    const booking = bookingSubmission({ data: DAY, horario: '15:00' });
-    await storeSubmissions(db, [booking]);
-    await changing.deleteSubmission(booking);
-    expect(await isStored(booking)).toBe(false);
-    expect(await takenOn(db, DAY)).not.toContain('15:00');
-  });
-
-  it('waits for the mail to the visitor where that is wanted, and is continued after half of it', async () => {
-    const booking = bookingSubmission({ data: DAY, horario: '16:00' });
-    await storeSubmissions(db, [booking]);
-    // The cancellation went through, the connection ended, and the inbox shows the booking as it is now.
-    const cancelled = await changing.cancelBooking(booking);
-    const waiting = await changing.deleteBookingWhenMailed(cancelled);
-    expect(waiting).toMatchObject({ holdsSlot: false, deleteWhenMailed: true, mail: { state: 'pending' } });
-    expect((await entryOf(booking)).exists).toBe(true);
-    // Without its mail after all.
-    await changing.deleteSubmission(waiting);
-    expect(await isStored(booking)).toBe(false);
-  });
-
-  it('cancels and waits in one step where nothing was interrupted', async () => {
-    const booking = bookingSubmission({ data: DAY, horario: '10:00' });
-    await storeSubmissions(db, [booking]);
-    const waiting = await changing.deleteBookingWhenMailed(booking);
-    expect(waiting).toMatchObject({
-      deleteWhenMailed: true,
-      mail: { outstanding: ['studioCancellation', 'cancellation'] },
-    });
-  });
-});
-
 describe('whoever is no administrator', () => {
   it('is recognised, and refused by the database in our own words', async () => {
     expect(await isAdministrator()).toBe(true);
@@ -349,7 +237,6 @@ describe('whoever is no administrator', () => {
       () => reading.loadSubmission('messages', 'x'),
       () => reading.loadDayBookings(DAY),
       () => reading.countNew(),
-      () => changing.changeState(messageSubmission(), 'answered'),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });
     await signOutOfSite();

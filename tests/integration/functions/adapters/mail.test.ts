@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { createMailSender, describeMailError } from '../../../../functions/src/adapters/mail.ts';
+import { createMailAttempt, createMailSender } from '../../../../functions/src/adapters/mail.ts';
 
 const mail = {
   from: 'Alinhavo <site@alinhavo.example>',
@@ -26,9 +26,19 @@ test('without a configured server nothing is sent, not even to a default one', a
 
 test('what is logged of a refused mail quotes nobody', async () => {
   const inbox = await openSmtpInbox(0, ['ola@alinhavo.example']);
-  const failure = await createMailSender(() => `smtp://127.0.0.1:${inbox.port}`)(mail).catch(
-    describeMailError,
+  const logged: object[] = [];
+  const attempt = createMailAttempt(
+    createMailSender(() => `smtp://127.0.0.1:${inbox.port}`),
+    (...entry) => logged.push(entry),
   );
-  expect(failure).toEqual({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' });
+  const signal = new AbortController().signal;
+  expect(await attempt(() => mail, signal, { kind: 'summary' })).toBe('EENVELOPE 550');
+  expect(logged).toEqual([
+    [
+      'warn',
+      'mail.undelivered',
+      { kind: 'summary', code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+    ],
+  ]);
   await inbox.close();
 });

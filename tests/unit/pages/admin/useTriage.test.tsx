@@ -5,7 +5,7 @@ import { ServiceError } from '#src/services/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 
-const { changeState } = services.submissionActions;
+const { giveCommand } = services.commands;
 
 const onUpdate = vi.fn();
 const onDelete = vi.fn();
@@ -21,19 +21,19 @@ beforeEach(() => {
 it('stops where somebody else was faster, shows what they did, and goes on from there when it is asked', async () => {
   const triage = open();
   const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
-  changeState.mockImplementationOnce(changeState.getMockImplementation() as never);
-  changeState.mockRejectedValueOnce(new ServiceError('changed', theirs));
+  giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
+  giveCommand.mockRejectedValueOnce(new ServiceError('changed', theirs));
   await act(() => triage.current.run('archived', messages));
   expect(triage.current.state).toEqual({ status: 'stopped', left: 2, isConflict: true });
   expect(onUpdate).toHaveBeenLastCalledWith(theirs);
   await act(() => triage.current.resume());
-  expect(changeState.mock.calls.slice(2).map(([submission]) => submission)).toEqual([theirs, messages[2]]);
+  expect(giveCommand.mock.calls.slice(2).map(([, submission]) => submission)).toEqual([theirs, messages[2]]);
   expect(triage.current.state).toMatchObject({ status: 'done' });
 });
 
 it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
   const triage = open();
-  changeState.mockRejectedValueOnce(new ServiceError('failed'));
+  giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
   await act(async () => {
     await Promise.all([
       triage.current.run('archived', [messages[0]]),
@@ -42,5 +42,5 @@ it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
   });
   expect(triage.current.state).toMatchObject({ status: 'stopped', left: 1 });
   await act(() => triage.current.resume());
-  expect(changeState).toHaveBeenLastCalledWith(messages[0], 'archived');
+  expect(giveCommand).toHaveBeenLastCalledWith('state', messages[0], { state: 'archived' });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type DeployFacts, deployProblems, unansweredQuestions } from '#tools/deploy/deployProblems.ts';
+import { type DeployFacts, deploymentOf, deployProblems } from '#tools/deploy/deployProblems.ts';
 import { functionParams, functionSecrets } from '#tools/deploy/functionValues.ts';
 import { requiredVariables } from '#tools/productionVariables.ts';
 
@@ -21,15 +21,8 @@ const complete: DeployFacts = {
     MAIL_TO: 'ola@estudio.com.br',
     SITE_URL: 'https://www.estudio.com.br',
   },
-  loggedIn: true,
   location: 'southamerica-east1',
-  secrets: ['SMTP_URL', 'RECAPTCHA_SECRET', 'BOOKING_LINK_SECRET'],
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
-  google: {
-    storageReadsFirestore: { granted: true, projectNumber: '123' },
-    imageCleanup: 'set',
-    backupsKeptDays: [14],
-  },
 };
 
 test('a project with every value has no problem', () => {
@@ -55,18 +48,15 @@ test('missing parameters of the functions are named with their file and use', ()
   ]);
 });
 
-test('missing secrets are named with the command that sets them', () => {
-  expect(deployProblems({ ...complete, secrets: ['SMTP_URL', 'BOOKING_LINK_SECRET'] })).toEqual([
-    expect.stringContaining(
-      'run "npx firebase functions:secrets:set RECAPTCHA_SECRET --project estudio-site"',
-    ),
-  ]);
-});
-
-test('who is not logged in is told how, and the secrets are not called missing unseen', () => {
-  expect(deployProblems({ ...complete, loggedIn: false, secrets: undefined })).toEqual([
-    'You are not logged in to Firebase: run "npx firebase login".',
-  ]);
+test('Google is asked about the host, the bucket and the key of the site, as far as they are set', () => {
+  const deployment = { project: 'estudio-site', host: 'www.estudio.com.br', captchaKey: 'site-key' };
+  expect(deploymentOf(complete)).toEqual({ ...deployment, bucket: 'estudio-site.firebasestorage.app' });
+  expect(deploymentOf({ ...complete, environment: {} })).toEqual({
+    project: 'estudio-site',
+    host: '',
+    bucket: '',
+    captchaKey: '',
+  });
 });
 
 describe('a placeholder', () => {
@@ -77,7 +67,7 @@ describe('a placeholder', () => {
     [{ social: [{ href: 'https://www.example.com' }] }, 'social.href "https://www.example.com"'],
   ])('in the identity is named: %j', (identity, place) => {
     expect(deployProblems({ ...complete, identity })).toEqual([
-      `${place} is a placeholder: write the studio's own into src/content/studio.ts.`,
+      `${place} is a placeholder: write the studio's own into content/studio.json.`,
     ]);
   });
 
@@ -102,40 +92,6 @@ describe('a placeholder', () => {
   });
 });
 
-describe('what Google says of the project', () => {
-  const problemsWith = (google: DeployFacts['google']) => deployProblems({ ...complete, google });
-
-  test('a role that Storage lacks is named with the command that grants it', () => {
-    expect(problemsWith({ storageReadsFirestore: { granted: false, projectNumber: '123' } })).toEqual([
-      expect.stringContaining(
-        'gcloud projects add-iam-policy-binding estudio-site --member=serviceAccount:service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com --role=roles/firebaserules.firestoreServiceAgent',
-      ),
-    ]);
-  });
-
-  test('images that nobody removes are named; before the first deployment there are none', () => {
-    expect(problemsWith({ imageCleanup: 'unset' })).toEqual([
-      expect.stringContaining('functions:artifacts:setpolicy --location southamerica-east1'),
-    ]);
-    expect(problemsWith({ imageCleanup: 'noImages' })).toEqual([]);
-  });
-
-  test.each([[[]], [[7]], [[1, 13]]])('backups kept %j days are too few', (days) => {
-    expect(problemsWith({ backupsKeptDays: days })).toEqual([
-      expect.stringContaining('firestore:backups:schedules:create --recurrence DAILY --retention 14d'),
-    ]);
-  });
-
-  test('what it does not say is no problem, and said', () => {
-    expect(problemsWith({})).toEqual([]);
-    expect(unansweredQuestions({ ...complete, google: { imageCleanup: 'set' } })).toBe(
-      'Google did not say whether Storage may read Firestore, whether the database is backed up: see docs/operations.md.',
-    );
-    expect(unansweredQuestions(complete)).toBeUndefined();
-    expect(unansweredQuestions({ ...complete, loggedIn: false, google: {} })).toBeUndefined();
-  });
-});
-
 describe('the wrong place', () => {
   const environment = { ...complete.environment, VITE_FIREBASE_PROJECT_ID: undefined };
 
@@ -152,9 +108,9 @@ describe('the wrong place', () => {
   });
 
   test('the demo project of the local run', () => {
-    expect(deployProblems({ ...complete, environment, project: 'demo-alinhavo' })[0]).toMatch(
-      /^demo-alinhavo is a demo project/,
-    );
+    const facts = { ...complete, environment, project: 'demo-alinhavo' };
+    expect(deployProblems(facts)[0]).toMatch(/^demo-alinhavo is a demo project/);
+    expect(deploymentOf(facts)).toBeUndefined();
   });
 
   test('a site built for another project', () => {

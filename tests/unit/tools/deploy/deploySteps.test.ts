@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
 import { deploySteps } from '#tools/deploy/deploySteps.ts';
 
-const commands = (imageCleanup?: 'set' | 'noImages') =>
-  deploySteps('estudio', 'firebase.deploy.json', { imageCleanup }).map(({ args, mayFail }) => [
-    args.slice(0, args.indexOf('--project')).join(' '),
-    mayFail ?? false,
-  ]);
+const TARGET = ['--project', 'estudio', '--config', 'firebase.deploy.json'];
+const step = (args: string, tries = 1) => ({ args: [...args.split(' '), ...TARGET], tries });
 
-test('a project whose images are removed is deployed in one go', () => {
-  expect(commands('set')).toEqual([['deploy', false]]);
+test('indexes go first; a project whose images are removed gets all the rest in one go', () => {
+  expect(deploySteps('estudio', 'firebase.deploy.json', false)).toEqual({
+    indexes: step('deploy --only firestore:indexes'),
+    rest: [step('deploy')],
+  });
 });
 
-test.each(['noImages', undefined] as const)(
-  'before the first images (%s) the functions go first, so that a policy can be set before all the rest',
-  (imageCleanup) => {
-    expect(commands(imageCleanup)).toEqual([
-      ['deploy --only functions', true],
-      ['functions:artifacts:setpolicy --location southamerica-east1 --days 1 --force', false],
-      ['deploy', false],
-    ]);
-  },
-);
-
-test('every command is for the project and the configuration of this build', () => {
-  for (const { args } of deploySteps('estudio', 'firebase.deploy.json', {}))
-    expect(args.slice(-4)).toEqual(['--project', 'estudio', '--config', 'firebase.deploy.json']);
+test('before the first images functions follow, so that a policy can be set, tried often, before all the rest', () => {
+  expect(deploySteps('estudio', 'firebase.deploy.json', true).rest).toEqual([
+    { ...step('deploy --only functions'), mayFail: true },
+    step('functions:artifacts:setpolicy --location southamerica-east1 --days 1 --force', 6),
+    step('deploy'),
+  ]);
 });

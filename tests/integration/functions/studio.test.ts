@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submission.ts';
-import { newAdministrator } from '#tests/integration/rules/administrator.ts';
+import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
@@ -14,7 +14,8 @@ import {
   storeSubmissions,
   takenOn,
 } from '#tests/support/submissions.ts';
-import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { callStudio } from './callStudio.ts';
+import { SMTP_PORT } from './functionsUnderTest.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
 const DAY_MS = 86_400_000;
@@ -31,20 +32,16 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
-async function call(body: object, member: Member | undefined = admin) {
-  const response = await fetch(`${FUNCTIONS_URL}/studioInbox`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${await member.user.getIdToken()}`,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, answer: (await response.json()) as Record<string, string> };
-}
-const spam = ({ kind, id }: Submission, revision = 0) => ({ action: 'spam', kind, id, revision });
+const call = (body: object, member = admin) => callStudio(body, member);
+const spam = ({ kind, id }: Submission, revision = 0) => ({
+  action: 'state',
+  state: 'spam',
+  kind,
+  id,
+  revision,
+});
 const release = ({ kind, id }: Submission, revision = 1, state = 'new') => ({
-  action: 'release',
+  action: 'state',
   kind,
   id,
   revision,
@@ -56,19 +53,31 @@ test('nobody but an administrator does anything here', async () => {
   const message = messageSubmission();
   await storeSubmissions(db, [message]);
   const member = await newMember();
-  for (const body of [spam(message), release(message)]) {
+  const { kind, id } = message;
+  const onIt = (action: string, fields: object) => ({ action, kind, id, revision: 0, ...fields });
+  const booking = { nome: 'Ana', telefone: '(11) 90000-0000', data: openDay(30), horario: '09:00' };
+  for (const body of [
+    spam(message),
+    onIt('delete', { tells: false }),
+    onIt('note', { text: 'x' }),
+    onIt('confirm', {}),
+    { action: 'enter', kind: 'bookings', id: randomUUID(), revision: 0, booking },
+    { action: 'hours', hours: { noticeHours: 0 } },
+    { action: 'savedReplies', revision: 0, replies: [] },
+    { action: 'makeFeed' },
+  ]) {
     expect((await call(body, member)).status).toBe(403);
-    const anonymous = await fetch(`${FUNCTIONS_URL}/studioInbox`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(anonymous.status).toBe(401);
+    expect((await callStudio(body)).status).toBe(401);
   }
   expect(await stored(message)).toMatchObject({ state: 'new', revision: 0 });
   const { id: _, ...unnamed } = spam(message);
-  for (const id of ['a/b', '__x__', '.', '']) expect((await call({ ...unnamed, id })).status).toBe(400);
-  for (const body of [{ ...spam(message), kind: 'users' }, { action: 'x' }])
+  for (const wrong of ['a/b', '__x__', '.', ''])
+    expect((await call({ ...unnamed, id: wrong })).status).toBe(400);
+  for (const body of [
+    { ...spam(message), commandId: 'x' },
+    { ...spam(message), kind: 'users' },
+    { action: 'x' },
+  ])
     expect((await call(body)).status).toBe(400);
   expect((await call({ ...spam(message), id: randomUUID() })).status).toBe(404);
 });
@@ -252,4 +261,179 @@ describe('a corrected address', () => {
     expect((await call(correct(message, 'a@b.co', 1))).status).toBe(409);
     expect(inbox.mails).toEqual([]);
   });
+});
+
+const give = (action: string, { kind, id }: Submission, fields: object = {}, member = admin) =>
+  call({ action, kind, id, revision: 0, ...fields }, member);
+const auditEntries = async ({ kind, id }: Submission) => {
+  const { docs } = await db.collection('audit').where('submissions', 'array-contains', `${kind}/${id}`).get();
+  return docs.map((entry) => entry.data());
+};
+
+describe('a command that is given twice', () => {
+  test('is done once, and answered as the first time', async () => {
+    const message = messageSubmission();
+    await storeSubmissions(db, [message]);
+    const note = { commandId: randomUUID(), text: 'Ligar amanhã.' };
+    const [first, second] = await Promise.all([give('note', message, note), give('note', message, note)]);
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    expect(second?.answer).toEqual(first?.answer);
+    await give('state', message, { state: 'archived', revision: 1 });
+    expect((await give('note', message, note)).status).toBe(200);
+    expect(await stored(message)).toMatchObject({
+      revision: 2,
+      notes: { 1: { text: 'Ligar amanhã.', by: admin.email } },
+    });
+  });
+
+  test('deletes once, with one entry in the audit log that names no person', async () => {
+    const message = messageSubmission();
+    await storeSubmissions(db, [message]);
+    const deletion = { commandId: randomUUID(), tells: false };
+    for (let times = 0; times < 2; times += 1)
+      expect(await give('delete', message, deletion)).toEqual({ status: 200, answer: { ok: true } });
+    expect(await stored(message)).toBeUndefined();
+    const [entry, ...others] = await auditEntries(message);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ action: 'delete', by: admin.uid, revision: 0 });
+    expect(JSON.stringify(entry)).not.toContain(message.nome);
+    expect((await give('delete', message, { tells: false })).status).toBe(404);
+  });
+});
+
+test('over a newer revision every command is refused with the submission as it is, and who changed it', async () => {
+  const message = messageSubmission({ mail: failedMails });
+  await storeSubmissions(db, [message]);
+  await give('state', message, { state: 'archived' }, other);
+  for (const [action, fields] of [
+    ['state', { state: 'answered' }],
+    ['resend', {}],
+    ['note', { text: 'x' }],
+    ['delete', { tells: false }],
+  ] as const)
+    expect(await give(action, message, fields)).toMatchObject({
+      status: 409,
+      answer: { submission: { state: 'archived', log: { 1: { by: other.email, from: 'new' } } } },
+    });
+});
+
+test('what waits for the studio is confirmed once, and waits again only when that is taken back', async () => {
+  const message = messageSubmission({ state: 'review', mail: { ...failedMails, outstanding: ['studio'] } });
+  const fresh = messageSubmission();
+  await storeSubmissions(db, [message, fresh]);
+  expect((await give('confirm', message)).answer.submission).toMatchObject({
+    state: 'new',
+    mail: { state: 'pending', attempts: 0, outstanding: ['studio', 'visitor'] },
+  });
+  expect((await give('confirm', message, { revision: 1 })).status).toBe(409);
+  expect((await give('state', message, { revision: 1, state: 'review' })).status).toBe(200);
+  expect((await give('state', fresh, { state: 'review' })).status).toBe(409);
+});
+
+describe('a booking', () => {
+  const data = openDay(53);
+  const cancellation = {
+    reason: 'other',
+    note: 'Choveu.',
+    offers: [{ data: openDay(60), horario: '09:00' }],
+  };
+
+  test('is cancelled once by the studio: its slot is free, its visitor is to be told, and the audit log has it', async () => {
+    const booking = bookingSubmission({ data });
+    await storeSubmissions(db, [booking]);
+    expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
+      holdsSlot: false,
+      cancellation,
+      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
+    });
+    expect(await takenOn(db, data)).toEqual([]);
+    expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
+    expect(await auditEntries(booking)).toMatchObject([{ action: 'cancel', by: admin.uid }]);
+    for (const wrong of [
+      { reason: 'none' },
+      { note: 'x'.repeat(501) },
+      { offers: Array(4).fill(cancellation.offers[0]) },
+    ])
+      expect(
+        (await give('cancelByStudio', booking, { cancellation: { ...cancellation, ...wrong } })).status,
+      ).toBe(400);
+  });
+
+  test('that is deleted gives its slot back; where its visitor is told first, it waits for the mail', async () => {
+    const [silent, told] = [bookingSubmission({ data }), bookingSubmission({ data, horario: '10:00' })];
+    await storeSubmissions(db, [silent, told]);
+    expect((await give('delete', silent, { tells: false })).answer).toEqual({ ok: true });
+    expect((await give('delete', told, { tells: true })).answer.submission).toMatchObject({
+      deleteWhenMailed: true,
+      holdsSlot: false,
+      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
+    });
+    expect(await takenOn(db, data)).toEqual([]);
+    // Without its mail after all: its deletion is recorded already.
+    expect((await give('delete', told, { tells: true, revision: 1 })).answer).toEqual({ ok: true });
+    expect((await auditEntries(told)).map(({ action }) => action).sort()).toEqual(['cancel', 'delete']);
+  });
+});
+
+test('deleting and cancelling need a sign-in of the last hour', async () => {
+  const late = await newAdministrator();
+  await signedInBefore(late.uid, 61);
+  await late.user.getIdToken(true);
+  const booking = bookingSubmission({ data: openDay(54) });
+  await storeSubmissions(db, [booking]);
+  expect((await give('delete', booking, { tells: false }, late)).status).toBe(403);
+  expect((await give('cancelByStudio', booking, {}, late)).status).toBe(403);
+  expect((await give('state', booking, { state: 'archived' }, late)).status).toBe(200);
+});
+
+test('notes are added under their revision and taken away one at a time', async () => {
+  const message = messageSubmission();
+  await storeSubmissions(db, [message]);
+  for (const [revision, text] of ['Um', 'Dois'].entries()) await give('note', message, { text, revision });
+  for (const text of ['', ' ', 'x'.repeat(2001)])
+    expect((await give('note', message, { text, revision: 2 })).status).toBe(400);
+  expect((await give('removeNote', message, { note: 1, revision: 2 })).status).toBe(200);
+  expect(Object.keys((await stored(message))?.notes)).toEqual(['2']);
+});
+
+describe('the agenda', () => {
+  const closure = { id: randomUUID(), from: openDay(20), to: openDay(22), slots: [] };
+  const rules = async (part = 'public') => (await db.doc(`availability/${part}`).get()).data();
+
+  test('is closed for days and opened again, with the reason apart, and keeps both when the hours change', async () => {
+    expect((await call({ action: 'close', closure, reason: 'Férias' })).status).toBe(200);
+    await call({ action: 'hours', hours: { noticeHours: 24, closures: [], other: 'x' } });
+    expect(await rules()).toMatchObject({ noticeHours: 24, closures: [closure] });
+    expect(await rules()).not.toHaveProperty('other');
+    await call({ action: 'meeting', meeting: { meetingAddress: ' sala\n1 ', reminderHours: 48 } });
+    expect(await rules('private')).toMatchObject({
+      ...{ meetingAddress: 'sala 1', reminderHours: 48 },
+      reasons: { [closure.id]: 'Férias' },
+    });
+    expect((await call({ action: 'reopen', id: closure.id })).status).toBe(200);
+    expect([(await rules())?.closures, (await rules('private'))?.reasons]).toEqual([[], {}]);
+    expect(
+      (await call({ action: 'close', closure: { ...closure, to: '2020-01-01' }, reason: '' })).status,
+    ).toBe(400);
+  });
+
+  test('loses no closure that two administrators make at once', async () => {
+    const closures = Array.from({ length: 10 }, () => ({ ...closure, id: randomUUID() }));
+    await Promise.all(
+      closures.map((one, index) =>
+        call({ action: 'close', closure: one, reason: '' }, index % 2 ? admin : other),
+      ),
+    );
+    expect((await rules())?.closures).toHaveLength(10);
+  });
+});
+
+test('saved replies are not changed over a newer change', async () => {
+  await db.doc('inboxSettings/savedReplies').delete();
+  const save = (revision: number, title = 'Obrigado') =>
+    call({ action: 'savedReplies', revision, replies: [{ id: 'a', title, text: 'Obrigado!' }] });
+  const answers = await Promise.all([save(0), save(0, 'Oi')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await save(1, '')).status).toBe(200);
+  expect((await db.doc('inboxSettings/savedReplies').get()).get('revision')).toBe(2);
 });

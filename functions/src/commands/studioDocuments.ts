@@ -1,0 +1,34 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { PRIVATE_AGENDA_PATH, readAgendaSettings } from '../../../src/domain/agendaSettings.ts';
+import { type AgendaChange, changeAgenda } from '../../../src/domain/commands/changeAgenda.ts';
+import { readSavedReplies, SAVED_REPLIES_PATH, type SavedReply } from '../../../src/domain/savedReplies.ts';
+import { availabilityDocument, availabilityIn } from '../adapters/agendaDocuments.ts';
+
+/** The documents that the studio as a whole has: its agenda and its saved replies. */
+export function createStudioDocuments(db: () => Firestore) {
+  return { runAgendaChange, storeSavedReplies };
+
+  /** Changes the agenda in one transaction; answers whether the change makes sense (see changeAgenda). */
+  function runAgendaChange(change: AgendaChange): Promise<boolean> {
+    const [open, kept] = [availabilityDocument(db()), db().doc(PRIVATE_AGENDA_PATH)];
+    return db().runTransaction(async (transaction) => {
+      const [rules, notes] = await transaction.getAll(open, kept);
+      const before = { availability: availabilityIn(rules), settings: readAgendaSettings(notes?.data()) };
+      const after = changeAgenda(before, change);
+      if (after) transaction.set(open, after.availability).set(kept, after.settings);
+      return after !== undefined;
+    });
+  }
+
+  /** Stores saved replies in the place of those of a revision; answers whether they still were these. */
+  function storeSavedReplies(revision: number, replies: readonly SavedReply[]): Promise<boolean> {
+    const document = db().doc(SAVED_REPLIES_PATH);
+    return db().runTransaction(async (transaction) => {
+      const stored = readSavedReplies((await transaction.get(document)).data());
+      if (stored.revision !== revision) return false;
+      const byId = Object.fromEntries(replies.map(({ id, title, text }) => [id, { title, text }]));
+      transaction.set(document, { revision: revision + 1, replies: byId });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as v from 'valibot';
+import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/api.ts';
+import {
+  commands,
+  readStudioCommand,
+  type StudioCommand,
+  studioActionSchema,
+} from '../../../src/domain/commands/table.ts';
+import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
+import type { Caller } from '../adapters/accounts.ts';
+import { exported, type StoredSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
+import { deliverDone } from '../commands/deliverDone.ts';
+import { refusalError } from '../commands/refusalError.ts';
+import type { Adapters } from '../createAdapters.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
+import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
+import type { DeliverMails } from './deliverMails.ts';
+
+/**
+ * Everything that administrators do: the commands of the table, answered with the submission as it is then; the agenda,
+ * the saved replies, and the address of the calendar. Throws an `HttpError` with 400, 401, 403, with 404 for what is gone, or with 409 for what is
+ * refused, with the submission where a person has changed it since the caller saw it.
+ */
+export function createStudio(adapters: Adapters, deliverMails: DeliverMails) {
+  const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, store, outbox, feed, siteUrl, now } =
+    adapters;
+
+  return async function studio(httpRequest: FormRequest): Promise<StudioAnswer> {
+    const body = await parseFormRequest(httpRequest);
+    const caller = await verifyCaller(httpRequest.authorization);
+    const administrator = requireAdministrator(caller);
+    const command = readStudioCommand(body);
+    if (command) {
+      if (commands[command.action].givenBy === 'recentAdministrator')
+        requireRecentAdministrator(caller, now());
+      return run(command, administrator);
+    }
+    const { success, output } = v.safeParse(studioActionSchema, body);
+    if (!success) throw new HttpError(400, { error: INVALID_REQUEST });
+    switch (output.action) {
+      case 'deliver':
+        return deliver(output);
+      case 'makeFeed': {
+        requireRecentAdministrator(caller, now());
+        const secret = await feed.make(administrator.uid, now());
+        return { ok: true, address: `${siteUrl()}${CALENDAR_FEED_PATH}/${secret}.ics` };
+      }
+      case 'revokeFeed':
+        await feed.revoke();
+        return { ok: true };
+      case 'savedReplies': {
+        const isStored = await storeSavedReplies(output.revision, output.replies);
+        if (!isStored) throw refusalError({ refused: 'changed' });
+        return { ok: true };
+      }
+      default:
+        if (!(await runAgendaChange(output))) throw new HttpError(400, { error: INVALID_REQUEST });
+        return { ok: true };
+    }
+  };
+
+  async function run(command: StudioCommand, { email, uid, name }: Caller): Promise<StudioAnswer> {
+    const { commandId, kind, id, revision } = command;
+    const giver = { by: email, uid, name };
+    const outcome = await runCommand({ kind, id, revision }, command, { giver, now: now(), commandId });
+    if ('refused' in outcome) throw withSubmission(refusalError(outcome), outcome.submission);
+    await deliverDone(outcome, deliverMails);
+    return outcome.mails.length > 0 ? answerStored({ kind, id }) : toAnswer(outcome.submission);
+  }
+
+  /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
+  async function deliver(key: SubmissionKey): Promise<StudioAnswer> {
+    const due = await outbox.nextAttemptAt(key);
+    const wait = due ? due.getTime() - now().getTime() : 0;
+    if (wait > 0 && wait <= REPLY_HOLD_MS) await delay(wait + 20);
+    const submission = wait <= REPLY_HOLD_MS ? await outbox.startNext(key, now()) : undefined;
+    if (submission) await deliverMails(submission);
+    return answerStored(key);
+  }
+
+  async function answerStored({ kind, id }: SubmissionKey): Promise<StudioAnswer> {
+    const record = await store.read({ kind, id });
+    return toAnswer(record && ({ kind, id, record } as StoredSubmission));
+  }
+}
+
+function withSubmission({ status, answer }: HttpError, stored: StoredSubmission | undefined): HttpError {
+  return new HttpError(status, { ...answer, ...(stored && { submission: exported(stored) }) });
+}
+
+function toAnswer(stored: StoredSubmission | undefined): StudioAnswer {
+  return { ok: true, ...(stored && { submission: exported(stored) }) };
+}

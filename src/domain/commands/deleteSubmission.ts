@@ -1,0 +1,32 @@
+import { needsCancellationNotice } from '../cancellationNotice.ts';
+import type { Submission } from '../submission.ts';
+import { cancelByStudio } from './cancelBooking.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/**
+ * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told first (`tells`), a
+ * booking is cancelled, and the functions delete it once the mail about that is out.
+ */
+export function deleteSubmission(
+  submission: Submission,
+  { tells }: { tells: boolean },
+  context: CommandContext,
+): Outcome {
+  const what = 'deletion';
+  if (tells && needsCancellationNotice(submission, context.now)) {
+    const change = submission.holdsSlot ? cancelByStudio(submission, {}, context) : { fields: {}, audit: [] };
+    if (!change || 'refused' in change) return change;
+    const { fields, audit = [] } = change;
+    return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
+  }
+  const isBooking = submission.kind === 'bookings';
+  // Its deletion was recorded when it was asked for.
+  const isRecorded = isBooking && submission.deleteWhenMailed;
+  return {
+    what,
+    fields: {},
+    isDeletion: true,
+    audit: isRecorded ? [] : ['delete'],
+    ...(isBooking && submission.holdsSlot && { frees: submission }),
+  };
+}

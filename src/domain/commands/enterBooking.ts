@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { bookingEntries, callablePhone, NOTHING_CHOSEN, withoutStrayType } from '../booking.ts';
+import { bookingReference } from '../bookingReference.ts';
+import { isCalendarDay } from '../calendarDay.ts';
+import { contactFormSchema } from '../contact.ts';
+import { emailKey } from '../emailKey.ts';
+import { DESCRIPTION_LIMIT } from '../fieldLimits.ts';
+import { DAY_REQUIRED, SLOT_REQUIRED } from '../fieldMessages.ts';
+import { bookingExpiry } from '../retention.ts';
+import { searchTerms } from '../searchTerms.ts';
+import { isPastSlot, SLOTS } from '../slots.ts';
+import type { MailName } from '../submission.ts';
+import { multilineText } from '../textSchemas.ts';
+import { validateFields } from '../validateFields.ts';
+import type { CommandContext, Outcome } from './command.ts';
+import { mailsDue } from './mailsDue.ts';
+
+/** What the studio notes of a booking made by phone: e-mail and description may be missing, any day may be chosen. */
+function enteredSchema() {
+  const { nome, comoConheceu, tipoConsulta, outroTipo } = bookingEntries(new Date(0), undefined);
+  return v.object({
+    nome,
+    telefone: callablePhone,
+    comoConheceu,
+    tipoConsulta,
+    outroTipo,
+    email: v.union([v.literal(''), contactFormSchema.entries.email], 'Por favor, insira um email válido'),
+    descricaoProjeto: multilineText('A descrição do projeto', DESCRIPTION_LIMIT, ''),
+    data: v.pipe(v.string(DAY_REQUIRED), v.nonEmpty(DAY_REQUIRED), v.check(isCalendarDay, DAY_REQUIRED)),
+    horario: v.picklist(SLOTS, SLOT_REQUIRED),
+  });
+}
+
+/** A booking as the studio entered it: clean, or the first message of each wrong field. */
+export function validateEnteredBooking(values: Record<string, unknown>) {
+  const { output, fields } = validateFields(enteredSchema(), { ...NOTHING_CHOSEN, ...values });
+  return output ? { output: withoutStrayType(output) } : { fields };
+}
+
+/** The studio enters a booking that was made by phone. The rules of the agenda bind visitors, not the studio. */
+export function enterBooking(
+  _: undefined,
+  { id, booking }: { id: string; booking: Record<string, unknown> },
+  { now, takenOn }: CommandContext,
+): Outcome {
+  const { output, fields } = validateEnteredBooking(booking);
+  if (fields) return { refused: 'invalid', fields };
+  if (isPastSlot(output.data, output.horario, now)) return { refused: 'past' };
+  if (takenOn(output.data).includes(output.horario)) return { refused: 'taken' };
+  const mails: MailName[] = output.email ? ['studio', 'visitor'] : ['studio'];
+  return {
+    what: 'entered',
+    fields: {
+      ...output,
+      createdAt: now,
+      updatedAt: now,
+      state: 'answered',
+      search: searchTerms({ id, ...output }),
+      emailKey: emailKey(output.email),
+      expireAt: bookingExpiry(output.data),
+      referencia: bookingReference(id),
+      holdsSlot: true,
+      cancelledAt: null,
+      sequence: 0,
+      reminder: output.email ? 'due' : 'done',
+      history: [{ at: now, what: 'entered', by: 'studio' }],
+      meetingAddress: '',
+      requestHash: '',
+      revision: 0,
+      log: {},
+      replies: {},
+      drafts: {},
+      notes: {},
+      mail: mailsDue(now, mails),
+    },
+    takes: output,
+    mails,
+  };
+}

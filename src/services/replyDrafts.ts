@@ -1,0 +1,13 @@
+import { deleteField, updateDoc } from 'firebase/firestore/lite';
+import type { Submission } from '#src/domain/submission.ts';
+import { currentUser } from './firebaseAuth.ts';
+import { toServiceError } from './ServiceError.ts';
+import { submissionDocument } from './submissionDocuments.ts';
+
+/** Keeps what the administrator began to answer with the submission; empty, there is no draft. Throws a ServiceError. */
+export function storeDraft(submission: Submission, text: string): Promise<void> {
+  return toServiceError(async () => {
+    const draft = { [`drafts.${currentUser().uid}`]: text || deleteField() };
+    await updateDoc(submissionDocument(submission), draft);
+  });
+}

@@ -1,0 +1,134 @@
+import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
+
+export const PROJECT = 'estudio-site';
+export const DEPLOYMENT = {
+  project: PROJECT,
+  host: 'www.estudio.com.br',
+  bucket: 'estudio-site.firebasestorage.app',
+  captchaKey: '6LcKey',
+};
+
+const crm = `cloudresourcemanager.googleapis.com/v3/projects/${PROJECT}`;
+const database = `firestore.googleapis.com/v1/projects/${PROJECT}/databases/(default)`;
+const secret = (name: string) =>
+  `secretmanager.googleapis.com/v1/projects/${PROJECT}/secrets/${name}/versions/latest`;
+
+/** Where each thing is asked for, without the protocol. */
+export const ADDRESSES = {
+  project: crm,
+  policy: `${crm}:getIamPolicy`,
+  billing: `cloudbilling.googleapis.com/v1/projects/${PROJECT}/billingInfo`,
+  services: `serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchGet`,
+  sharing: `orgpolicy.googleapis.com/v2/projects/${PROJECT}/policies/iam.allowedPolicyMemberDomains:getEffectivePolicy`,
+  account: `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts/site-functions@${PROJECT}.iam.gserviceaccount.com`,
+  database,
+  backups: `${database}/backupSchedules`,
+  indexes: `${database}/collectionGroups/-/indexes`,
+  bucket: `storage.googleapis.com/storage/v1/b/${DEPLOYMENT.bucket}`,
+  accounts: `identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`,
+  captcha: `recaptchaenterprise.googleapis.com/v1/projects/${PROJECT}/keys/${DEPLOYMENT.captchaKey}`,
+  images: `artifactregistry.googleapis.com/v1/projects/${PROJECT}/locations/southamerica-east1/repositories/gcf-artifacts`,
+  smtpUrl: secret('SMTP_URL'),
+  captchaSecret: secret('RECAPTCHA_SECRET'),
+  linkSecret: secret('BOOKING_LINK_SECRET'),
+};
+
+export const service = (name: string, state = 'ENABLED') => ({
+  name: `projects/123/services/${name}`,
+  parent: 'projects/123',
+  state,
+});
+const binding = (role: string, account: string) => ({
+  role: `roles/${role}`,
+  members: ['user:ana@estudio.com.br', `serviceAccount:${account}`],
+});
+const OWN_ACCOUNT = `site-functions@${PROJECT}.iam.gserviceaccount.com`;
+
+/**
+ * Google's answers about a project that lacks nothing, written after the documented resources: the page stands above each.
+ * None of them was seen live.
+ */
+export const readyProject = () => ({
+  // https://cloud.google.com/resource-manager/reference/rest/v3/projects#Project
+  project: { name: 'projects/123', projectId: PROJECT, state: 'ACTIVE', displayName: 'Estúdio' },
+  // https://cloud.google.com/resource-manager/reference/rest/Shared.Types/Policy
+  policy: {
+    version: 1,
+    etag: 'BwXhqDRD',
+    bindings: [
+      binding('datastore.user', OWN_ACCOUNT),
+      binding('storage.objectAdmin', OWN_ACCOUNT),
+      binding('firebaseauth.viewer', OWN_ACCOUNT),
+      binding('logging.logWriter', OWN_ACCOUNT),
+      binding(
+        'firebaserules.firestoreServiceAgent',
+        'service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com',
+      ),
+      binding('cloudbuild.builds.builder', '123-compute@developer.gserviceaccount.com'),
+    ],
+  },
+  // https://cloud.google.com/billing/docs/reference/rest/v1/ProjectBillingInfo
+  billing: {
+    name: `projects/${PROJECT}/billingInfo`,
+    projectId: PROJECT,
+    billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
+    billingEnabled: true,
+  },
+  // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchGet
+  services: { services: SERVICES.map((name) => service(name)) },
+  // https://cloud.google.com/resource-manager/docs/reference/orgpolicy/rest/v2/organizations.policies#Policy
+  sharing: {
+    name: 'projects/123/policies/iam.allowedPolicyMemberDomains',
+    spec: { rules: [{ allowAll: true }] },
+  },
+  // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts#ServiceAccount
+  account: { name: `projects/${PROJECT}/serviceAccounts/${OWN_ACCOUNT}`, email: OWN_ACCOUNT },
+  // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases#Database
+  database: {
+    name: `projects/${PROJECT}/databases/(default)`,
+    locationId: 'southamerica-east1',
+    type: 'FIRESTORE_NATIVE',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  },
+  // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules#BackupSchedule
+  backups: { backupSchedules: [{ retention: '1209600s', dailyRecurrence: {} }] },
+  // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes#Index
+  indexes: {
+    indexes: [
+      {
+        name: `projects/${PROJECT}/databases/(default)/collectionGroups/messages/indexes/CICAgOjXh4EK`,
+        queryScope: 'COLLECTION',
+        state: 'READY',
+      },
+    ],
+  },
+  // https://cloud.google.com/storage/docs/json_api/v1/buckets#resource
+  bucket: { kind: 'storage#bucket', id: DEPLOYMENT.bucket, location: 'SOUTHAMERICA-EAST1' },
+  // https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config
+  accounts: {
+    name: `projects/123/config`,
+    signIn: { email: { enabled: true, passwordRequired: true }, anonymous: {} },
+    authorizedDomains: ['localhost', `${PROJECT}.firebaseapp.com`, DEPLOYMENT.host],
+    notification: { sendEmail: { method: 'DEFAULT', callbackUri: `https://${DEPLOYMENT.host}/conta/acao` } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+    mfa: { state: 'DISABLED' },
+  },
+  // https://cloud.google.com/recaptcha/docs/reference/rest/v1/projects.keys#Key
+  captcha: {
+    name: `projects/123/keys/${DEPLOYMENT.captchaKey}`,
+    webSettings: { allowedDomains: ['estudio.com.br'], integrationType: 'CHECKBOX' },
+  },
+  // https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories#Repository
+  images: { format: 'DOCKER', cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
+  // https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions#SecretVersion
+  smtpUrl: { name: 'projects/123/secrets/SMTP_URL/versions/1', state: 'ENABLED' },
+  captchaSecret: { name: 'projects/123/secrets/RECAPTCHA_SECRET/versions/1', state: 'ENABLED' },
+  linkSecret: { name: 'projects/123/secrets/BOOKING_LINK_SECRET/versions/1', state: 'ENABLED' },
+});
+
+/** A refusal: https://cloud.google.com/apis/design/errors#http_mapping */
+export type Refusal = { refused: number; message: string; reason?: string };
+
+type Ready = ReturnType<typeof readyProject>;
+/** What Google knows; null for what does not exist, or a refusal. */
+export type GoogleProject = { [Name in keyof Ready]: Partial<Ready[Name]> | Refusal | null };

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
+import { ADDRESSES, DEPLOYMENT, type GoogleProject, PROJECT, service } from './googleAnswers.ts';
+
+type Body = Record<string, unknown>;
+const iam = `iam.googleapis.com/v1/projects/${PROJECT}/serviceAccounts`;
+
+/** The changes of one project, and what they do; those that Google answers with an operation. */
+const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
+  // https://cloud.google.com/service-usage/docs/reference/rest/v1/services/batchEnable
+  [`serviceusage.googleapis.com/v1/projects/${PROJECT}/services:batchEnable`]: (project) => {
+    project.services = { services: SERVICES.map((name) => service(name)) };
+  },
+  // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/create
+  [iam]: (project, { accountId }) => {
+    project.account = { email: `${accountId}@${PROJECT}.iam.gserviceaccount.com` };
+  },
+  // https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts/enable
+  [`${ADDRESSES.account}:enable`]: (project) => {
+    project.account = {};
+  },
+  // https://cloud.google.com/resource-manager/reference/rest/v3/projects/setIamPolicy
+  [`${ADDRESSES.project}:setIamPolicy`]: (project, { policy }) => {
+    project.policy = { ...(policy as object), etag: `${(policy as { etag: string }).etag}+` };
+  },
+  // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases/create
+  [`firestore.googleapis.com/v1/projects/${PROJECT}/databases`]: (project, database) => {
+    Object.assign(project, { database, backups: {}, indexes: {} });
+  },
+  // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.backupSchedules/create
+  [ADDRESSES.backups]: (project, schedule) => {
+    Object.assign(project, { backups: { backupSchedules: [schedule] } });
+  },
+  // https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create
+  [`firebasestorage.googleapis.com/v1alpha/projects/${PROJECT}/defaultBucket`]: (project, bucket) => {
+    project.bucket = { ...bucket, id: DEPLOYMENT.bucket };
+  },
+  // https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects.identityPlatform/initializeAuth
+  [`identitytoolkit.googleapis.com/v2/projects/${PROJECT}/identityPlatform:initializeAuth`]: (project) => {
+    project.accounts = {};
+  },
+};
+
+/** Those that Google answers with an operation, which is asked for until it is done (https://google.aip.dev/151). */
+const LONG = /services:batchEnable$|databases$/;
+
+/**
+ * Google on 127.0.0.1, for one project: `https://host/path` is `<origin>/host/path`. `requests` has the method and address
+ * of each; `project` is what Google knows, and changes as it is asked to.
+ */
+export async function openGoogleService(project: GoogleProject) {
+  const requests: string[] = [];
+  let running: string | undefined;
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://local');
+    const address = decodeURI(pathname.slice(1));
+    const reply = (answer: object, status = 200) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    };
+    // How firebase-tools gets an access token for a refresh token (RFC 6749, 6).
+    if (address.endsWith('/token')) return reply({ access_token: 'token', expires_in: 3600 });
+    const body = request.method === 'GET' ? {} : ((await json(request)) as Body);
+    requests.push(`${request.method} ${address}`);
+    const { headers } = request;
+    if (headers.authorization !== 'Bearer token' || headers['x-goog-user-project'] !== PROJECT)
+      return reply({ error: { code: 403, message: 'The API requires a quota project.' } }, 403);
+
+    if (address.endsWith('/operations/1')) {
+      const done = running === address;
+      running = address;
+      return reply({ name: 'operations/1', done });
+    }
+    if (request.method === 'POST' && CHANGES[address]) {
+      CHANGES[address](project, body);
+      return reply(LONG.test(address) ? { name: 'operations/1' } : body);
+    }
+    const [name] = Object.entries(ADDRESSES).find(([, known]) => known === address) ?? [];
+    const known = name && project[name as keyof GoogleProject];
+    if (known && 'refused' in known) {
+      const { refused: code, message, reason } = known;
+      return reply({ error: { code, message, details: [{ reason }] } }, code);
+    }
+    if (!known) return reply({ error: { code: 404, message: 'Not found', status: 'NOT_FOUND' } }, 404);
+    if (request.method === 'PATCH') change(known, body, searchParams.get('updateMask') ?? '');
+    return reply(known);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { project, requests, origin, close };
+}
+
+/** Takes over the fields that a mask names (https://google.aip.dev/161), and no others. */
+function change(known: Body, body: Body, mask: string): void {
+  for (const path of mask.split(',')) {
+    const fields = path.split('.');
+    const last = fields.pop() ?? '';
+    let [target, source] = [known, body];
+    for (const field of fields) {
+      target[field] ??= {};
+      target = target[field] as Body;
+      source = source[field] as Body;
+    }
+    target[last] = source[last];
+  }
+}

@@ -1,0 +1,8 @@
+/** `fetch` with what goes to Google sent to `origin` instead: openGoogleService.ts. */
+export const redirectGoogle =
+  (origin: string, send: typeof fetch = fetch): typeof fetch =>
+  (url, init) =>
+    send(String(url).replace(/^https:\/\/(?=[a-z]+\.googleapis\.com\/)/, `${origin}/`), init);
+
+// Loaded before a program, it redirects all that the program sends.
+if (process.env.GOOGLE_SERVICE) globalThis.fetch = redirectGoogle(process.env.GOOGLE_SERVICE);

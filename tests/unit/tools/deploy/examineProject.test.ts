@@ -1,0 +1,312 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import {
+  DEPLOYMENT,
+  type GoogleProject,
+  PROJECT,
+  readyProject,
+  service,
+} from '#tests/support/googleAnswers.ts';
+import { openGoogleService } from '#tests/support/openGoogleService.ts';
+import { redirectGoogle } from '#tests/support/redirectGoogle.ts';
+import { waitForIndexes } from '#tools/deploy/checks/checkIndexes.ts';
+import { SERVICES } from '#tools/deploy/checks/checkServices.ts';
+import { examineProject } from '#tools/deploy/examineProject.ts';
+import { createGoogle } from '#tools/deploy/google.ts';
+import { prepareProject } from '#tools/deploy/prepareProject.ts';
+
+type Service = Awaited<ReturnType<typeof openGoogleService>>;
+const services: Service[] = [];
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((open) => open.close()));
+});
+
+/** Google with a project that lacks nothing but what `wrong` says. */
+async function openProject(wrong: Partial<GoogleProject> = {}) {
+  const opened = await openGoogleService({ ...readyProject(), ...wrong });
+  services.push(opened);
+  const wire = { send: redirectGoogle(opened.origin), pause: async () => {} };
+  return { ...opened, google: createGoogle(PROJECT, 'token', wire) };
+}
+
+const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST (?!.*:getIamPolicy$)/;
+
+test('a project that lacks nothing has no problem', async () => {
+  const { google, requests } = await openProject();
+  expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({ problems: [], unanswered: [] });
+  expect(requests).toHaveLength(17);
+});
+
+const ready = readyProject();
+const without = (role: string) => ({
+  policy: { ...ready.policy, bindings: ready.policy.bindings.filter((one) => one.role !== `roles/${role}`) },
+});
+const accounts = (changed: object) => ({ accounts: { ...ready.accounts, ...changed } });
+const captcha = (changed: object) => ({
+  captcha: { webSettings: { ...ready.captcha.webSettings, ...changed } },
+});
+
+/** Wrong states, each with the sentence that names it and the command that mends it; "prepare" for one that --prepare does. */
+const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
+  [{ project: null }, 'There is no project estudio-site', 'firebase projects:create estudio-site'],
+  [
+    { project: { refused: 403, message: 'No.' } },
+    'There is no project estudio-site',
+    'firebase projects:create estudio-site',
+  ],
+  [
+    { project: { state: 'DELETE_REQUESTED' } },
+    'about to be deleted',
+    'gcloud projects undelete estudio-site',
+  ],
+  [{ billing: { billingEnabled: false } }, 'no billing account', 'gcloud billing projects link estudio-site'],
+  [
+    {
+      services: {
+        services: SERVICES.map((name) => service(name, name.startsWith('run.') ? 'DISABLED' : 'ENABLED')),
+      },
+    },
+    'These APIs are off: run.googleapis.com.',
+    'prepare',
+  ],
+  [
+    { sharing: { spec: { rules: [{ values: { allowedValues: ['C03xgje4y'] } }] } } as object },
+    'forbids to open anything to everybody',
+    'gcloud org-policies set-policy',
+  ],
+  [{ account: null }, 'site-functions@estudio-site.iam.gserviceaccount.com does not exist', 'prepare'],
+  [
+    { account: { disabled: true } as object },
+    'site-functions@estudio-site.iam.gserviceaccount.com is disabled',
+    'prepare',
+  ],
+  [without('datastore.user'), 'lacks roles/datastore.user.', 'prepare'],
+  [without('storage.objectAdmin'), 'lacks roles/storage.objectAdmin.', 'prepare'],
+  [without('firebaseauth.viewer'), 'lacks roles/firebaseauth.viewer.', 'prepare'],
+  [
+    {
+      policy: {
+        bindings: ready.policy.bindings.map((one) => ({
+          ...one,
+          condition: one.role.includes('logging') ? {} : undefined,
+        })),
+      },
+    },
+    'lacks roles/logging.logWriter.',
+    'prepare',
+  ],
+  [without('firebaserules.firestoreServiceAgent'), 'Storage may not read Firestore', 'prepare'],
+  [without('cloudbuild.builds.builder'), 'The functions cannot be built', 'prepare'],
+  [{ database: null, backups: null, indexes: null }, 'There is no database.', 'prepare'],
+  [
+    { database: { ...ready.database, locationId: 'nam5' } },
+    'The database lies in nam5',
+    'gcloud firestore databases delete',
+  ],
+  [
+    { database: { ...ready.database, type: 'DATASTORE_MODE' } },
+    'Datastore mode',
+    'gcloud firestore databases update',
+  ],
+  [
+    { database: { ...ready.database, deleteProtectionState: 'DELETE_PROTECTION_DISABLED' } },
+    'could delete the whole',
+    'prepare',
+  ],
+  [{ backups: {} }, 'no backup that is kept 14 days', 'prepare'],
+  [
+    { backups: { backupSchedules: [{ retention: '604800s', dailyRecurrence: {} }] } },
+    'no backup that is kept 14 days',
+    'prepare',
+  ],
+  [
+    {
+      indexes: {
+        indexes: [
+          { ...(ready.indexes.indexes[0] as (typeof ready.indexes.indexes)[0]), state: 'NEEDS_REPAIR' },
+        ],
+      },
+    },
+    'An index could not be built',
+    'gcloud firestore indexes composite delete CICAgOjXh4EK',
+  ],
+  [{ bucket: null }, 'no bucket estudio-site.firebasestorage.app', 'prepare'],
+  [{ bucket: { location: 'US-CENTRAL1' } }, 'The photos lie in US-CENTRAL1', 'gcloud storage buckets create'],
+  [{ accounts: null }, 'Authentication was never opened', 'prepare'],
+  [accounts({ signIn: {} }), 'Nobody can sign in with e-mail and password', 'prepare'],
+  [accounts({ signIn: { email: { enabled: true } } }), 'A link in a mail is enough', 'prepare'],
+  [accounts({ authorizedDomains: ['localhost'] }), 'www.estudio.com.br is no authorised domain', 'prepare'],
+  [accounts({ notification: {} }), 'do not lead to https://www.estudio.com.br/conta/acao', 'prepare'],
+  [accounts({ emailPrivacyConfig: {} }), 'enumeration protection is off', 'prepare'],
+  [accounts({ mfa: { state: 'ENABLED' } }), 'a second factor', 'prepare'],
+  [{ captcha: null }, 'key 6LcKey is not of this project', 'gcloud recaptcha keys create'],
+  [
+    captcha({ integrationType: 'SCORE' }),
+    'not of the kind that the forms show',
+    'gcloud recaptcha keys create',
+  ],
+  [captcha({ allowAllDomains: true }), 'works on every site', 'prepare'],
+  [captcha({ allowedDomains: ['studio.com.br'] }), 'does not work on www.estudio.com.br', 'prepare'],
+  [{ smtpUrl: null }, 'The secret SMTP_URL does not exist', 'firebase functions:secrets:set SMTP_URL'],
+  [
+    { captchaSecret: null },
+    'RECAPTCHA_SECRET does not exist',
+    'firebase functions:secrets:set RECAPTCHA_SECRET',
+  ],
+  [
+    { linkSecret: { state: 'DISABLED' } },
+    'BOOKING_LINK_SECRET is switched off',
+    'functions:secrets:set BOOKING_LINK_SECRET',
+  ],
+  [
+    { images: { format: 'DOCKER' } as object },
+    'Old container images',
+    'firebase functions:artifacts:setpolicy',
+  ],
+];
+
+test.each(WRONG_STATES)('%j is named: %s', async (wrong, sentence, mended) => {
+  const { google } = await openProject(structuredClone(wrong));
+  const { problems, unanswered } = await examineProject(google.ask, DEPLOYMENT);
+  expect(unanswered).toEqual([]);
+  expect(problems).toEqual([
+    {
+      sentence: expect.stringContaining(sentence),
+      ...(mended === 'prepare'
+        ? { change: expect.any(Object) }
+        : { command: expect.stringContaining(mended) }),
+    },
+  ]);
+});
+
+test.each(WRONG_STATES.filter(([, , mended]) => mended === 'prepare'))(
+  '%j is mended by --prepare, which finds nothing to do when it is run again',
+  async (wrong) => {
+    const { google, requests } = await openProject(structuredClone(wrong));
+    const asked: string[] = [];
+    const said: string[] = [];
+    const terminal = {
+      say: (text: string) => said.push(text),
+      agrees: async (question: string) => asked.push(said.join('\n') + question) > 0,
+    };
+    expect(await prepareProject(google, DEPLOYMENT, terminal)).toBe(true);
+    const made = requests.filter((request) => WRITING.test(request));
+    expect(made.length).toBeGreaterThan(0);
+    // Each was printed before the question.
+    expect(asked).toHaveLength(made.length);
+    for (const [index, request] of made.entries())
+      expect(asked[index]).toContain(request.replace(' ', ' https://'));
+
+    expect(await prepareProject(google, DEPLOYMENT, terminal)).toBe(true);
+    expect(asked).toHaveLength(made.length);
+  },
+);
+
+test('an empty project is prepared in one run, but for what only a person can do', async () => {
+  const nothing = Object.fromEntries(Object.keys(ready).map((name) => [name, null])) as GoogleProject;
+  const { google } = await openProject({
+    ...nothing,
+    project: ready.project,
+    billing: ready.billing,
+    policy: {},
+  });
+  const said: string[] = [];
+  await prepareProject(google, DEPLOYMENT, { say: (text) => said.push(text), agrees: async () => true });
+  const { problems } = await examineProject(google.ask, DEPLOYMENT);
+  expect(problems.map(({ sentence }) => sentence.slice(0, 24))).toEqual([
+    "The captcha's key 6LcKey",
+    'The secret SMTP_URL does',
+    'The secret RECAPTCHA_SEC',
+    'The secret BOOKING_LINK_',
+  ]);
+  for (const { sentence } of problems) expect(said).toContain(`\n${sentence}`);
+});
+
+test('without a yes nothing is changed; a refusal of Google is said', async () => {
+  const { google, requests } = await openProject({ account: null, bucket: null });
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  expect(await prepareProject(google, DEPLOYMENT, { say, agrees: async () => false })).toBe(false);
+  expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
+
+  const refused = {
+    ...google,
+    change: () => google.change({ method: 'POST', url: 'https://iam.googleapis.com/', body: {} }),
+  };
+  expect(await prepareProject(refused, DEPLOYMENT, { say, agrees: async () => true })).toBe(false);
+  expect(said).toContain('Google refused: Not found');
+});
+
+test('what Google does not answer is named with its own words, and is no problem', async () => {
+  const { google } = await openProject({
+    project: {
+      refused: 403,
+      message: 'Cloud Resource Manager API has not been used before.',
+      reason: 'SERVICE_DISABLED',
+    },
+    backups: { refused: 403, message: 'Missing or insufficient permissions.' },
+  });
+  expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({
+    problems: [],
+    unanswered: expect.arrayContaining([
+      'the project: Cloud Resource Manager API has not been used before.',
+      'backups: Missing or insufficient permissions.',
+    ]),
+  });
+});
+
+test('indexes are waited for until all are built; one that cannot be built ends the deployment', async () => {
+  const { google, project } = await openProject();
+  const put = (...states: string[]) => {
+    project.indexes = { indexes: states.map((state) => ({ name: 'i', queryScope: 'COLLECTION', state })) };
+  };
+  put('READY', 'CREATING');
+  const pauses: number[] = [];
+  await waitForIndexes(google.ask, PROJECT, async () => {
+    if (pauses.push(1) === 3) put('READY', 'READY');
+  });
+  expect(pauses).toHaveLength(3);
+  put('READY', 'NEEDS_REPAIR');
+  await expect(waitForIndexes(google.ask, PROJECT, async () => {})).rejects.toThrow('could not be built');
+  put('CREATING');
+  await expect(waitForIndexes(google.ask, PROJECT, async () => {})).rejects.toThrow('still being built');
+});
+
+test('"npm run deploy -- --check" names what is wrong, and sends nothing that writes', async () => {
+  const { origin, requests } = await openProject({ account: null, smtpUrl: null });
+  const run = promisify(execFile)(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      '--import',
+      './tests/support/redirectGoogle.ts',
+      'tools/deploy.ts',
+      '--check',
+      '--project',
+      PROJECT,
+    ],
+    {
+      env: {
+        ...process.env,
+        FIREBASE_TOKEN: 'refresh',
+        FIREBASE_TOKEN_URL: origin,
+        GOOGLE_SERVICE: origin,
+        VITE_SITE_URL: `https://${DEPLOYMENT.host}`,
+        VITE_FIREBASE_STORAGE_BUCKET: DEPLOYMENT.bucket,
+        VITE_RECAPTCHA_SITE_KEY: DEPLOYMENT.captchaKey,
+      },
+    },
+  );
+  const { stderr, code } = await run
+    .catch((error: { stderr: string; code: number }) => error)
+    .then((done) => ({ code: 0, ...done }));
+  expect(code).toBe(1);
+  expect(stderr).toContain(
+    'site-functions@estudio-site.iam.gserviceaccount.com does not exist. Run "npm run deploy -- --prepare --project estudio-site".',
+  );
+  expect(stderr).toContain('Run "npx firebase functions:secrets:set SMTP_URL --project estudio-site".');
+  expect(requests).toHaveLength(17);
+  expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import type { Ask, Change } from '../google.ts';
+
+/** The project, the site's own host name, the bucket of the photos and the captcha's key; empty where not set. */
+export type Deployment = { project: string; host: string; bucket: string; captchaKey: string };
+
+/** Something that is not as the site needs it, and how it is mended: by a command, or by a change that --prepare makes. */
+export type ProjectProblem = { sentence: string } & ({ command: string } | { change: Change });
+
+/** Asks about one part of a project. Throws a GoogleRefusal for a question that Google does not answer. */
+export type Check = (ask: Ask, deployment: Deployment) => Promise<(ProjectProblem | false | undefined)[]>;

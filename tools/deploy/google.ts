@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+
+/** A request that changes something at Google. */
+export type Change = { method: 'POST' | 'PATCH'; url: string; body: object };
+
+/** Asks Google something and changes nothing; null where Google knows no such thing. Throws a GoogleRefusal. */
+export type Ask = <Answer>(url: string) => Promise<Answer | null>;
+
+/** Google, for one project. `change` resolves when the change is complete, and throws a GoogleRefusal. */
+export type Google = { ask: Ask; change: (change: Change) => Promise<void> };
+
+/** The refusal of a request: Google's own sentence, the HTTP status and, where it names one, the reason. */
+export class GoogleRefusal extends Error {
+  readonly status: number;
+  readonly reason: string | undefined;
+
+  constructor(message: string, status: number, reason?: string) {
+    super(message);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** Google, with the login of firebase-tools. Throws a sentence when nobody is logged in. */
+export async function openGoogle(project: string): Promise<Google> {
+  const require = createRequire(import.meta.url);
+  const load = (name: string) => require(`firebase-tools/lib/${name}.js`);
+  const account = load('auth').getGlobalDefaultAccount();
+  try {
+    await load('requireAuth').requireAuth({ user: account?.user, tokens: account?.tokens });
+    return createGoogle(project, await load('apiv2').getAccessToken());
+  } catch (cause) {
+    throw new Error('You are not logged in to Firebase: run "npx firebase login".', { cause });
+  }
+}
+
+type Wire = { send: typeof fetch; pause: () => Promise<unknown> };
+const WIRE: Wire = { send: fetch, pause: () => setTimeout(2000) };
+
+type Answer = {
+  name?: string;
+  done?: boolean;
+  error?: { message?: string; details?: { reason?: string }[] };
+};
+
+/** Google with an access token: every request of these tools is sent here. */
+export function createGoogle(project: string, token: string, { send, pause }: Wire = WIRE): Google {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    // The quota of firebase-tools' own project does not cover all of these APIs.
+    'x-goog-user-project': project,
+  };
+  const request = async (method: string, url: string, body?: object) => {
+    const signal = AbortSignal.timeout(60_000);
+    const response = await send(url, { method, headers, body: body && JSON.stringify(body), signal });
+    const answer: Answer = await response.json().catch(() => ({}));
+    if (response.ok) return answer;
+    const { message = `Google answered ${response.status}`, details = [] } = answer.error ?? {};
+    throw new GoogleRefusal(message, response.status, details.find(({ reason }) => reason)?.reason);
+  };
+  return {
+    async ask<Expected>(url: string) {
+      // Google has a policy read by POST. Roles with a condition are only in its third version.
+      const question = url.endsWith(':getIamPolicy')
+        ? request('POST', url, { options: { requestedPolicyVersion: 3 } })
+        : request('GET', url);
+      return question.catch((error: GoogleRefusal) => {
+        if (error.status === 404) return null;
+        throw error;
+      }) as Promise<Expected | null>;
+    },
+    async change({ method, url, body }) {
+      let answer = await request(method, url, body);
+      // What takes longer is answered with an operation: https://google.aip.dev/151
+      while (answer.name?.includes('operations/') && !answer.done) {
+        await pause();
+        answer = await request('GET', `${new URL(url).origin}/v1/${answer.name}`);
+      }
+      if (answer.error) throw new GoogleRefusal(answer.error.message ?? 'The change failed', 200);
+    },
+  };
+}
