@@ -32,7 +32,7 @@ export const accessibility = {
     title: 'Como conferimos',
     report: 'Relatório critério por critério',
     intro:
-      'Antes de cada publicação, um navegador automático percorre o site e a publicação só acontece se tudo passar.',
+      'Toda noite, um navegador automático percorre o site inteiro. A cada mudança no código, ele repete uma parte destes testes.',
     entries: [
       {
         term: 'Regras automáticas',

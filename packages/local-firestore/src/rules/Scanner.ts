@@ -8,6 +8,9 @@ const identifier = /[A-Za-z_][A-Za-z0-9_]*/y;
 export class Scanner {
   readonly source: string;
   offset = 0;
+  /** The line of the last position that was asked for, and where it begins. */
+  #line = 1;
+  #lineStart = 0;
 
   constructor(source: string) {
     this.source = source;
@@ -28,8 +31,17 @@ export class Scanner {
   /** Where the next token begins. */
   position(): Position {
     this.skipSpace();
-    const before = this.source.slice(0, this.offset).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    if (this.offset < this.#lineStart) {
+      this.#line = 1;
+      this.#lineStart = 0;
+    }
+    for (;;) {
+      const end = this.source.indexOf('\n', this.#lineStart);
+      if (end < 0 || end >= this.offset) break;
+      this.#line += 1;
+      this.#lineStart = end + 1;
+    }
+    return { line: this.#line, column: this.offset - this.#lineStart + 1 };
   }
 
   atEnd(): boolean {

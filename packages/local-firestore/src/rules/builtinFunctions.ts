@@ -1,5 +1,5 @@
 import { EvaluationError } from './EvaluationError.ts';
-import { bounded } from './operators.ts';
+import { bounded, toInteger } from './operators.ts';
 import { isNumber, type RuleFunctions, RulesPath, type RuleValue, typeName } from './ruleValue.ts';
 
 /** Functions that are called by their bare name in every service. */
@@ -23,7 +23,7 @@ function toFloat(value: RuleValue): number {
 
 function toInt(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return bounded(BigInt(Math.trunc(value)));
+  if (typeof value === 'number') return toInteger(Math.trunc(value));
   if (typeof value === 'string' && /^[-+]?\d{1,19}$/.test(value))
     return bounded(BigInt(value.replace('+', '')));
   return refuse(value, 'int');

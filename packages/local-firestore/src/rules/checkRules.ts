@@ -8,7 +8,15 @@ import type { Expression, FunctionDeclaration, MatchBlock, RulesFile, ServiceBlo
 import { valueMethods } from './valueMethods.ts';
 import { walkExpression } from './walkExpression.ts';
 
-const knownTypes = new Set([...Object.keys(valueMethods), 'bool', 'int', 'float', 'number', 'null']);
+const knownTypes = new Set([
+  ...Object.keys(valueMethods),
+  'bool',
+  'int',
+  'float',
+  'number',
+  'vector',
+  'constraint',
+]);
 const requestFields = new Set(['auth', 'method', 'path', 'query', 'resource', 'time']);
 const parameterLimit = 7;
 const letLimit = 10;

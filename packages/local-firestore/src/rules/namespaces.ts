@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EvaluationError } from './EvaluationError.ts';
 import { expectValue } from './expectValue.ts';
-import { bounded, negate } from './operators.ts';
+import { negate, toInteger } from './operators.ts';
 import { Duration, LatLng, type RuleFunctions, type RuleValue, Timestamp } from './ruleValue.ts';
 
 const { bytes, duration, int, number, text } = expectValue;
@@ -65,8 +65,7 @@ function fromDate(year: number, month: number, day: number): Timestamp {
 
 function whole(round: (value: number) => number, value: bigint | number): bigint {
   if (typeof value === 'bigint') return value;
-  if (!Number.isFinite(value)) throw new EvaluationError(`${value} cannot become an int`);
-  return bounded(BigInt(round(value)));
+  return toInteger(round(value));
 }
 
 /** `ceil` and `floor` answer a float, `round` an int. */

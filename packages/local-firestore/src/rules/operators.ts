@@ -63,7 +63,7 @@ function isIn(wanted: RuleValue, holder: RuleValue): boolean {
     if (contains(holder.knowledge.contains, wanted)) return true;
     throw unknownError(holder);
   }
-  if (holder instanceof Map) return typeof wanted === 'string' && holder.has(wanted);
+  if (holder instanceof Map) return holder.has(expectValue.text(wanted));
   if (isList(holder)) return contains(holder, wanted);
   if (holder instanceof RulesSet) return contains(holder.items, wanted);
   throw new EvaluationError(`"in" needs a list, a map or a set on its right, found ${typeName(holder)}`);
@@ -121,6 +121,14 @@ function order(left: bigint | number, right: bigint | number): number {
 export function bounded(value: bigint): bigint {
   if (BigInt.asIntN(64, value) === value) return value;
   throw new EvaluationError('integer overflow');
+}
+
+/** A whole number of a float: the nearest that has 64 bits, and 0 of what is no number. */
+export function toInteger(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
+  if (value <= Number(least)) return least;
+  return value >= Number(most) ? most : BigInt(value);
 }
 
 function unsupported(verb: string, left: RuleValue, right: RuleValue): EvaluationError {

@@ -37,6 +37,9 @@ function takeOperator(
   scanner: Scanner,
   lowest: number,
 ): { operator: BinaryOperator | 'is'; level: number } | undefined {
+  for (const doubled of ['--', '++']) if (scanner.peek(doubled)) scanner.fail(`"${doubled}" is no operator`);
+  if (scanner.peek('/') && !/\s/.test(scanner.source[scanner.offset + 1] ?? ''))
+    scanner.fail('a path cannot stand here, and a division needs a blank after "/"');
   for (const [level, operators] of operatorLevels.entries()) {
     if (level < lowest) continue;
     for (const operator of operators)
@@ -49,7 +52,11 @@ function takeOperator(
 function parseUnary(scanner: Scanner): Expression {
   const at = scanner.position();
   if (scanner.take('!')) return { kind: 'unary', operator: '!', operand: parseUnary(scanner), at };
-  if (scanner.take('-')) return { kind: 'unary', operator: '-', operand: parseUnary(scanner), at };
+  if (scanner.peek('--')) scanner.fail('"--" is no operator');
+  if (scanner.take('-')) {
+    if (scanner.peek('-')) scanner.fail('a negative value that is negated needs brackets');
+    return { kind: 'unary', operator: '-', operand: parseUnary(scanner), at };
+  }
   return parseAccess(scanner, parsePrimary(scanner, at), at);
 }
 

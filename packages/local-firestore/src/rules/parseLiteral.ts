@@ -15,12 +15,12 @@ const escapes: Record<string, string> = {
   '?': '?',
 };
 
-/** An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here. */
+/** An integer (bigint, 64 bits) or a float (number), or undefined when there is no number here; there are no exponents. */
 export function parseNumber(scanner: Scanner): bigint | number | undefined {
   const at = scanner.position();
-  const text = scanner.scan(/\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
+  const text = scanner.scan(/\d*\.\d+|\d+/y);
   if (text === undefined) return undefined;
-  if (/[.eE]/.test(text)) return Number(text);
+  if (text.includes('.')) return Number(text);
   const value = BigInt(text);
   return value <= largestInteger ? value : scanner.fail(`the integer ${text} does not fit 64 bits`, at);
 }

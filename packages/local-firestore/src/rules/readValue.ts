@@ -23,11 +23,15 @@ export function readIndex(target: RuleValue, index: RuleValue): RuleValue {
   throw new EvaluationError(`no element ${index} in ${typeName(target)}`);
 }
 
-/** `target[from:to]` of a list or a string; `to` is not part of it. @throws EvaluationError out of bounds */
+/**
+ * `target[from:to]` of a list or a string; `to` is not part of it. As in Google's engine `from` is one of its elements, and so
+ * is the one before `to`. @throws EvaluationError out of bounds
+ */
 export function readSlice(target: RuleValue, from: RuleValue, to: RuleValue): RuleValue {
   const start = Number(expectValue.int(from));
   const end = Number(expectValue.int(to));
   const items = typeof target === 'string' ? target : expectValue.list(target);
-  if (start < 0 || end < start || end > items.length) throw new EvaluationError('the range is out of bounds');
+  if (start < 0 || start >= items.length || end < Math.max(start, 1) || end > items.length)
+    throw new EvaluationError('the range is out of bounds');
   return items.slice(start, end);
 }

@@ -54,6 +54,11 @@ describe('a rules file that the engine does not understand', () => {
       /5:3 expected ";" at the end of allow, found "}"/,
     ],
     ['a broken expression', inFirestore('allow read: if 1 + ;'), /4:24 expected an expression, found ";"/],
+    ['a number with an exponent', inFirestore('allow read: if 1e3 > 1;'), /found "e3"/],
+    ['a doubled minus', inFirestore('allow read: if 2 --1 > 1;'), /"--" is no operator/],
+    ['a minus of a minus', inFirestore('allow read: if - -1 > 1;'), /needs brackets/],
+    ['null as a type', inFirestore('allow read: if 1 is null;'), /unknown type "null"/],
+    ['a division without a blank', inFirestore('allow read: if 4/2 == 2;'), /needs a blank after/],
     ['an unknown escape', inFirestore("allow read: if 'a'.matches('\\d');"), /unknown escape "\\d"/],
     [
       'a pattern with look-around',

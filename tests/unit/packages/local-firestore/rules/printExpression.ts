@@ -48,7 +48,8 @@ export function printExpression(expression: Expression): string {
     case 'method':
       return `${within(expression.target, tightest)}.${expression.name}(${printAll(expression.args)})`;
     case 'unary':
-      return `${expression.operator}${within(expression.operand, bind('unary'))}`;
+      // A second minus would not be read.
+      return `${expression.operator}${within(expression.operand, expression.operator === '-' ? tightest : bind('unary'))}`;
     case 'binary': {
       const own = bind(expression.operator);
       return `${within(expression.left, own)} ${expression.operator} ${within(expression.right, own + 1)}`;
