@@ -10,6 +10,7 @@ import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
+import { createInboxChange } from './adapters/inboxChange.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import { createMailAttempt, type Mail } from './adapters/mail.ts';
 import { createOutbox } from './adapters/outbox.ts';
@@ -65,6 +66,7 @@ export function createAdapters(surroundings: Surroundings) {
     ...createAgendaReader(db),
     links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
     runCommand: createCommandRunner(db),
+    raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),
     readLinkedBooking: createBookingReader(db),
     ...createAccounts(db, auth),

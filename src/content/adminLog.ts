@@ -18,6 +18,7 @@ export const adminLog = {
   sent: { messages: 'Recebida pelo site', bookings: 'Agendado pelo site' },
   entered: 'Anotado pela equipe',
   moved: 'Mudou de',
+  held: 'sem aviso por e-mail: o limite do dia foi atingido',
   place: 'Endereço definido',
   reminded: 'Lembrete enviado',
   cancelled: { visitor: 'Cancelado por quem marcou', studio: 'Cancelado pela equipe' },

@@ -51,25 +51,3 @@ export function mergeSubmissions(
   for (const item of [...known, ...read]) items.set(item.id, latestVersion(items.get(item.id) ?? item, item));
   return [...items.values()].sort(order);
 }
-
-/**
- * A submission carries the moment at which it was checked and is stored a little later, so one that is asked for after
- * a newer one may still be older; nothing takes longer than this.
- */
-const STORED_WITHIN_MS = 2 * 60_000;
-
-/**
- * From which moment on to ask for news of a list that shows `items`: a little before its newest, and never before its
- * oldest, which a longer list begins after. Where the list has another order, `newest` is the moment of the newest booking
- * when it was read. Undefined where neither is known.
- */
-export function refreshSince(
-  items: readonly Submission[],
-  { filter, newest }: { filter: InboxFilter; newest?: Date | undefined },
-): Date | undefined {
-  const isCancelled = filter === 'cancelled';
-  const times = items.map((item) => (isCancelled ? cancelledAt(item) : item.createdAt.getTime()));
-  if (newest) return new Date(Math.max(newest.getTime(), ...times) - STORED_WITHIN_MS);
-  if (times.length === 0) return undefined;
-  return new Date(Math.max(Math.max(...times) - STORED_WITHIN_MS, Math.min(...times)));
-}

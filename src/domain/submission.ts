@@ -89,12 +89,16 @@ export type StoredFields = {
 /** A contact message as stored in messages/{id}. */
 export type StoredMessage = ContactMessage & StoredFields;
 
-/** What became of a booking after it was stored; `from` is where it was before a move. */
+/**
+ * What became of a booking after it was stored; `from` is where it was before a move, and `isHeld` says that its visitor
+ * was not told, because the day's mails were used up (src/domain/commands/visitorMails.ts).
+ */
 export type BookingEvent = {
   at: Date;
   what: 'entered' | 'moved' | 'place' | 'reminded';
   by: 'visitor' | 'studio' | 'site';
   from?: Pick<Booking, 'data' | 'horario'>;
+  isHeld?: true;
 };
 
 /** A booking as stored in bookings/{id}; `holdsSlot` is false once it is cancelled. */

@@ -6,7 +6,6 @@ import {
   type QueryDocumentSnapshot,
   startAfter,
   startAt,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/inboxFilters.ts';
@@ -31,12 +30,12 @@ type ListQuery = {
 };
 
 /**
- * A list as an index has it, each of which stands in firestore.indexes.json. What is left to isInFilter: mails that are merely
- * on their way, and of what is new since a moment the consultation.
+ * A list as an index has it, each of which stands in firestore.indexes.json. Mails that are merely on their way are left to
+ * isInFilter.
  */
-export function listQuery({ kind, filter }: SubmissionQuery, now: Date, since?: Date): ListQuery {
+export function listQuery({ kind, filter }: SubmissionQuery, now: Date): ListQuery {
   const newestFirst = (...constraints: QueryConstraint[]): ListQuery => ({
-    constraints: [...constraints, ...(since ? [where('createdAt', '>=', Timestamp.fromDate(since))] : [])],
+    constraints,
     fields: ['createdAt'],
     direction: 'desc',
   });
@@ -44,11 +43,11 @@ export function listQuery({ kind, filter }: SubmissionQuery, now: Date, since?: 
   const states = where('state', 'in', FILTER_STATES[filter]);
   if (filter === 'cancelled')
     return {
-      constraints: [states, where('cancelledAt', '>=', since ?? new Date(0))],
+      constraints: [states, where('cancelledAt', '>=', new Date(0))],
       fields: ['cancelledAt'],
       direction: 'desc',
     };
-  if ((filter === 'upcoming' || filter === 'past') && !since) return consultations(filter, now);
+  if (filter === 'upcoming' || filter === 'past') return consultations(filter, now);
   if (kind === 'bookings' && hidesCancelled(filter))
     return newestFirst(where('cancelledAt', '==', null), states);
   return newestFirst(states);

@@ -41,10 +41,10 @@ async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: Que
 /** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
 async function* pagesOf(
   wanted: SubmissionQuery,
-  { size, after, since }: { size: number; after?: SubmissionCursor | undefined; since?: Date },
+  { size, after }: { size: number; after?: SubmissionCursor | undefined },
 ): AsyncGenerator<SubmissionPage> {
   const now = new Date();
-  const list = listQuery(wanted, now, since);
+  const list = listQuery(wanted, now);
   let next = after;
   do {
     const { docs } = await getDocs(query(collection(firestore, wanted.kind), ...listPage(list, size, next)));
@@ -68,25 +68,16 @@ async function collect(
   return { submissions, next: undefined };
 }
 
-/** A page of at least 25 wanted records, as far as there are so many, the first or the one after `after`. Throws a ServiceError. */
+/**
+ * A page of at least `size` wanted records, as far as there are so many, the first or the one after `after`. Throws a
+ * ServiceError.
+ */
 export function loadSubmissionPage(
   wanted: SubmissionQuery,
   after?: SubmissionCursor,
+  size = PAGE_SIZE,
 ): Promise<SubmissionPage> {
-  return toServiceError(() => collect(pagesOf(wanted, { size: PAGE_SIZE, after }), PAGE_SIZE));
-}
-
-/** Every wanted record that came in at `since` or later. Throws a ServiceError. */
-export function loadSubmissionsSince(wanted: SubmissionQuery, since: Date): Promise<Submission[]> {
-  return toServiceError(async () => (await collect(pagesOf(wanted, { size: PAGE_SIZE, since }))).submissions);
-}
-
-/** When the newest booking that is neither spam nor cancelled came in; undefined without any. Throws a ServiceError. */
-export function loadNewestBookingMoment(): Promise<Date | undefined> {
-  const newest = listQuery({ kind: 'bookings', filter: 'upcoming' }, new Date(), new Date(0));
-  return toServiceError(
-    async () => (await find('bookings', ...listPage(newest, 0, undefined)))[0]?.createdAt,
-  );
+  return toServiceError(() => collect(pagesOf(wanted, { size, after }), size));
 }
 
 /** Everything that was sent with an address, compared without case, newest first. Throws a ServiceError. */

@@ -6,7 +6,6 @@ import { studio } from '#src/content/studio.ts';
 import { addresses, bucket, newMember, projectId } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 
-const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
 const administrator = { admin: true, email_verified: true };
 const REVOKED_MINUTES_AGO = 5;
 
@@ -20,10 +19,10 @@ const KINDS = {
   claimAsText: { admin: 'true', email_verified: true },
   proofAsText: { admin: true, email_verified: 'true' },
   unprovedAdministrator: { admin: true },
-  revokedAdministrator: { ...administrator, auth_time: minutesAgo(REVOKED_MINUTES_AGO + 1) },
+  revokedAdministrator: { ...administrator, signedInMinutesAgo: REVOKED_MINUTES_AGO + 1 },
   /** Got the rights back, and signed in after they had been taken away. */
-  returnedAdministrator: { ...administrator, auth_time: minutesAgo(REVOKED_MINUTES_AGO - 1) },
-  earlierAdministrator: { ...administrator, auth_time: minutesAgo(61) },
+  returnedAdministrator: { ...administrator, signedInMinutesAgo: REVOKED_MINUTES_AGO - 1 },
+  earlierAdministrator: { ...administrator, signedInMinutesAgo: 61 },
   administrator,
 };
 
@@ -76,9 +75,11 @@ export async function whoPasses(callers: Caller[], open: (caller: Caller) => Pro
 }
 
 async function createCaller(kind: CallerKind): Promise<Caller> {
-  const claims = KINDS[kind];
+  const claims = KINDS[kind] as ({ signedInMinutesAgo?: number } & object) | undefined;
+  const { signedInMinutesAgo = 0, ...others } = claims ?? {};
+  const auth_time = Math.floor(Date.now() / 1000) - signedInMinutesAgo * 60;
   const member = claims && (await newMember());
-  const token = member && withClaims(await member.user.getIdToken(), claims);
+  const token = member && withClaims(await member.user.getIdToken(), { ...others, auth_time });
   if (member && /^(revoked|returned)/.test(kind)) {
     const revokedAt = new Date(Date.now() - REVOKED_MINUTES_AGO * 60_000);
     await (await openDatabase()).doc(`adminRevocations/${member.uid}`).set({ revokedAt });

@@ -5,7 +5,6 @@ import type { ContactRequestBody } from '#src/domain/contact.ts';
 import type { OwnSubmissions } from '#src/domain/dataExport.ts';
 import type { UserProfile } from '#src/domain/profile.ts';
 import type { Submission } from '#src/domain/submission.ts';
-import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import type { SearchResult } from '#src/services/searchSubmissions.ts';
 import type { SubmissionPage } from '#src/services/submissions.ts';
 
@@ -95,11 +94,10 @@ export const services = {
   submissions: {
     countNew: vi.fn(async () => ({ messages: 0, bookings: 0 })),
     countSubmissions: vi.fn(async () => 0),
-    loadNewestBookingMoment: vi.fn(async () => undefined),
     loadSubmission: vi.fn(async () => undefined),
     loadSubmissionPage: vi.fn(async (): Promise<SubmissionPage> => ({ submissions: [], next: undefined })),
-    loadSubmissionsSince: vi.fn(async (_wanted: SubmissionQuery, _since: Date): Promise<Submission[]> => []),
   },
+  inboxChange: { loadInboxChange: vi.fn(async () => ({ id: 'a', at: new Date(0) })) },
   searchSubmissions: {
     searchSubmissions: vi.fn(
       async (_typed: string): Promise<SearchResult> => ({ submissions: [], mayHaveMore: false }),

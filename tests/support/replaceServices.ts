@@ -7,6 +7,7 @@ vi.mock('#src/services/accountLinks.ts', () => services.accountLinks);
 vi.mock('#src/services/administrator.ts', () => services.administrator);
 vi.mock('#src/services/auth.ts', () => services.auth);
 vi.mock('#src/services/commands.ts', () => services.commands);
+vi.mock('#src/services/inboxChange.ts', () => services.inboxChange);
 vi.mock('#src/services/messages.ts', () => services.messages);
 vi.mock('#src/services/photos.ts', () => services.photos);
 vi.mock('#src/services/profiles.ts', () => services.profiles);

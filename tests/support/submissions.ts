@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { bookingReference } from '#src/domain/bookingReference.ts';
 import { emailKey } from '#src/domain/emailKey.ts';
+import { INBOX_CHANGE_PATH } from '#src/domain/inboxChange.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/retention.ts';
 import { searchTerms } from '#src/domain/searchTerms.ts';
 import { agendaPath } from '#src/domain/slots.ts';
@@ -94,6 +95,8 @@ export async function storeSubmissions(db: Firestore, items: readonly Submission
           { merge: true },
         );
     }
+    // As the functions say that something has changed.
+    batch.set(db.doc(INBOX_CHANGE_PATH), { id: randomUUID(), at: new Date() });
     await batch.commit();
   }
 }

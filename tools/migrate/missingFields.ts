@@ -16,7 +16,8 @@ const isTimestamp = (value: unknown): value is Timestamp => value instanceof Tim
 const isThere = (value: unknown) => value !== undefined;
 
 /**
- * What a message or booking lacks: its date of deletion, its address in lower case, the terms that the search of the
+ * What a message or booking lacks: its date of deletion, its address in lower case (the right one where it was corrected,
+ * and then a link that the wrong one does not have), the terms that the search of the
  * present version asks for, and the state and moment without which no list would show it. A moment that is missing is that
  * of the document's creation.
  */
@@ -29,13 +30,19 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
       : messageExpiry(createdAt.toDate());
   const isSpam = stored.state === 'spam';
   const { email } = stored;
+  const { address } = (stored.correctedEmail ?? {}) as { address?: unknown };
+  const corrected = isText(address) ? address : undefined;
   const kind = document.ref.parent.id === 'bookings' ? 'bookings' : 'messages';
   const terms = searchTerms(completeSubmission(kind, { id: document.id, data: stored, toDate: () => null }));
   return missing(document, {
     state: [(state) => STATES.includes(state), 'new'],
     createdAt: [isTimestamp, createdAt],
     updatedAt: [isTimestamp, createdAt],
-    emailKey: [(key) => isText(key) || !isText(email), isText(email) && emailKey(email)],
+    emailKey: corrected
+      ? [(key) => key === emailKey(corrected), emailKey(corrected)]
+      : [(key) => isText(key) || !isText(email), isText(email) && emailKey(email)],
+    // Its link went to the wrong address.
+    linkGeneration: [(generation) => Number(generation) > 0 || !corrected || kind === 'messages', 1],
     search: [(search) => JSON.stringify(search) === JSON.stringify(terms), terms],
     expireAt: [isTimestamp, isSpam ? spamExpiry(createdAt.toDate(), keepUntil) : keepUntil],
     keepUntil: [(date) => isTimestamp(date) || !isSpam, keepUntil],

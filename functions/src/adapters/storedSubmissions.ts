@@ -1,5 +1,4 @@
-import { FieldPath, type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { completeSubmission } from '../../../src/domain/completeSubmission.ts';
+import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import {
   type ExportAnswer,
   type ExportedSubmission,
@@ -7,7 +6,8 @@ import {
   periodMoments,
 } from '../../../src/domain/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
-import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '../../../src/domain/submission.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../../../src/domain/submission.ts';
+import { toSubmission } from './toSubmission.ts';
 import { withDates } from './withDates.ts';
 
 /** Documents read for one page of an export. */
@@ -50,16 +50,11 @@ export function createStoredSubmissions(db: () => Firestore) {
     const sentAt: Timestamp | undefined = last?.get('createdAt');
     return {
       submissions: read
-        .filter((document) => isInFilter(toSubmission(kind, document), filter, now))
+        .filter((document) => isInFilter(toSubmission(document), filter, now))
         .map((document) => toExported(kind, document.id, document.data())),
       next: last && sentAt && { seconds: sentAt.seconds, nanoseconds: sentAt.nanoseconds, id: last.id },
     };
   }
-}
-
-function toSubmission(kind: SubmissionKind, document: QueryDocumentSnapshot): Submission {
-  const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
-  return completeSubmission(kind, { id: document.id, data: document.data(), toDate });
 }
 
 // An export contains every document, also one in which fields are missing.

@@ -3,9 +3,10 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { RecordedAction } from '../../../src/domain/audit.ts';
 import type { Change, CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
+import { INBOX_CHANGE_PATH } from '../../../src/domain/inboxChange.ts';
 import { auditExpiry } from '../../../src/domain/retention.ts';
 import type { Slot } from '../../../src/domain/slots.ts';
-import type { MailName, Submission } from '../../../src/domain/submission.ts';
+import { type MailName, SUBMISSION_KINDS, type Submission } from '../../../src/domain/submission.ts';
 import { type LogEntry, nextRevision, revisionOf } from '../../../src/domain/submissionLog.ts';
 import {
   availabilityDocument,
@@ -21,6 +22,7 @@ import {
   submissionDocument,
   submissionIn,
 } from '../adapters/submissionDocuments.ts';
+import { toSubmission } from '../adapters/toSubmission.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 import { startAttempt } from '../policy/mailRetryPolicy.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
@@ -47,6 +49,7 @@ type Given = { giver: CommandGiver; now: Date; commandId?: string };
 type AnyEntry = {
   target: 'bookings' | 'any' | 'new';
   isRepeatable?: boolean;
+  isLimited?: boolean;
   run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
   days?: (stored: Submission | undefined, command: Command) => string[];
 };
@@ -72,7 +75,9 @@ export function createCommandRunner(db: () => Firestore) {
       if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
       const stored = found && ({ ...found.record, kind: found.kind, id: found.id } as Submission);
       const days = entry.days?.(stored, command) ?? [];
-      const context = { ...giver, now, ...(await readAgenda(transaction, days)) };
+      const sameAddress =
+        entry.isLimited && found ? await readSameAddress(transaction, found.record.emailKey) : [];
+      const context = { ...giver, now, sameAddress, ...(await readAgenda(transaction, days)) };
       const outcome = entry.run(stored, command, context);
       const isNewer = found && target.revision !== undefined && revisionOf(found.record) !== target.revision;
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
@@ -82,6 +87,14 @@ export function createCommandRunner(db: () => Firestore) {
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };
+
+  /** Everything whose mails go to an address, given as its key (see emailKey). */
+  async function readSameAddress(transaction: Transaction, key: string): Promise<Submission[]> {
+    const found = await Promise.all(
+      SUBMISSION_KINDS.map((kind) => transaction.get(db().collection(kind).where('emailKey', '==', key))),
+    );
+    return found.flatMap(({ docs }) => docs).map(toSubmission);
+  }
 
   /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */
   async function isRepeated(
@@ -135,6 +148,7 @@ export function createCommandRunner(db: () => Firestore) {
         expireAt: auditExpiry(now),
       });
     const written = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
+    transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId, at: now });
     if (isDeletion) transaction.delete(document);
     else if (record) transaction.update(document, Object.fromEntries(written));
     else transaction.create(document, fields);

@@ -10,13 +10,15 @@ import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
  * and records the result of each. Never throws: what could not be sent or recorded is left to the next redelivery.
  */
 export function createMailDelivery(adapters: Adapters) {
-  const { attemptMail, outbox, addresses, links, readStudioAgenda, now, log } = adapters;
+  const { attemptMail, raiseChange, outbox, addresses, links, readStudioAgenda, now, log } = adapters;
 
   return async function deliverMails(
     submission: StoredSubmission,
     within = MAILS_WITHIN_MS,
   ): Promise<boolean> {
     const { kind, id, record } = submission;
+    // What was stored is seen before its mails are out.
+    const stored = raiseChange(now());
     const signal = AbortSignal.timeout(within);
     let delivered = true;
     let context: Promise<BookingMailContext> | undefined;
@@ -43,6 +45,8 @@ export function createMailDelivery(adapters: Adapters) {
         log('error', 'mail.unrecorded', { kind, id, name, reason: Object(error).code });
       }
     }
+    await stored;
+    await raiseChange(now());
     return delivered;
   };
 

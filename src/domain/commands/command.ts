@@ -4,12 +4,13 @@ import type { Availability } from '../availability.ts';
 import type { DaySlot } from '../freeDays.ts';
 import type { Obstacle } from '../slotObstacle.ts';
 import type { Slot } from '../slots.ts';
-import type { MailName, StoredBooking, StoredMessage } from '../submission.ts';
+import type { MailName, StoredBooking, StoredMessage, Submission } from '../submission.ts';
 import type { SubmissionChange } from '../submissionLog.ts';
 
 /**
  * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid
- * and name; the moment; the rules of the agenda; and the taken slots of the days that the command asks for.
+ * and name; the moment; the rules of the agenda; the taken slots of the days that the command asks for;
+ * and, where it asks for it, everything whose mails go to the same address.
  */
 export type CommandContext = {
   by: string;
@@ -18,6 +19,7 @@ export type CommandContext = {
   now: Date;
   availability: Availability;
   takenOn: (day: string) => readonly Slot[];
+  sameAddress: readonly Submission[];
 };
 
 type Fields = StoredBooking & StoredMessage;

@@ -7,6 +7,7 @@ import { bookingMails } from './bookingMails.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
 import { missedNotice } from './missedNotice.ts';
+import { isHeldBack } from './visitorMails.ts';
 
 /** How often a visitor may move one booking: whoever has its link could send mails to its address without end. */
 export const VISITOR_MOVES = 5;
@@ -18,7 +19,7 @@ export const VISITOR_MOVES = 5;
 export function moveBooking(
   booking: BookingSubmission,
   { sequence, data, horario }: DaySlot & { sequence: number },
-  { now, availability, takenOn }: CommandContext,
+  { now, availability, takenOn, sameAddress }: CommandContext,
 ): Outcome {
   const isOwn = (slot: DaySlot['horario']) => data === booking.data && slot === booking.horario;
   if (!booking.holdsSlot) return { refused: 'cancelled' };
@@ -33,7 +34,8 @@ export function moveBooking(
   const obstacle = slotObstacle(data, horario, { availability, taken, now });
   if (obstacle) return { refused: 'obstacle', obstacle, availability };
 
-  const mails = bookingMails(booking, ['studioMoved', 'moved']);
+  const isHeld = isHeldBack(booking, sameAddress, now);
+  const mails = bookingMails(booking, isHeld ? ['studioMoved'] : ['studioMoved', 'moved']);
   // A reminder or a change that is still to be told would tell of the time before.
   const others = booking.mail.outstanding.filter(
     (name) => name === 'studio' || name === 'visitor' || replyNumber(name),
@@ -46,7 +48,10 @@ export function moveBooking(
       horario,
       sequence: booking.sequence + 1,
       reminder: booking.email ? 'due' : 'done',
-      history: [...booking.history, { at: now, what: 'moved', by: 'visitor', from }],
+      history: [
+        ...booking.history,
+        { at: now, what: 'moved', by: 'visitor', from, ...(isHeld && { isHeld }) },
+      ],
       expireAt: bookingExpiry(data),
       mail: mailsDue(now, [...others, ...mails]),
     },

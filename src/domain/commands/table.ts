@@ -69,6 +69,8 @@ type Entry<Stored, By extends Giver, Fields extends v.ObjectEntries> = {
     command: v.InferOutput<v.ObjectSchema<Fields, undefined>>,
     context: CommandContext,
   ) => Outcome;
+  /** Its mails to the visitor are limited by what went to the same address. */
+  isLimited?: boolean;
   days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
 };
 
@@ -92,6 +94,7 @@ export const commands = {
   move: onBooking({
     givenBy: 'visitor',
     fields: { sequence: countSchema, ...daySlot },
+    isLimited: true,
     run: moveBooking,
     days: (_, { data }) => [data],
   }),

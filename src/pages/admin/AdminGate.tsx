@@ -7,6 +7,7 @@ import { paths } from '#src/domain/paths.ts';
 import styles from './AdminGate.module.css';
 import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';
+import { InboxQueries } from './InboxQueries.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
@@ -23,7 +24,9 @@ export function AdminGate() {
       <RecentSignInProvider>
         <HealthBanner />
         <MissingPlaceBanner />
-        <Inbox />
+        <InboxQueries>
+          <Inbox />
+        </InboxQueries>
       </RecentSignInProvider>
     );
   return (

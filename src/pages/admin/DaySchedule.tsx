@@ -5,10 +5,10 @@ import type { Submission } from '#src/domain/submission.ts';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';
+import { useConnectionTrouble } from './InboxQueries.tsx';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { useInboxPolling } from './useInboxPolling.ts';
 import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 interface DayScheduleProps {
@@ -25,8 +25,8 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
     const submissions: readonly Submission[] = await loadDayBookings(day);
     return { submissions };
   };
-  const { state, retry, show, update, remove, deletedIds } = useLoadedSubmissions(load);
-  const trouble = useInboxPolling(async () => show(await load()));
+  const { state, retry, update, remove, deletedIds } = useLoadedSubmissions(['day', day], load);
+  const trouble = useConnectionTrouble();
   const { taken, loading, failed } = admin.day;
 
   const bookings = (state.status === 'ready' ? state.submissions : [])

@@ -13,7 +13,7 @@ interface SearchResultsProps {
 
 /** What a search found among messages and bookings of every state. Another search is another component (by its key). */
 export function SearchResults({ typed, navigation, onChange }: SearchResultsProps) {
-  const list = useLoadedSubmissions(async () => {
+  const list = useLoadedSubmissions(['search', typed], async () => {
     const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
     return searchSubmissions(typed);
   });

@@ -60,7 +60,8 @@ function historyLines(submission: Submission, own: string | undefined): Line[] {
   return lines.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-function describeEvent({ what, from }: BookingEvent): string {
+function describeEvent({ what, from, isHeld }: BookingEvent): string {
   const before = from && isCalendarDay(from.data) ? ` ${formatShortDay(from.data)}, ${from.horario}` : '';
-  return what === 'moved' ? `${words.moved}${before}` : words[what];
+  const held = isHeld ? ` (${words.held})` : '';
+  return what === 'moved' ? `${words.moved}${before}${held}` : words[what];
 }

@@ -52,7 +52,7 @@ function FilteredResults({
   navigation,
   onChange,
 }: Omit<SubmissionsViewProps, 'kind'> & { wanted: SubmissionQuery }) {
-  const list = useSubmissionList(wanted);
+  const list = useSubmissionList(wanted, navigation.location.openId);
   const { kind, filter } = wanted;
   const hasMore = list.state.status === 'ready' && list.state.next !== undefined;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -11,7 +11,6 @@ import type { BookingSubmission } from '#src/domain/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
 import { mondayOf } from '#src/domain/week.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import { useInboxPolling } from './useInboxPolling.ts';
 import styles from './WeekView.module.css';
 
 /** The consultations of a week, day by day. */
@@ -101,16 +100,16 @@ function countWords(count: number): string {
 
 /** The bookings from a Monday to the Sunday after, kept current; undefined until they are there. */
 function useWeekBookings(monday: string) {
-  const [state, setState] = useState<{ monday: string; bookings?: readonly BookingSubmission[] }>();
-  const load = useCallback(async () => {
-    const { loadHeldBookings } = await import('#src/services/submissions.ts');
-    setState({ monday, bookings: await loadHeldBookings(monday, addDays(monday, 6)) });
-  }, [monday]);
-  const reload = useCallback(() => {
-    load().catch(() => setState({ monday }));
-  }, [load, monday]);
-  useEffect(reload, [reload]);
-  useInboxPolling(load);
-  const current = state?.monday === monday ? state : undefined;
-  return { bookings: current?.bookings, failed: Boolean(current && !current.bookings), reload };
+  const {
+    data: bookings,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['week', monday],
+    queryFn: async () => {
+      const { loadHeldBookings } = await import('#src/services/submissions.ts');
+      return loadHeldBookings(monday, addDays(monday, 6));
+    },
+  });
+  return { bookings, failed: isError && !bookings, reload: () => void refetch() };
 }

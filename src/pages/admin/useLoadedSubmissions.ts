@@ -1,13 +1,32 @@
-import { useCallback, useState } from 'react';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useId, useState } from 'react';
+import type { Loaded } from '#src/components/ui/useLoaded.ts';
 import { updateSubmission } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 
-/** A loaded list of submissions, and what becomes of them while it is shown. */
+/**
+ * A loaded list of submissions, read again when something has changed, and what becomes of them while it is shown.
+ * `load` can ask for what is known of the list. Another list is another component (by its key).
+ */
 export function useLoadedSubmissions<Value extends { submissions: readonly Submission[] }>(
-  load: () => Promise<Value>,
+  name: readonly unknown[],
+  load: (known: () => Value | undefined) => Promise<Value>,
 ) {
-  const { state, reload, show, change } = useLoaded(load);
+  const client = useQueryClient();
+  const instance = useId();
+  const [queryKey] = useState([...name, instance]);
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: () => load(() => client.getQueryData<Value>(queryKey)),
+  });
+  const state: Loaded<Value> = data
+    ? { status: 'ready', ...data }
+    : { status: isError ? 'failed' : 'loading' };
+  const change = useCallback(
+    (changed: (before: Value) => Value) =>
+      client.setQueryData<Value>(queryKey, (before) => before && changed(before)),
+    [client, queryKey],
+  );
   /** Shows a submission of the list as it is now. */
   const update = useCallback(
     (submission: Submission) =>
@@ -20,5 +39,6 @@ export function useLoadedSubmissions<Value extends { submissions: readonly Submi
   /** What was deleted stays away, whatever an answer that was under way says. */
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
   const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
-  return { state, retry: reload, show, change, update, remove, deletedIds };
+  const retry = useCallback(() => void client.resetQueries({ queryKey }), [client, queryKey]);
+  return { state, retry, change, update, remove, deletedIds };
 }

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { SubmissionKind } from '#src/domain/submission.ts';
-import { useInboxPolling } from './useInboxPolling.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+const NEW = ['new'];
 
 /** How many messages and bookings nobody has dealt with yet, kept current; undefined until it is known. */
 export function useNewCounts() {
-  const [counts, setCounts] = useState<Record<SubmissionKind, number>>();
-  const refresh = useCallback(async () => {
-    const { countNew } = await import('#src/services/submissions.ts');
-    setCounts(await countNew());
-  }, []);
+  const client = useQueryClient();
   // Ignore errors; the list already reports them.
-  const refreshQuietly = useCallback(() => void refresh().catch(() => {}), [refresh]);
-  useEffect(refreshQuietly, [refreshQuietly]);
-  useInboxPolling(refresh, { whileHidden: true });
-  return { counts, refresh: refreshQuietly };
+  const { data: counts } = useQuery({
+    queryKey: NEW,
+    queryFn: async () => (await import('#src/services/submissions.ts')).countNew(),
+  });
+  const refresh = useCallback(() => void client.invalidateQueries({ queryKey: NEW }), [client]);
+  return { counts, refresh };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { latestVersion } from '#src/domain/mergeSubmissions.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
-import { useInboxPolling } from './useInboxPolling.ts';
 
 type OpenState =
   | { status: 'loading' }
@@ -18,37 +18,36 @@ interface OpenSubmissionOptions {
   onUpdate: (submission: Submission) => void;
 }
 
-/** The open submission, from the list or the database, kept current. Another id is another component (by its key). */
+/**
+ * The open submission, from the list or the database, read again when something has changed. Another id is another
+ * component (by its key).
+ */
 export function useOpenSubmission({ kind, id, listed, onUpdate }: OpenSubmissionOptions) {
-  const [state, setState] = useState<OpenState>(
-    listed ? { status: 'ready', submission: listed } : { status: 'loading' },
-  );
-  const show = useCallback(
-    (submission: Submission) => {
-      setState((before) => ({
-        status: 'ready',
-        submission: before.status === 'ready' ? latestVersion(before.submission, submission) : submission,
-      }));
-      onUpdate(submission);
-    },
-    [onUpdate],
-  );
-  const load = useCallback(async () => {
-    const { loadSubmission } = await import('#src/services/submissions.ts');
-    const submission = await loadSubmission(kind, id);
-    if (submission) show(submission);
-    else setState({ status: 'missing' });
-  }, [kind, id, show]);
-  const start = useCallback(() => {
-    setState({ status: 'loading' });
-    load().catch(() => setState({ status: 'failed' }));
-  }, [load]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and only what the list does not have
+  const client = useQueryClient();
+  const [queryKey] = useState(['open', kind, id]);
+  const { data, isError } = useQuery<Submission | null>({
+    queryKey,
+    queryFn: async () =>
+      (await (await import('#src/services/submissions.ts')).loadSubmission(kind, id)) ?? null,
+    ...(listed && { initialData: listed }),
+    // An answer that was under way while it changed is out of date.
+    structuralSharing: (known, read) =>
+      known && read ? latestVersion(known as Submission, read as Submission) : read,
+  });
+  const tell = useEffectEvent(onUpdate);
   useEffect(() => {
-    if (!listed) start();
-  }, []);
-  // That the connection is lost is said beside the list.
-  useInboxPolling(load);
-  return { state, show, retry: start };
+    if (data) tell(data);
+  }, [data]);
+  const show = useCallback(
+    (submission: Submission) => client.setQueryData(queryKey, submission),
+    [client, queryKey],
+  );
+  const retry = useCallback(() => void client.resetQueries({ queryKey }), [client, queryKey]);
+  return { state: openState(data, isError), show, retry };
+}
+
+function openState(data: Submission | null | undefined, isError: boolean): OpenState {
+  if (data) return { status: 'ready', submission: data };
+  if (data === null) return { status: 'missing' };
+  return { status: isError ? 'failed' : 'loading' };
 }

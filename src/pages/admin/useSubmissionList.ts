@@ -1,68 +1,54 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { isConsultationFilter } from '#src/domain/inboxFilters.ts';
-import { mergeSubmissions, refreshSince, submissionOrder } from '#src/domain/mergeSubmissions.ts';
+import { mergeSubmissions, submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
-import { useInboxPolling } from './useInboxPolling.ts';
+import { useConnectionTrouble } from './InboxQueries.tsx';
 import { useLoadedSubmissions } from './useLoadedSubmissions.ts';
 
 type Listed = {
   submissions: readonly Submission[];
   next: SubmissionCursor | undefined;
-  /** When the newest booking had come in, where the list has another order. */
-  newest: Date | undefined;
+  /** What came in by itself: lately, and since the list was opened. */
+  arrivals: readonly Submission[];
+  arrivedIds: ReadonlySet<string>;
 };
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 const loadService = () => import('#src/services/submissions.ts');
 
 /**
- * The submissions that were asked for: a page at first, more on demand, and by itself what comes in. A component that shows
- * another query is another component (by its key).
+ * The submissions that were asked for: a page at first, more on demand, and by itself what comes in and what becomes of
+ * them. The one with `openId` stays, so that nothing vanishes under the reader. A component that shows another query is
+ * another component (by its key).
  */
-export function useSubmissionList(wanted: SubmissionQuery) {
-  /** What came in by itself: lately, and since the list was opened. */
-  const [arrivals, setArrivals] = useState<readonly Submission[]>([]);
-  const [arrivedIds, setArrivedIds] = useState<ReadonlySet<string>>(new Set());
+export function useSubmissionList(wanted: SubmissionQuery, openId: string | undefined) {
   const [query] = useState(wanted);
   const [order] = useState(() => submissionOrder(wanted));
 
-  const load = async (): Promise<Listed> => {
-    const { loadSubmissionPage, loadNewestBookingMoment } = await loadService();
-    const isByConsultation = isConsultationFilter(query.filter) && query.filter !== 'cancelled';
-    const [newest, page] = await Promise.all([
-      isByConsultation ? loadNewestBookingMoment() : undefined,
-      loadSubmissionPage(query),
-    ]);
-    return { newest, ...page };
+  const load = async (known: () => Listed | undefined): Promise<Listed> => {
+    const { loadSubmissionPage } = await loadService();
+    const shown = known()?.submissions.length;
+    // One more than is shown, which leaves room for one that came in.
+    const page = await loadSubmissionPage(query, undefined, shown === undefined ? undefined : shown + 1);
+    const before = known();
+    if (!before) return { ...page, arrivals: [], arrivedIds: NOBODY };
+    const arrived = arrivalsIn(page.submissions, before.submissions);
+    const read = new Set([...page.submissions.map(({ id }) => id), openId]);
+    const left = before.submissions.filter(({ id }) => read.has(id));
+    return {
+      submissions: mergeSubmissions(left, page.submissions, order),
+      next: page.next,
+      arrivals: arrived.length > 0 ? arrived : before.arrivals,
+      arrivedIds: new Set([...before.arrivedIds, ...arrived.map(({ id }) => id)]),
+    };
   };
-  const list = useLoadedSubmissions(load);
-  const { state, show, change } = list;
+  const list = useLoadedSubmissions<Listed>(['list', query], load);
+  const { state, change } = list;
   const current = useRef(state);
   useLayoutEffect(() => {
     current.current = state;
   }, [state]);
-
-  const trouble = useInboxPolling(async () => {
-    const before = current.current;
-    if (before.status === 'loading') return;
-    if (before.status === 'failed') return show(await load());
-    const since = refreshSince(before.submissions, { ...query, newest: before.newest });
-    const { loadSubmissionsSince, loadSubmissionPage } = await loadService();
-    const { submissions: fresh, next } = since
-      ? { submissions: await loadSubmissionsSince(query, since), next: undefined }
-      : await loadSubmissionPage(query);
-    change((now) => ({
-      ...now,
-      submissions: mergeSubmissions(now.submissions, fresh, order),
-      next: now.next ?? next,
-    }));
-    const known = new Set(before.submissions.map(({ id }) => id));
-    const arrived = fresh.filter(({ id }) => !known.has(id));
-    if (arrived.length === 0) return;
-    setArrivals(arrived);
-    setArrivedIds((ids) => new Set([...ids, ...arrived.map(({ id }) => id)]));
-  });
-
   /** Resolves with the first of the submissions that were added, if any. */
   const loadMore = useCallback(async (): Promise<Submission | undefined> => {
     const before = current.current;
@@ -77,5 +63,13 @@ export function useSubmissionList(wanted: SubmissionQuery) {
     return page.submissions[0];
   }, [query, order, change]);
 
-  return { ...list, arrivals, arrivedIds, trouble, loadMore };
+  const { arrivals, arrivedIds } = state.status === 'ready' ? state : { arrivals: [], arrivedIds: NOBODY };
+  return { ...list, arrivals, arrivedIds, trouble: useConnectionTrouble(), loadMore };
+}
+
+/** Those that came in after all that were known. */
+function arrivalsIn(read: readonly Submission[], known: readonly Submission[]): Submission[] {
+  const newest = Math.max(0, ...known.map(({ createdAt }) => createdAt.getTime()));
+  const ids = new Set(known.map(({ id }) => id));
+  return read.filter(({ id, createdAt }) => !ids.has(id) && createdAt.getTime() >= newest);
 }

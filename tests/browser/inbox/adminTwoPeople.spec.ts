@@ -13,6 +13,7 @@ import {
   takenOn,
 } from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
 let administrator: Awaited<ReturnType<typeof provideAdministrator>>;
@@ -26,13 +27,11 @@ const choice = (page: Page, name: string) =>
 const main = (page: Page) => page.getByRole('main');
 
 /** Bia archives it, in another browser. */
-const archiveAsBia = ({ kind, id }: Submission) =>
-  db.doc(`${kind}/${id}`).update({
-    state: 'archived',
-    revision: 1,
-    log: { 1: { at: new Date(), by: 'bia@exemplo.com.br', what: 'archived' } },
-    updatedAt: new Date(),
-  });
+const archiveAsBia = async ({ kind, id }: Submission) => {
+  const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
+  const command = { action: 'state', state: 'archived' } as const;
+  await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { giver, now: new Date() });
+};
 
 /** What the browsers must not say aloud: the refusal itself is what is tested. */
 test.describe('two people at once', () => {
@@ -91,6 +90,17 @@ test.describe('with a moved clock', () => {
       page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
     ).toContainText('Arquivada por bia@exemplo.com.br');
     await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('what somebody else archives leaves the list without a reload', async ({ page }) => {
+    const message = messageSubmission({ nome: ownName('Ivo') });
+    await storeSubmissions(db, [message]);
+    await page.clock.install();
+    await openSignedIn(page, administrator, '/admin');
+    await expect(main(page).getByRole('link', { name: message.nome })).toBeVisible();
+    await archiveAsBia(message);
+    await page.clock.fastForward('00:16');
+    await expect(main(page).getByRole('link', { name: message.nome })).toHaveCount(0);
   });
 });
 

@@ -76,6 +76,8 @@ const doors: Door[] = [
   ['audit log: write', NOBODY_AT_ALL, set('audit/x', { action: 'export' })],
   ['calendar feed: read', ADMINISTRATORS, get('calendarFeed/current')],
   ['calendar feed: write', NOBODY_AT_ALL, set('calendarFeed/current', { hash: 'x' })],
+  ['inbox change: read', ADMINISTRATORS, get('inbox/change')],
+  ['inbox change: write', NOBODY_AT_ALL, set('inbox/change', { id: 'x' })],
   ['health: read the banner', ADMINISTRATORS, get('health/status')],
   ['health: read more', NOBODY_AT_ALL, get('health/counts')],
   ['own summary switch: read', ADMINISTRATORS, get('summarySwitches/{uid}')],

@@ -237,6 +237,34 @@ describe('moving', () => {
     expect(await handlers().manage({ action: 'cancel', token, sequence: 5 })).toMatchObject([200, {}]);
   });
 
+  test('of bookings of one address: ten mails a day leave, the rest is held back, and the next day they leave again', async () => {
+    const bookings = [await book(), await book(), await book()];
+    let days = 5;
+    const move = async ({ id, token }: { id: string; token: string }) => {
+      days += 1;
+      const to = { data: openDay(days), horario: '15:00' };
+      const { sequence } = (await stored(id)) ?? {};
+      expect((await handlers().manage({ action: 'move', token, sequence, ...to }))[0]).toBe(200);
+    };
+    const toVisitor = () => inbox.mails.filter(({ recipients }) => recipients[0] === 'ana@exemplo.com.br');
+    for (let times = 0; times < 4; times += 1) for (const booking of bookings) await move(booking);
+    expect(toVisitor()).toHaveLength(10);
+    // The studio hears of each.
+    expect(inbox.mails).toHaveLength(10 + 3 + 12);
+    const held = await Promise.all(
+      bookings.map(async ({ id }) =>
+        (await stored(id))?.history.filter(({ isHeld }: { isHeld?: true }) => isHeld),
+      ),
+    );
+    expect(held.map(({ length }) => length)).toEqual([1, 2, 2]);
+    now = new Date(now.getTime() + DAY + 60_000);
+    for (const booking of bookings) await move(booking);
+    expect(toVisitor()).toHaveLength(13);
+    // A cancellation leaves whatever the count.
+    for (const { token } of bookings) await handlers().manage({ action: 'cancel', token, sequence: 5 });
+    expect(toVisitor()).toHaveLength(16);
+  });
+
   test(`${MOVERS} who race for one slot: one has it, the others keep theirs`, async () => {
     const bookings = Array.from({ length: MOVERS }, (_, index) =>
       bookingSubmission({

@@ -108,7 +108,7 @@ it('documents of the first version get their date of deletion and their address 
   expect(await migrateDocuments(db, { isDryRun: false })).toEqual(complete);
 });
 
-it('what an earlier version indexed by name and e-mail alone gets the terms of the present one, and nothing else changes', async () => {
+it('what an earlier version indexed and corrected gets the terms of the present one and belongs to the right address, with a new link', async () => {
   const stored = bookingSubmission({
     search: ['ana', 's', 'so', 'sou'],
     correctedEmail: { address: 'certa@exemplo.com.br', by: 'x', at: sentAt },
@@ -117,7 +117,7 @@ it('what an earlier version indexed by name and e-mail alone gets the terms of t
   const { search: _, ...before } = (await read(`bookings/${stored.id}`)) ?? {};
   await migrateDocuments(db, { isDryRun: false });
   const { search, ...after } = (await read(`bookings/${stored.id}`)) ?? {};
-  expect(after).toEqual(before);
+  expect(after).toEqual({ ...before, emailKey: 'certa@exemplo.com.br', linkGeneration: 1 });
   expect(search).toEqual(searchTerms(stored));
   expect(search).toEqual(expect.arrayContaining(['certa@', '00000000', 'consigam']));
 });

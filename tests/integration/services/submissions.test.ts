@@ -64,11 +64,6 @@ describe(`${MANY} messages`, () => {
   it('are counted', async () => {
     expect(await reading.countNew()).toMatchObject({ messages: MANY });
   });
-
-  it('are asked only for what is new', async () => {
-    const since = new Date(now - 60_000);
-    expect(ids(await reading.loadSubmissionsSince(messages, since))).toEqual(newestFirst.slice(0, 6));
-  });
 });
 
 it('undelivered is what failed, not what is on its way, whatever its state', async () => {
@@ -178,15 +173,6 @@ describe('bookings by the consultation', () => {
     );
     expect(counts).toEqual([30, 30, 3, 60, 60, 1]);
     expect(await reading.countNew()).toMatchObject({ bookings: 60 });
-  });
-
-  it('tell what came in since, and when the newest did', async () => {
-    expect(await reading.loadNewestBookingMoment()).toEqual(upcoming[0]?.createdAt);
-    const arrived = bookingSubmission({ data: dayOf(9), createdAt: new Date(begun + 1000) });
-    await storeSubmissions(db, [arrived]);
-    const since = new Date(begun + 500);
-    expect(ids(await reading.loadSubmissionsSince(list('upcoming'), since))).toEqual([arrived.id]);
-    expect(await reading.loadSubmissionsSince(list('past'), since)).toEqual([]);
   });
 });
 

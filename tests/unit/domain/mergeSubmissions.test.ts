@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeSubmissions, refreshSince, submissionOrder } from '#src/domain/mergeSubmissions.ts';
+import { mergeSubmissions, submissionOrder } from '#src/domain/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submission.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
@@ -50,34 +50,5 @@ describe('a list of bookings is ordered', () => {
       booking('c', '2030-05-06', 2),
     ];
     expect(ordered('cancelled', cancelled)).toEqual(['b', 'c', 'a']);
-  });
-});
-
-describe('news are asked for', () => {
-  const inbox = { filter: 'inbox' } as const;
-  const at = (minute: number) => messageSubmission({ createdAt: new Date(minute * 60_000) });
-
-  it('from two minutes before the newest, since a record is stored later than it says', () => {
-    expect(refreshSince([at(60), at(10), at(0)], inbox)).toEqual(new Date(58 * 60_000));
-  });
-
-  it('never from before the oldest that is shown', () => {
-    expect(refreshSince([at(60), at(59)], inbox)).toEqual(new Date(59 * 60_000));
-  });
-
-  it('without a beginning while there is nothing', () => {
-    expect(refreshSince([], inbox)).toBeUndefined();
-  });
-
-  it('from the newest booking on where the list has another order', () => {
-    const upcoming = { filter: 'upcoming', newest: new Date(60 * 60_000) } as const;
-    expect(refreshSince([at(10), at(0)], upcoming)).toEqual(new Date(58 * 60_000));
-    expect(refreshSince([at(70)], upcoming)).toEqual(new Date(68 * 60_000));
-    expect(refreshSince([], upcoming)).toEqual(new Date(58 * 60_000));
-  });
-
-  it('from the latest cancellation on', () => {
-    const cancelled = [61, 50].map((minute) => bookingSubmission({ cancelledAt: new Date(minute * 60_000) }));
-    expect(refreshSince(cancelled, { filter: 'cancelled' })).toEqual(new Date(59 * 60_000));
   });
 });

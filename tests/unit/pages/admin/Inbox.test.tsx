@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { adminSearch as words } from '#src/content/adminSearch.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
 import { Inbox } from '#src/pages/admin/Inbox.tsx';
+import { InboxQueries } from '#src/pages/admin/InboxQueries.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
@@ -35,7 +36,9 @@ function open(address = '/admin') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <AuthProvider>
-        <Inbox />
+        <InboxQueries>
+          <Inbox />
+        </InboxQueries>
         <Place />
       </AuthProvider>
     </MemoryRouter>,

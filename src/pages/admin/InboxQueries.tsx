@@ -1,0 +1,83 @@
+import {
+  notifyManager,
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ServiceError } from '#src/services/ServiceError.ts';
+
+const EVERY_MS = 15_000;
+const HIDDEN_EVERY_MS = 60_000;
+const CHANGE = ['change'];
+
+/** A first reading of a list may be older than a change of the last minute. */
+const RECENT_MS = 60_000;
+
+// At once, so that what is added to a list is there when the focus moves to it.
+notifyManager.setScheduler(queueMicrotask);
+
+const loadChange = async () => (await import('#src/services/inboxChange.ts')).loadInboxChange();
+
+/** Keeps what the inbox has read, and has it read again when something has changed. */
+export function InboxQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: {
+            retry: false,
+            networkMode: 'always',
+            staleTime: Number.POSITIVE_INFINITY,
+            gcTime: 0,
+            refetchOnWindowFocus: false,
+            refetchOnReconnect: false,
+          },
+        },
+      }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <ChangeWatcher />
+      {children}
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * Asks every 15 seconds whether something has changed, every minute while the page is hidden, and at once when it becomes
+ * visible or the network returns. After a failure everything is read again.
+ */
+function ChangeWatcher() {
+  const client = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: CHANGE,
+    queryFn: loadChange,
+    refetchInterval: () => (document.visibilityState === 'visible' ? EVERY_MS : HIDDEN_EVERY_MS),
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const { id, at } = data ?? {};
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const known = before.current;
+    before.current = isError ? 'trouble' : id;
+    if (isError || id === undefined || known === id) return;
+    const isRecent = at !== undefined && Date.now() - at.getTime() < RECENT_MS;
+    if (known !== undefined || isRecent)
+      void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name !== CHANGE[0] });
+  }, [client, id, at, isError]);
+  return null;
+}
+
+/** Why the last question for changes got no answer; undefined after one that did. */
+export function useConnectionTrouble(): ServiceError['code'] | undefined {
+  const { error } = useQuery<unknown, ServiceError>({
+    queryKey: CHANGE,
+    queryFn: loadChange,
+    enabled: false,
+  });
+  return error?.code;
+}

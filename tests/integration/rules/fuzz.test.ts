@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { doc, FieldPath, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { isAll, scaled } from '#tests/support/scaled.ts';
+import { newAdministrator } from './administrator.ts';
+import { ABSENT, type Fields, MUTATIONS, mutate, NOW, numbersFrom } from './mutations.ts';
+import type { Member } from './visitors.ts';
+
+const COMMITS = scaled(4000);
+const engine = process.env.OFFICIAL_EMULATORS ? "Google's emulator" : 'the local engine';
+const database = await openDatabase();
+const createdAt = Timestamp.fromMillis(1_700_000_000_000);
+const submission = randomUUID();
+
+let member: Member;
+beforeAll(async () => {
+  member = await newAdministrator();
+});
+
+type Target = {
+  path: (uid: string) => string;
+  /** As it is before the commit; undefined where there is nothing. */
+  stored: (own: Member) => Fields | undefined;
+  /** A commit that the rules allow. */
+  legitimate: (own: Member) => Fields;
+  /** The rule in plain words of the specification, and not of the rules language. */
+  isAllowed: (fields: Fields, own: Member) => boolean;
+  /** The map of the stored document into which the commit writes, where it does not write the whole. */
+  within?: string;
+};
+
+const isText = (value: unknown, least: number, most: number) =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+const hasOnly = (fields: Fields, names: string[]) =>
+  Object.keys(fields).every((name) => names.includes(name));
+
+function isProfile(fields: Fields, { email }: Member): boolean {
+  const { displayName, about = '', photoURL = '', updatedAt } = fields;
+  return (
+    hasOnly(fields, ['displayName', 'email', 'about', 'photoURL', 'createdAt', 'updatedAt']) &&
+    isText(displayName, 2, 50) &&
+    isText(about, 0, 500) &&
+    isText(photoURL, 0, 2048) &&
+    fields.email === email &&
+    updatedAt === NOW
+  );
+}
+
+const profile = ({ email }: Member, created: unknown) => ({
+  ...{ displayName: 'Ana Lima', email, about: 'Designer', photoURL: 'https://x.example/p' },
+  ...{ createdAt: created, updatedAt: NOW },
+});
+
+const targets: Record<string, Target> = {
+  'a new profile': {
+    path: (uid) => `users/${uid}`,
+    stored: () => undefined,
+    legitimate: (own) => profile(own, NOW),
+    isAllowed: (fields, own) => isProfile(fields, own) && fields.createdAt === NOW,
+  },
+  'a changed profile': {
+    path: (uid) => `users/${uid}`,
+    stored: (own) => ({ ...profile(own, createdAt.toDate()), updatedAt: new Date() }),
+    legitimate: (own) => profile(own, createdAt),
+    isAllowed: (fields, own) => isProfile(fields, own) && fields.createdAt === createdAt,
+  },
+  'a tombstone': {
+    path: (uid) => `deletedUsers/${uid}`,
+    stored: () => undefined,
+    legitimate: () => ({ deletedAt: NOW }),
+    isAllowed: (fields) => hasOnly(fields, ['deletedAt']) && fields.deletedAt === NOW,
+  },
+  'a switch of the summary': {
+    path: (uid) => `summarySwitches/${uid}`,
+    stored: () => undefined,
+    legitimate: () => ({ switchedOnAt: NOW }),
+    isAllowed: (fields) => hasOnly(fields, ['switchedOnAt']) && fields.switchedOnAt === NOW,
+  },
+  'a draft of an answer': {
+    path: () => `messages/${submission}`,
+    stored: () => ({ state: 'new', nome: 'Ana', drafts: { other: 'Olá' } }),
+    legitimate: ({ uid }) => ({ [uid]: 'Boa tarde' }),
+    isAllowed: (fields, { uid }) =>
+      hasOnly(fields, [uid]) && (!(uid in fields) || isText(fields[uid], 0, 5000)),
+    within: 'drafts',
+  },
+};
+
+async function commit(target: Target, fields: Fields): Promise<void> {
+  const document = doc(member.db, target.path(member.uid));
+  const present = Object.entries(fields).filter(([, value]) => value !== ABSENT);
+  if (!target.within) return setDoc(document, Object.fromEntries(present));
+  const [first, ...others] = Object.entries(fields).map(([name, value]): [FieldPath, unknown] => [
+    new FieldPath(target.within ?? '', name),
+    value,
+  ]);
+  await updateDoc(document, ...(first as [FieldPath, unknown]), ...others.flat());
+}
+
+test(`${COMMITS} mutated commits: ${engine} allows what the specification allows, and nothing else`, async () => {
+  const verdicts: Record<string, { allowed: number; refused: number }> = {};
+  const wrong: string[] = [];
+  const names = Object.keys(targets);
+  for (let index = 0; index < COMMITS; index += 1) {
+    const random = numbersFrom(index);
+    const name = names[index % names.length] ?? '';
+    const target = targets[name] as Target;
+    const kinds = [0, ...(random() < 0.3 ? [1] : [])].map(
+      () => MUTATIONS[Math.floor(random() * MUTATIONS.length)] ?? '',
+    );
+    const fields = kinds.reduce((one, kind) => mutate(one, kind, random), target.legitimate(member));
+    const before = target.stored(member);
+    const document = database.doc(target.path(member.uid));
+    await (before ? document.set(before) : document.delete());
+    const error = await commit(target, fields).then(
+      () => undefined,
+      (refused: { code?: string; message: string }) => refused.code ?? refused.message,
+    );
+    const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ABSENT));
+    const isExpected = target.isAllowed(present, member);
+    const isVerdict = [undefined, 'permission-denied', 'invalid-argument'].includes(error);
+    if (isExpected !== (error === undefined) || !isVerdict) wrong.push(`${index} ${name}: ${kinds.join(', ')} ${error}`);
+    const row = `${name} | ${kinds[0]}`;
+    verdicts[row] ??= { allowed: 0, refused: 0 };
+    verdicts[row][error === undefined ? 'allowed' : 'refused'] += 1;
+    await document.delete();
+  }
+  expect(wrong).toEqual([]);
+  if (isAll) writeVerdicts(verdicts);
+});
+
+/** The verdicts, for people: in bench/rules.md. */
+function writeVerdicts(verdicts: Record<string, { allowed: number; refused: number }>): void {
+  const rows = Object.entries(verdicts)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([row, { allowed, refused }]) => `| ${row} | ${allowed} | ${refused} |`);
+  const lines = [
+    '# Mutated commits',
+    '',
+    `${COMMITS} commits of a browser that the rules would allow, each with one or two mutations, judged by ${engine}.`,
+    'All verdicts are those of the specification (`tests/integration/rules/fuzz.test.ts`).',
+    '',
+    '| document | first mutation | allowed | refused |',
+    '|---|---|---|---|',
+    ...rows,
+  ];
+  writeFileSync('bench/rules.md', `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,45 @@
+import { Bytes, deleteField, GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+
+/** The fields of a document as a browser would write them. */
+export type Fields = Record<string, unknown>;
+
+/** The moment of the server, which a commit may ask for. */
+export const NOW = serverTimestamp();
+
+/** Leaves a field out. */
+export const ABSENT = deleteField();
+
+/** Values of every kind, by what is wrong with them. */
+const VALUES: Record<string, unknown[]> = {
+  missing: [ABSENT],
+  'another kind': [null, true, 0, -1, 1.5, 2 ** 53, [], ['x'], {}, { a: 1 }, new GeoPoint(1, 1)],
+  'another moment': [Timestamp.fromMillis(0), Timestamp.fromMillis(4_000_000_000_000), NOW],
+  bytes: [Bytes.fromUint8Array(new Uint8Array(9))],
+  'at a limit': ['', 'a', ...[2, 50, 51, 500, 501, 2048, 2049, 5000, 5001].map((size) => 'a'.repeat(size))],
+  huge: ['x'.repeat(100_000), Array.from({ length: 5000 }, (_, index) => index)],
+  unicode: ['é', 'ação', '👩🏽‍🎨 ok', '\u0000ab', '\u202Eab', 'a\u0301\u0301b', '\uFEFFab', 'ﷺ ab'],
+};
+
+const EXTRA_NAMES = ['admin', 'role', 'Ünïcode 👩🏽‍🎨', 'with.dot', 'x'.repeat(900)];
+
+/** The kinds of mutation, in the words of the table of verdicts. */
+export const MUTATIONS = [...Object.keys(VALUES), 'one field more'];
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** The same fields with one of them changed in a way of this kind, or with one more. */
+export function mutate(fields: Fields, mutation: string, random: () => number): Fields {
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const values = VALUES[mutation];
+  if (values) return { ...fields, [pick(Object.keys(fields))]: pick(values) };
+  return { ...fields, [pick(EXTRA_NAMES)]: pick(Object.values(VALUES).flat()) };
+}
