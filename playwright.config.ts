@@ -1,5 +1,6 @@
 import { register } from 'node:module';
 import { defineConfig } from '@playwright/test';
+import { isAll } from './tests/support/scaled.ts';
 import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
 import { findChromium } from './tools/chromium/findChromium.ts';
@@ -23,6 +24,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
+  // What only `npm run test:all` runs.
+  ...(isAll ? {} : { grepInvert: /@all/ }),
   // Limits are for what hangs.
   timeout: 5 * WAIT_MS,
   expect: { timeout: WAIT_MS },

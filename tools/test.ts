@@ -1,5 +1,5 @@
 import { findGoogleEmulators } from 'local-firestore';
-import { chooseTests, testFolders } from './testing/chooseTests.ts';
+import { chooseTests, needsFirebase, testFolders } from './testing/chooseTests.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 import { readArguments } from './testing/readArguments.ts';
 import { checks, runPrograms } from './testing/runPrograms.ts';
@@ -13,11 +13,12 @@ npm test -- inbox --grep spam           other options go to the runner: Playwrig
 npm run test:all                        with every count, route, window and theme, and with tests/soak
 
   --official          beside Google's Firestore emulator, wherever it is installed (FIRESTORE_EMULATOR_JAR names another)
+  --also-official     at the end, the rules once more beside that emulator, where it is found
   --reporter dot      how the runner reports
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
-const { words, all, filters, help, ...given } = readArguments(process.argv.slice(2));
+const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
 
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
@@ -37,17 +38,24 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
 
   const first = given.portOffset ?? (await findPortOffset(1000));
   const second = await findPortOffset(first + 100);
-  const runVitest = (files: string[], official: boolean) =>
-    // Beside Playwright, what Vitest prints comes when it has ended.
-    runRunner('vitest', files, { ...given, official, signal, portOffset: first, isLate: isBoth });
-  return Promise.all([
+  const runVitest = (files: string[], isLate: boolean, official = given.official) =>
+    runRunner('vitest', files, { ...given, official, signal, portOffset: first, isLate });
+  // Tests that share a local Firebase run one after another, so browser tests run beside them; the others need both cores.
+  const oneByOne = vitest.filter(needsFirebase);
+  const counts = await Promise.all([
     programs,
-    runVitest(vitest, given.official).then(async (local) => {
-      if (!isWhole || given.official || !findGoogleEmulators()) return local;
-      return addCounts([local, await runVitest(chooseTests(['rules'], [], false).vitest, true)]);
-    }),
+    runVitest(oneByOne, isBoth),
     runRunner('playwright', playwright, { ...given, signal, portOffset: isBoth ? second : first }),
   ]);
+  counts.push(
+    await runVitest(
+      vitest.filter((file) => !needsFirebase(file)),
+      false,
+    ),
+  );
+  if (alsoOfficial && findGoogleEmulators())
+    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, false, true));
+  return counts;
 }
 
 if (help) console.log(usage);

@@ -8,6 +8,9 @@ const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 /** The two upper folders of a test file: tests/integration/rules/inbox.test.ts is in "integration" and "rules". */
 const foldersOf = (file: string) => file.split('/').slice(1, -1).slice(0, 2);
 
+/** Whether a test file speaks to a local Firebase. */
+export const needsFirebase = (file: string): boolean => !/^tests\/(unit|static)\//.test(file);
+
 /** The words that choose tests: "integration" for all in that folder, "rules" for a part of it. */
 export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 const own = {
   all: { type: 'boolean' },
   official: { type: 'boolean' },
+  'also-official': { type: 'boolean' },
   filter: { type: 'string', multiple: true },
   'port-offset': { type: 'string' },
   reporter: { type: 'string' },
@@ -13,6 +14,7 @@ export type TestArguments = {
   words: string[];
   all: boolean;
   official: boolean;
+  alsoOfficial: boolean;
   filters: string[];
   portOffset: number | undefined;
   reporter: string | undefined;
@@ -45,6 +47,7 @@ export function readArguments(args: string[]): TestArguments {
     words,
     all: values.all === true,
     official: values.official === true,
+    alsoOfficial: values['also-official'] === true,
     filters: [values.filter ?? []].flat().map(String),
     portOffset: values['port-offset'] === undefined ? undefined : Number(values['port-offset']),
     reporter: values.reporter?.toString(),

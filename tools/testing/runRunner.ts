@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { provideChromium } from '../chromium/provideChromium.ts';
+import { needsFirebase } from './chooseTests.ts';
 import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
 
@@ -50,10 +51,9 @@ export async function runRunner(
   if (files.length === 0) return { passed: 0, failures: [] };
   try {
     if (name === 'playwright') provideChromium();
-    const isWithout = files.every((file) => /^tests\/(unit|static)\//.test(file));
-    const firebase = isWithout
-      ? undefined
-      : await startTestFirebase(options.portOffset, options.official, options.signal);
+    const firebase = files.some(needsFirebase)
+      ? await startTestFirebase(options.portOffset, options.official, options.signal)
+      : undefined;
     return await runFiles(name, files, { ...options, firebase }).finally(firebase?.stop);
   } catch (error) {
     return { passed: 0, failures: [`${name}: ${(error as Error).message}`] };

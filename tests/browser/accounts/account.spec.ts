@@ -234,10 +234,9 @@ test('the whole life of an account', async ({ page, request }) => {
   });
 });
 
-test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', async ({
-  page,
-  context,
-}) => {
+test('without "Lembrar dados de acesso" the tabs share the session, and it ends with the browser’s', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const account = await newAccount();
   const other = await context.newPage();
   await other.goto('/sobre');
@@ -260,7 +259,9 @@ test('without "Lembrar dados de acesso" the tabs share the session, and it ends 
   await expect(third.getByRole('heading', { name: 'Ana Lima' })).toBeVisible();
 });
 
-test('asking for a new password says the same whether or not there is an account', async ({ page }) => {
+test('asking for a new password says the same whether or not there is an account', { tag: '@all' }, async ({
+  page,
+}) => {
   const { email } = await newAccount();
   const stranger = newEmail();
   for (const address of [email, stranger]) {
@@ -273,7 +274,10 @@ test('asking for a new password says the same whether or not there is an account
   expect(await mailedLinks(stranger)).toHaveLength(0);
 });
 
-test('the e-mail is confirmed by its link, seen on coming back to the page', async ({ page, request }) => {
+test('the e-mail is confirmed by its link, seen on coming back to the page', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   const account = await newAccount();
   await openAs(page, account, '/configuracoes');
   await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { firstOf, isAll } from '#tests/support/scaled.ts';
 import type { BrowserDriver } from './BrowserDriver.ts';
 import { browserEngines } from './browserEngines.ts';
 import { testMainJobs } from './mainJobs.ts';
@@ -6,7 +7,7 @@ import { testNetworkFaults } from './networkFaults.ts';
 import { wideWindow } from './wideWindow.ts';
 
 // One window for all tests of an engine: starting a browser costs as much as several tests.
-for (const engine of browserEngines)
+for (const engine of firstOf(2, browserEngines))
   describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 300_000 }, () => {
     let page: BrowserDriver;
     beforeAll(async () => {
@@ -16,5 +17,5 @@ for (const engine of browserEngines)
 
     testMainJobs(engine.name, () => page);
     // In Chromium they are tried at more forms (tests/browser/forms/networkFaults.spec.ts).
-    if (engine.name !== 'Chromium') testNetworkFaults(() => page);
+    if (isAll && engine.name !== 'Chromium') testNetworkFaults(() => page);
   });

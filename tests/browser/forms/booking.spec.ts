@@ -230,7 +230,7 @@ test('everything is done with the keyboard alone', async ({ page, inbox }) => {
   await expect.poll(() => inbox.mails.length).toBe(2);
 });
 
-test.describe('on the other side of the world', () => {
+test.describe('on the other side of the world', { tag: '@all' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('days are those of São Paulo, and the visitor also reads their own time', async ({ page }) => {

@@ -201,7 +201,7 @@ test.describe('a member whose connection fails', () => {
     await expect(page.getByLabel('Sobre mim')).toHaveValue('Mapas.');
   };
 
-  test('saving the profile: it is said, and what was typed stays', async ({ page }) => {
+  test('saving the profile: it is said, and what was typed stays', { tag: '@all' }, async ({ page }) => {
     for (const cause of [cutOff, answer500]) {
       await page.route(/documents:commit/, cause);
       await button(page, 'Salvar').click();
@@ -246,9 +246,9 @@ test.describe('a member whose connection fails', () => {
     });
   });
 
-  test('a photo is cancelled while its list or its upload has no answer: no error, and nothing is saved', async ({
-    page,
-  }) => {
+  test('a photo is cancelled while its list or its upload has no answer: no error, and nothing is saved', {
+    tag: '@all',
+  }, async ({ page }) => {
     for (const request of [LIST, UPLOAD]) {
       await page.getByLabel(/Escolher foto/).setInputFiles(await photo());
       const { caught } = await catchRequest(page, request);

@@ -72,7 +72,9 @@ test.describe('who may come in', () => {
   test.describe('with nothing loaded before', () => {
     test.use({ ownContext: true });
 
-    test('a member who is no administrator is told so, and no data is asked for', async ({ page }) => {
+    test('a member who is no administrator is told so, and no data is asked for', { tag: '@all' }, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openSignedIn(page, await newAccount(), '/admin');
@@ -148,9 +150,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a record that lacks nearly everything is shown, says so, and stands in the table too', async ({
-  page,
-}) => {
+test('a record that lacks nearly everything is shown, says so, and stands in the table too', {
+  tag: '@all',
+}, async ({ page }) => {
   const [id, nome] = [randomUUID(), ownName('Incompleta')];
   await db
     .doc(`bookings/${id}`)
@@ -285,9 +287,9 @@ test('more is loaded after what is there, without gap or double, and the focus g
   expect(names).toHaveLength(60);
 });
 
-test('bookings begin with the next one; past and cancelled ones are apart, and the address names the part', async ({
-  page,
-}) => {
+test('bookings begin with the next one; past and cancelled ones are apart, and the address names the part', {
+  tag: '@all',
+}, async ({ page }) => {
   const nome = ownName('Nadia');
   // A weekend, on which no other test books.
   const saturday = [1, 2, 3, 4, 5, 6, 7].find((days) => weekdayOf(dayAhead(days)) === 'saturday') ?? 7;
@@ -315,7 +317,7 @@ test('bookings begin with the next one; past and cancelled ones are apart, and t
   await expect(own.getByRole('heading', { name: `Cancelada ${nome}` })).toHaveCount(0);
 });
 
-test('the days are walked through, and spam has no place in them', async ({ page }) => {
+test('the days are walked through, and spam has no place in them', { tag: '@all' }, async ({ page }) => {
   const nome = ownName('Spam');
   const data = dayAhead(153);
   await storeSubmissions(db, [bookingSubmission({ nome, data, state: 'spam', holdsSlot: false })]);

@@ -106,7 +106,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('opening hours are kept, and the calendar’s address is shown once', async ({ page, request }) => {
+test('opening hours are kept, and the calendar’s address is shown once', { tag: '@all' }, async ({
+  page,
+  request,
+}) => {
   await openSignedIn(page, administrator, '/admin?aba=agenda');
   const hours = part(page, 'Dias e horários');
   await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).check();

@@ -150,9 +150,9 @@ test('everything is done with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('an opened record has the screen for itself, and the way back leads to where it was opened', async ({
-    page,
-  }) => {
+  test('an opened record has the screen for itself, and the way back leads to where it was opened', {
+    tag: '@all',
+  }, async ({ page }) => {
     await openSignedIn(page, administrator, '/admin');
     await searchInbox(page, crowd);
     const opened = page.getByRole('link', { name: `Caio 17 ${crowd}`, exact: true });
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a record of an address that leads nowhere is said to be gone', async ({ page }) => {
+test('a record of an address that leads nowhere is said to be gone', { tag: '@all' }, async ({ page }) => {
   await openSignedIn(page, administrator, '/admin?registro=nao-existe');
   await expect(page.getByRole('main').getByText('Este registro não existe mais')).toBeVisible();
 });

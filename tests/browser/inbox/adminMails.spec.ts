@@ -75,10 +75,9 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();
 });
 
-test('a mail that was not delivered is marked with its cause, and sent again at once', async ({
-  page,
-  inbox,
-}) => {
+test('a mail that was not delivered is marked with its cause, and sent again at once', {
+  tag: '@all',
+}, async ({ page, inbox }) => {
   const nome = ownName('Bia');
   const message = messageSubmission({ nome, mail: failedMails });
   await storeSubmissions(db, [message, messageSubmission({ nome })]);

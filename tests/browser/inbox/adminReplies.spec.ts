@@ -71,7 +71,9 @@ test('an answer is taken back within ten seconds, and its text is in the field a
   expect(inbox.mails).toEqual([]);
 });
 
-test('what was begun is there again after a reload, and gone once it was sent', async ({ page }) => {
+test('what was begun is there again after a reload, and gone once it was sent', { tag: '@all' }, async ({
+  page,
+}) => {
   const { stored } = await openMessage(page);
   await field(page).fill('Pela metade');
   await expect.poll(async () => Object.values((await stored())?.drafts ?? {})).toEqual(['Pela metade']);
@@ -82,7 +84,7 @@ test('what was begun is there again after a reload, and gone once it was sent', 
   expect((await stored())?.drafts).toEqual({});
 });
 
-test('saved replies are written, used and removed', async ({ page }) => {
+test('saved replies are written, used and removed', { tag: '@all' }, async ({ page }) => {
   await openMessage(page);
   const title = ownName('Prazo');
   await page.getByRole('button', { name: 'Editar respostas salvas' }).click();

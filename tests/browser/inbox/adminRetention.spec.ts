@@ -83,7 +83,10 @@ test('a booking that still stands is deleted once its visitor has been told', as
   await expect.poll(() => isStored(`bookings/${booking.id}`)).toBe(false);
 });
 
-test('a booking that still stands is deleted at once where nobody is to be told', async ({ page, inbox }) => {
+test('a booking that still stands is deleted at once where nobody is to be told', { tag: '@all' }, async ({
+  page,
+  inbox,
+}) => {
   const data = openDay(92);
   const booking = bookingSubmission({ nome: ownName('Ilda'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
@@ -174,7 +177,7 @@ test.describe('the data of a person', () => {
   });
 });
 
-test('what cannot be read is shown as such, and can be deleted', async ({ page }) => {
+test('what cannot be read is shown as such, and can be deleted', { tag: '@all' }, async ({ page }) => {
   const id = `broken-${Date.now()}`;
   await db.doc(`messages/${id}`).set({ state: 'new', createdAt: new Date(), updatedAt: new Date() });
   await openSignedIn(page, administrator, `/admin?registro=${id}`);

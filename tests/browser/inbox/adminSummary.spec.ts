@@ -3,9 +3,9 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { provideAdministrator } from '#tests/support/testAccounts.ts';
 
-test('an administrator switches the daily summary on, finds it on after a reload, and switches it off by the keyboard', async ({
-  page,
-}) => {
+test('an administrator switches the daily summary on, finds it on after a reload, and switches it off by the keyboard', {
+  tag: '@all',
+}, async ({ page }) => {
   const administrator = await provideAdministrator();
   await openSignedIn(page, administrator, '/admin');
   const box = page.getByRole('checkbox', {

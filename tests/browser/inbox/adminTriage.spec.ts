@@ -54,7 +54,7 @@ test('messages are dealt with by keys alone, one key each', async ({ page }) => 
     .toEqual(messages.map((_, index) => (index % 2 === 0 ? 'archived' : 'answered')));
 });
 
-test('the last of them is taken back by a key', async ({ page }) => {
+test('the last of them is taken back by a key', { tag: '@all' }, async ({ page }) => {
   const { messages, nameOf } = await openMessages(page, 2);
   await page.keyboard.press('j');
   await expect(record(page)).toHaveText(nameOf(0));
@@ -115,7 +115,7 @@ test.describe('without a connection for a moment', () => {
   });
 });
 
-test('the keys are listed and can be switched off on this device', async ({ page }) => {
+test('the keys are listed and can be switched off on this device', { tag: '@all' }, async ({ page }) => {
   const { messages } = await openMessages(page, 2);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Atalhos de teclado' });

@@ -63,7 +63,7 @@ test.describe('two people at once', () => {
     await expect(history.filter({ hasText: 'Marcada como respondida por você' })).toBeVisible();
   });
 
-  test('a deletion of what somebody else has changed is refused', async ({ page }) => {
+  test('a deletion of what somebody else has changed is refused', { tag: '@all' }, async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Rosa') });
     await storeSubmissions(db, [message]);
     await openSignedIn(page, administrator, `/admin?registro=${message.id}`);

@@ -51,14 +51,14 @@ for (const { viewport, forcedColors } of windows)
           });
         });
 
-      test('is accessible', async ({ page }) => {
+      test('is accessible', { tag: viewport.width === 320 ? [] : '@all' }, async ({ page }) => {
         await openCalmly(page, route);
         await expectAccessible(page, [viewport.width]);
       });
 
-      test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', async ({
-        page,
-      }) => {
+      test('is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours', {
+        tag: viewport.width === 320 ? '@all' : [],
+      }, async ({ page }) => {
         await openCalmly(page, route);
         await page.emulateMedia({ forcedColors });
         const faults = await (route === '/' ? walkByKeyboard(page, STOPS) : walkByKeyboard(page, 1, 'main'));

@@ -59,9 +59,9 @@ test.describe('on a wide screen', () => {
 test.describe('prefetch', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('nothing is fetched ahead for a visitor who saves data; the click still leads on', async ({
-    page,
-  }) => {
+  test('nothing is fetched ahead for a visitor who saves data; the click still leads on', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -77,9 +77,9 @@ test.describe('prefetch', () => {
   });
 });
 
-test('a page that is too large for one response looks in the end as if it had all of its styles', async ({
-  page,
-}) => {
+test('a page that is too large for one response looks in the end as if it had all of its styles', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/servicos');
   await page.waitForFunction(
     () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]')?.sheet,
@@ -116,7 +116,9 @@ test.describe('what the policy refuses', () => {
     await expect(page.locator('html[data-injected]')).toHaveCount(0);
   });
 
-  test('on account screens a style that is not the site’s own does not hold', async ({ page }) => {
+  test('on account screens a style that is not the site’s own does not hold', { tag: '@all' }, async ({
+    page,
+  }) => {
     await inject(page, '/login', '<style>h1 { position: fixed }</style>');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('position', 'static');
   });

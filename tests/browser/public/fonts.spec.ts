@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('a page that is loaded again uses the font from the start', async ({ page }) => {
+test('a page that is loaded again uses the font from the start', { tag: '@all' }, async ({ page }) => {
   await gotoUnhydrated(page, '/contato');
   await expect.poll(() => usesTextFont(page)).toBe(true);
   await page.addInitScript(() =>
@@ -88,7 +88,7 @@ test('a page that is loaded again uses the font from the start', async ({ page }
   expect(await page.evaluate(() => (window as unknown as { early: boolean }).early)).toBe(true);
 });
 
-test.describe('where it cannot be had', () => {
+test.describe('where it cannot be had', { tag: '@all' }, () => {
   test.use({ allowedMessage: /Failed to load resource|downloadable font/ });
 
   test('the local font stays', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('where it cannot be had', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@all' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the font of running text is used', async ({ page }) => {

@@ -65,10 +65,9 @@ test('it is offered in the footer and in the accessibility statement, by keyboar
   await expect(widget(other)).toBeVisible();
 });
 
-test('it stays when the page changes, comes back in a page that loads anew, and ends when it is closed', async ({
-  page,
-  context,
-}) => {
+test('it stays when the page changes, comes back in a page that loads anew, and ends when it is closed', {
+  tag: '@all',
+}, async ({ page, context }) => {
   const { requests } = await openVLibrasService(context);
   const loads = () => requests.filter((address) => address === plugin).length;
   await page.goto('/contato');
@@ -115,10 +114,9 @@ test.describe('when the service does not answer', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the panel breaks no accessibility rule, before the press and after it failed (${colorScheme})`, async ({
-      page,
-      context,
-    }) => {
+    test(`the panel breaks no accessibility rule, before the press and after it failed (${colorScheme})`, {
+      tag: '@all',
+    }, async ({ page, context }) => {
       const { failing } = await openVLibrasService(context);
       failing.add(plugin);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -136,7 +134,7 @@ test.describe('when the service does not answer', () => {
 test.describe('what the widget may not bring along', () => {
   test.use({ allowedMessage: /npm\/statistics\.js' violates the following Content Security Policy/ });
 
-  test('scripts of anybody else from the network that serves its parts are refused', async ({
+  test('scripts of anybody else from the network that serves its parts are refused', { tag: '@all' }, async ({
     page,
     context,
   }) => {
@@ -151,7 +149,7 @@ test.describe('what the widget may not bring along', () => {
   });
 });
 
-test.describe('on the screens of accounts', () => {
+test.describe('on the screens of accounts', { tag: '@all' }, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   const navigation = (page: Page) => page.getByRole('navigation', { name: 'Principal' });

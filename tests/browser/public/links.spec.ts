@@ -18,7 +18,7 @@ test.describe('an address that nothing stands behind', () => {
     await expect(page).toHaveURL('/contato');
   });
 
-  test('with a misspelled word leads on to the page that was meant', async ({ page }) => {
+  test('with a misspelled word leads on to the page that was meant', { tag: '@all' }, async ({ page }) => {
     await page.goto('/agendamentos');
     const notice = page.getByRole('region', { name: 'Endereço não encontrado' });
     await notice.getByRole('link', { name: /Agend/ }).first().click();
@@ -39,7 +39,7 @@ test.describe('an address that nothing stands behind', () => {
 });
 
 test.describe('an address that only leads on', () => {
-  test('leads on within the site too, without asking the server', async ({ page }) => {
+  test('leads on within the site too, without asking the server', { tag: '@all' }, async ({ page }) => {
     await page.goto('/politica');
     for (const { from, to } of redirects) {
       // As a link of the site would.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { academy } from '#src/content/academy.ts';
 import { booking } from '#src/content/booking.ts';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 
 // Chromium notes every file that does not come.
 test.use({ allowedMessage: /Failed to (load resource|fetch dynamically imported module)/ });
@@ -37,10 +38,10 @@ async function publish(page: Page, file: string) {
   });
 }
 
-for (const { name, address } of [
-  { name: 'the script', address: '**/assets/index-*.js' },
+for (const { name, address } of firstOf(1, [
   { name: 'the page’s own part of the script', address: '**/assets/BookingPage-*.js' },
-])
+  { name: 'the script', address: '**/assets/index-*.js' },
+]))
   test(`${name} is fetched again when the connection failed, and what was typed stays`, async ({ page }) => {
     const { reconnect, failures } = await disconnect(page, address);
     await gotoUnhydrated(page, '/Agendamento');
@@ -62,7 +63,7 @@ test('a page opened before a publication and hydrated after it is loaded anew', 
   await answers(page);
 });
 
-test('going on from such a page leads where it should', async ({ page }) => {
+test('going on from such a page leads where it should', { tag: '@all' }, async ({ page }) => {
   await page.goto('/contato');
   await publish(page, '**/assets/AcademyPage-*.js');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Academy' }).click();
@@ -71,7 +72,9 @@ test('going on from such a page leads where it should', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a connection the next page says so, and is there on another try', async ({ page }) => {
+test('without a connection the next page says so, and is there on another try', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/contato');
   const { reconnect } = await disconnect(page, '**/assets/AcademyPage-*.js');
   const loads: string[] = [];
@@ -84,7 +87,7 @@ test('without a connection the next page says so, and is there on another try', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(academy.hero.title);
 });
 
-for (const path of ['/assets/site-gone.js', '/images/gone.webp', '/icons/gone.png'])
+for (const path of firstOf(1, ['/assets/site-gone.js', '/images/gone.webp', '/icons/gone.png']))
   test(`${path} is not there, and no page is sent in its place as if it were`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });

@@ -53,7 +53,9 @@ test('a page asks for no script by itself but those that it names, which tests/s
   }
 });
 
-test('no page makes a formatter of dates while it starts, which takes 15 to 20 ms', async ({ page }) => {
+test('no page makes a formatter of dates while it starts, which takes 15 to 20 ms', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const made: string[] = [];
     Object.assign(window, { made });
@@ -71,9 +73,9 @@ test('no page makes a formatter of dates while it starts, which takes 15 to 20 m
   }
 });
 
-test('errors of a page that has started say where they come from, which the start itself leaves out', async ({
-  page,
-}) => {
+test('errors of a page that has started say where they come from, which the start itself leaves out', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => new Error('x').stack?.split('\n').length)).toBeGreaterThan(1);
 });
@@ -90,7 +92,9 @@ test('of several clicks before the script arrives the last one counts', async ({
   await expect(page.locator('[data-clicked]')).toHaveCount(0);
 });
 
-test('a click on the header while the page below it is not hydrated yet counts once', async ({ page }) => {
+test('a click on the header while the page below it is not hydrated yet counts once', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     // On a phone React moves the links as soon as the header is hydrated.
@@ -124,7 +128,9 @@ test('a form sent before the script arrives, by voice, is checked then, and noth
   await expect(page).toHaveURL(/\/contato$/);
 });
 
-test('what is filled in before the script arrives, without a key or a pointer, counts', async ({ page }) => {
+test('what is filled in before the script arrives, without a key or a pointer, counts', {
+  tag: '@all',
+}, async ({ page }) => {
   const arrive = await holdScripts(page);
   await gotoUnhydrated(page, '/Agendamento');
   // As a browser fills in what it remembers, or speech recognition what was said.
@@ -150,9 +156,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a member is not offered to sign in while the session is loaded, everybody else is', async ({
-  page,
-}) => {
+test('a member is not offered to sign in while the session is loaded, everybody else is', {
+  tag: '@all',
+}, async ({ page }) => {
   await holdScripts(page);
   const login = page.getByRole('banner').getByText('Login');
   await gotoUnhydrated(page, '/sobre');

@@ -1,11 +1,12 @@
 import { printedPages } from '#tests/support/printedPages.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
 const texts = ['/artigo-inclusivo', '/politica', '/cases/gestao-conhecimento'];
 
-for (const path of texts)
+for (const path of firstOf(2, texts))
   test(`${path} is printed with its text and its address, without the ways on, and no heading ends a sheet`, async ({
     page,
   }) => {
@@ -30,7 +31,7 @@ for (const path of texts)
     expect(lonely).toEqual([]);
   });
 
-test('a printed article keeps its lists and its references', async ({ page }) => {
+test('a printed article keeps its lists and its references', { tag: '@all' }, async ({ page }) => {
   await page.goto('/artigo-visualizacao');
   const items = await page.getByRole('article').locator('section[id] li').allTextContents();
   const printed = withoutSpaces((await printedPages(page)).flat().join(''));
@@ -38,7 +39,7 @@ test('a printed article keeps its lists and its references', async ({ page }) =>
   for (const item of items) expect(printed).toContain(withoutSpaces(item));
 });
 
-test('no breadcrumb is printed above the heading', async ({ page }) => {
+test('no breadcrumb is printed above the heading', { tag: '@all' }, async ({ page }) => {
   await page.goto('/acessibilidade');
   const trail = page.getByRole('navigation', { name: 'Você está aqui' });
   await expect(trail.getByRole('link')).toHaveText(['Início']);
@@ -48,7 +49,7 @@ test('no breadcrumb is printed above the heading', async ({ page }) => {
   expect(sheet.slice(0, sheet.indexOf(title))).not.toContain('início');
 });
 
-test('the marks of lists, which are backgrounds, are printed', async ({ page }) => {
+test('the marks of lists, which are backgrounds, are printed', { tag: '@all' }, async ({ page }) => {
   await page.goto('/artigo-visualizacao');
   await page.emulateMedia({ media: 'print' });
   const marks = await page

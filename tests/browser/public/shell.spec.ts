@@ -56,7 +56,7 @@ test.describe('going from page to page', () => {
     ).toBe(0);
   });
 
-  test('an address with a part in it opens there', async ({ page }) => {
+  test('an address with a part in it opens there', { tag: '@all' }, async ({ page }) => {
     await page.goto('/academy#publicacoes');
     await expect(page.locator('#publicacoes')).toBeInViewport();
     expect(await scrolled(page)).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ test.describe('going from page to page', () => {
     return page.evaluate(() => (window as unknown as { movedParts: Promise<string[]> }).movedParts);
   }
 
-  test('the new page fades in', async ({ page }) => {
+  test('the new page fades in', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => {
       const animate = Element.prototype.animate;
@@ -118,7 +118,7 @@ test.describe('going from page to page', () => {
     expect(parts).toContain('::view-transition-group(growing-picture)');
   });
 
-  test('a click while a tile grows reaches what is seen at its place', async ({ page }) => {
+  test('a click while a tile grows reaches what is seen at its place', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     await page.getByRole('link', { name: 'Trilha do Reuso' }).scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Trilha do Reuso' }).click();
@@ -135,13 +135,15 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveURL('/sobre');
   });
 
-  test('for who wants less motion, the next page is simply there', async ({ page }) => {
+  test('for who wants less motion, the next page is simply there', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/projetos');
     expect(await partsThatMove(page, page.getByRole('link', { name: 'Trilha do Reuso' }))).toEqual([]);
   });
 
-  test('who chooses another page before the first has come gets the other one', async ({ page }) => {
+  test('who chooses another page before the first has come gets the other one', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
@@ -167,7 +169,7 @@ test.describe('going from page to page', () => {
     // Chromium's own note of the answer.
     test.use({ allowedMessage: /status of 404/ });
 
-    test('an unknown address becomes the home page, in its styles', async ({ page }) => {
+    test('an unknown address becomes the home page, in its styles', { tag: '@all' }, async ({ page }) => {
       await page.goto('/');
       const size = await titleSize(page);
       for (const address of ['/nao-existe', '/contato/nao-existe', '/_design']) {
@@ -179,7 +181,7 @@ test.describe('going from page to page', () => {
     });
   });
 
-  test('who has to sign in first sees the login in its styles', async ({ page }) => {
+  test('who has to sign in first sees the login in its styles', { tag: '@all' }, async ({ page }) => {
     await page.goto('/login');
     const size = await titleSize(page);
     await page.goto('/perfil');
@@ -189,9 +191,9 @@ test.describe('going from page to page', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the way past the navigation is seen when it has the focus, and leads into the page', async ({
-    page,
-  }) => {
+  test('the way past the navigation is seen when it has the focus, and leads into the page', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/contato');
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
     await expect(skip).not.toBeInViewport();

@@ -20,8 +20,8 @@ import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts'
 import { generatedBodies } from './generatedBodies.ts';
 import { someBooking, someMessage } from './post.ts';
 
-const BODIES = scaled(2500);
-const BODIES_OVER_THE_WIRE = scaled(1500);
+const BODIES = scaled(1000);
+const BODIES_OVER_THE_WIRE = scaled(500);
 const now = () => new Date('2026-03-12T12:00:00Z');
 const shared: StoredFields = {
   state: 'new',

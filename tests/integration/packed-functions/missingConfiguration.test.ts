@@ -3,6 +3,7 @@ import { BOOKING_UNREACHABLE, CAPTCHA_UNAVAILABLE, CONTACT_UNREACHABLE } from '#
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
 
 const db = await openDatabase();
@@ -55,7 +56,7 @@ test('without a mail server a message is stored, and the mails stay outstanding'
   }
 });
 
-test.each(forms)(
+test.each(firstOf(1, forms))(
   '%s without database and credentials answers with a sentence, and names nobody in its log',
   async (name, some, sentence) => {
     running = await startPackedFunction(name, { RECAPTCHA_SECRET: 'secret' });

@@ -1,4 +1,4 @@
-import { type Member, memberWithClaims, newMember, updateAccount } from './visitors.ts';
+import { type Member, newMember, updateAccount } from './visitors.ts';
 
 /** Gives an account the claim, and proves its e-mail. */
 export function makeAdministrator(uid: string): Promise<void> {
@@ -22,33 +22,4 @@ export async function newAdministrator(): Promise<Member> {
   await makeAdministrator(member.uid);
   await member.user.getIdToken(true);
   return member;
-}
-
-/** Of whom administratorWith makes. */
-export const ADMINISTRATOR_EMAIL = 'equipe@exemplo.com.br';
-
-/** Seconds since 1970, so many minutes ago. */
-const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60;
-
-/** Somebody with an administrator's token that says this about them; what is not said is as it should be. */
-export function administratorWith({
-  uid = 'administrator',
-  signedInMinutesAgo = 1,
-  ...claims
-}: {
-  uid?: string;
-  signedInMinutesAgo?: number;
-  admin?: boolean | string;
-  email_verified?: boolean;
-}) {
-  const auth_time = minutesAgo(signedInMinutesAgo);
-  return memberWithClaims({
-    sub: uid,
-    iat: minutesAgo(0),
-    admin: true,
-    email: ADMINISTRATOR_EMAIL,
-    email_verified: true,
-    auth_time,
-    ...claims,
-  });
 }

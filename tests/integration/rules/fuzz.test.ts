@@ -121,7 +121,8 @@ test(`${COMMITS} mutated commits: ${engine} allows what the specification allows
     const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ABSENT));
     const isExpected = target.isAllowed(present, member);
     const isVerdict = [undefined, 'permission-denied', 'invalid-argument'].includes(error);
-    if (isExpected !== (error === undefined) || !isVerdict) wrong.push(`${index} ${name}: ${kinds.join(', ')} ${error}`);
+    if (isExpected !== (error === undefined) || !isVerdict)
+      wrong.push(`${index} ${name}: ${kinds.join(', ')} ${error}`);
     const row = `${name} | ${kinds[0]}`;
     verdicts[row] ??= { allowed: 0, refused: 0 };
     verdicts[row][error === undefined ? 'allowed' : 'refused'] += 1;

@@ -35,7 +35,7 @@ for (const [width, height] of [
     });
   });
 
-test.describe('where title and mosaic are narrowest', () => {
+test.describe('where title and mosaic are narrowest', { tag: '@all' }, () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   test('no line of the title touches the mosaic', async ({ page }) => {

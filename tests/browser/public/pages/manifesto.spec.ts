@@ -4,7 +4,7 @@ import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 test.use({ staysOpen: true });
 test.beforeEach(({ page }) => open(page, '/manifesto'));
 
-test('a link at the end leads back to the top', async ({ page }) => {
+test('a link at the end leads back to the top', { tag: '@all' }, async ({ page }) => {
   await page.getByRole('link', { name: 'Voltar ao topo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Manifesto de Design' })).toBeInViewport();
 });
@@ -17,7 +17,7 @@ test('the print button opens the print dialogue', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
-test('on paper every word of it is dark on white', async ({ page }) => {
+test('on paper every word of it is dark on white', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
     await expect(heading).toHaveCSS('color', 'rgb(31, 18, 53)');

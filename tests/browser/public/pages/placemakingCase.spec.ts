@@ -65,7 +65,9 @@ test.describe('on a touch screen', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-  test('the two pictures stand side by side, and no slider that would do nothing', async ({ page }) => {
+  test('the two pictures stand side by side, and no slider that would do nothing', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.goto('/CasePlaceBe');
     await expect(slider(page)).toHaveCount(0);
     const [left, right] = [await past(page).boundingBox(), await present(page).boundingBox()];

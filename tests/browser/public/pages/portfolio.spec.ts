@@ -44,7 +44,9 @@ test('a category shows only its projects, says how many, and going back undoes t
   await expect(count(page)).toHaveText('7 projetos');
 });
 
-test('a shared address opens with its category; an unknown one shows all', async ({ page }) => {
+test('a shared address opens with its category; an unknown one shows all', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.goto('/projetos?categoria=audiovisual');
   await expect(choice(page, 'Audiovisual')).toHaveAttribute('aria-pressed', 'true');
   await expect(tiles(page)).toHaveCount(2);
@@ -75,9 +77,9 @@ test.describe('with a mouse, on a wide screen', () => {
     expect(label && frame && label.y > frame.y && label.y + label.height < frame.y + frame.height).toBe(true);
   });
 
-  test('the pieces leave no holes: none lies over another, and the three columns end together', async ({
-    page,
-  }) => {
+  test('the pieces leave no holes: none lies over another, and the three columns end together', {
+    tag: '@all',
+  }, async ({ page }) => {
     await page.goto('/projetos');
     const boxes = () =>
       tiles(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -103,7 +105,7 @@ test.describe('with a mouse, on a wide screen', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every word of a tile is there without a touch', async ({ page }) => {
+  test('every word of a tile is there without a touch', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     const words = tile(page, 'Trilha do Reuso').getByText('Um jogo de tabuleiro e de quintal');
     await words.scrollIntoViewIfNeeded();
@@ -114,7 +116,7 @@ test.describe('on a touch screen', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all projects are there, and no filter that would do nothing', async ({ page }) => {
+  test('all projects are there, and no filter that would do nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto('/projetos');
     await expect(tiles(page)).toHaveCount(7);
     await expect(filter(page)).toHaveCount(0);

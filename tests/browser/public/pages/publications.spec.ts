@@ -24,7 +24,9 @@ test.describe('the list of publications', () => {
     await expect(links).toHaveCount(3);
   });
 
-  test('a shared address opens with its type chosen, and an unknown type shows all', async ({ page }) => {
+  test('a shared address opens with its type chosen, and an unknown type shows all', { tag: '@all' }, async ({
+    page,
+  }) => {
     const links = page.getByRole('main').getByRole('link', { name: publicationsPage.read });
     await page.goto('/todas-publicacoes?tipo=white-paper');
     await expect(links).toHaveCount(1);

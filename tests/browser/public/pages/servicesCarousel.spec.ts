@@ -44,7 +44,9 @@ async function openServices(page: Page) {
   await expectSlide(page, 1);
 }
 
-test('four slides, each with its title, sentence, picture and a button to its page', async ({ page }) => {
+test('four slides, each with its title, sentence, picture and a button to its page', { tag: '@all' }, async ({
+  page,
+}) => {
   await openServices(page);
   await expect(indicators(page)).toHaveCount(4);
   const targets = ['/ExperienciasDigitais', '/DesignTransformador', '/BrandingPage', '/DesignCentradoHumano'];
@@ -60,7 +62,9 @@ test('four slides, each with its title, sentence, picture and a button to its pa
   }
 });
 
-test('the pointer and the keyboard focus hold the slide; both gone, it goes on', async ({ page }) => {
+test('the pointer and the keyboard focus hold the slide; both gone, it goes on', { tag: '@all' }, async ({
+  page,
+}) => {
   await openServices(page);
   await carousel(page).hover();
   await page.clock.runFor(20_000);
@@ -79,9 +83,9 @@ test('the pointer and the keyboard focus hold the slide; both gone, it goes on',
   await expectSlide(page, 3);
 });
 
-test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', async ({
-  page,
-}) => {
+test('the keyboard reaches the links of all slides, each is shown then, and a pointer only the one on show', {
+  tag: '@all',
+}, async ({ page }) => {
   await openServices(page);
   await indicators(page).nth(3).focus();
   for (const number of [1, 2, 3, 4] as const) {
@@ -112,7 +116,10 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('without JavaScript all four slides are there to read', async ({ browser, baseURL }) => {
+test('without JavaScript all four slides are there to read', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(new URL('/servicos', baseURL).href);
