@@ -50,16 +50,17 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
       return form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
     const cancellation = { ...given, offers: offeredTimes(values) };
     const work = () => giveCommand('cancelByStudio', booking, { cancellation });
-    if (await run({ work, done: words.done, failed: words.failed, isSensitive: true }))
-      dialog.current?.close();
+    await run({ work, done: words.done, failed: words.failed, isSensitive: true });
   };
   const open = () => {
     setIsOpen(true);
     dialog.current?.showModal();
   };
-  // What had the focus is gone with the button.
+  // What had the focus is gone with the button. Behind an open dialog nothing can be focused.
   useLayoutEffect(() => {
-    if (state.status === 'done') outcome.current?.focus();
+    if (state.status !== 'done') return;
+    dialog.current?.close();
+    outcome.current?.focus();
   }, [state.status]);
 
   return (

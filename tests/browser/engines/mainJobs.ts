@@ -72,9 +72,10 @@ export function testMainJobs(engine: string, window: () => BrowserDriver): void 
   });
 
   test('the menu opens on a narrow window and leads to a page', async () => {
-    await page.resize({ width: 390, height: 844 });
+    await page.open(new URL('/', site).href);
     try {
-      await page.open(new URL('/', site).href);
+      await page.resize({ width: 390, height: 844 });
+      await waitFor('the narrow window', () => page.evaluate('return innerWidth === 390'));
       await page.click('button', 'Menu');
       await waitFor('the open menu', () =>
         page.evaluate('return document.querySelector("header [aria-expanded=true]") !== null'),

@@ -66,14 +66,6 @@ export async function updateAccount(uid: string, changes: object): Promise<void>
   if (!answer.ok) throw new Error(`The account was not changed: ${answer.status}`);
 }
 
-/** A visitor whose token says exactly this, for the database alone; no account is behind it. */
-export function memberWithClaims(claims: { sub: string } & Record<string, unknown>) {
-  const db = getFirestore(newApp());
-  const [host = '', port] = addresses.firestore.split(':');
-  connectFirestoreEmulator(db, host, Number(port), { mockUserToken: claims });
-  return { db, uid: claims.sub };
-}
-
 function newApp(): FirebaseApp {
   return initializeApp({ projectId, apiKey: 'local', storageBucket: bucket }, randomUUID());
 }
