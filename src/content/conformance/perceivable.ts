@@ -32,7 +32,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.3.2',
     name: 'Sequência com significado',
     level: 'A',
-    how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
+    how: 'A ordem do código é a ordem da leitura; nenhuma página a muda só com estilo.',
     evidence: [{ test: 'a ordem de leitura faz sentido' }, { walk: 'services' }],
   },
   {
