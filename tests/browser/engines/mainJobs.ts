@@ -75,7 +75,7 @@ export function testMainJobs(engine: string, window: () => BrowserDriver): void 
     await page.open(new URL('/', site).href);
     try {
       await page.resize({ width: 390, height: 844 });
-      await waitFor('the narrow window', () => page.evaluate('return innerWidth === 390'));
+      await waitFor('the narrow window', () => page.evaluate('return innerWidth < 600'));
       await page.click('button', 'Menu');
       await waitFor('the open menu', () =>
         page.evaluate('return document.querySelector("header [aria-expanded=true]") !== null'),
