@@ -11,27 +11,22 @@ interface CaseSoundProps {
 
 /** Recordings, none of which is loaded before it is asked for; beside each stands all that is heard in it. */
 export function CaseSound({ sound: { title, intro, clips }, tone }: CaseSoundProps) {
-  return (
-    <Section
-      tone={tone}
-      title={title}
-      intro={<p>{intro}</p>}
-      layout={clips.length > 1 ? 'stacked' : 'beside'}
-    >
-      <div className={clips.length > 1 ? 'grid-7 columns-2-m' : 'grid-7'}>
-        {clips.map(({ titulo, audio, transcricao }) => (
-          <figure key={audio} className="stack-5 top">
-            <figcaption className="heading subtitle leading-heading">{titulo}</figcaption>
-            {/* biome-ignore lint/a11y/useMediaCaption: all that is heard stands below it. */}
-            <audio className="full" controls preload="none" src={`/audio/${audio}.mp3`} aria-label={titulo} />
-            <div className="stack-2 side-rule pad-5">
-              {transcricao.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-          </figure>
+  const recordings = clips.map(({ titulo, audio, transcricao }) => (
+    <figure key={audio} className="stack-5 top">
+      <figcaption className="heading subtitle leading-heading">{titulo}</figcaption>
+      {/* biome-ignore lint/a11y/useMediaCaption: all that is heard stands below it. */}
+      <audio className="full" controls preload="none" src={`/audio/${audio}.mp3`} aria-label={titulo} />
+      <div className="stack-2 side-rule pad-5">
+        {transcricao.map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </div>
+    </figure>
+  ));
+  const areSeveral = clips.length > 1;
+  return (
+    <Section tone={tone} title={title} intro={<p>{intro}</p>} layout={areSeveral ? 'stacked' : 'beside'}>
+      {areSeveral ? <div className="grid-7 columns-2-m">{recordings}</div> : recordings}
     </Section>
   );
 }
