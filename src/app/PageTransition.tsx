@@ -77,7 +77,7 @@ function passClicksOn(transition: ViewTransition): void {
   transition.finished.finally(() => removeEventListener('pointerdown', press));
 }
 
-/** What the window shows: a location, and the kind of navigation that led there. */
+/** The shown location, and the kind of navigation that led there. */
 export interface ShownNavigation {
   location: Location;
   navigationType: NavigationType;

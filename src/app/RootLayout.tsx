@@ -34,7 +34,7 @@ function AddressNotice({ location }: { location: Location }) {
   );
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   usePrefetch();

@@ -18,7 +18,7 @@ function SiteNotice({ notice }: { notice: (typeof notices)[number] }) {
   );
 }
 
-/** What the studio has to say on every page, from a day and hour to another by the visitor's clock (content/notices). */
+/** The studio's notices on every page, from one day and hour to another by the visitor's clock (content/notices). */
 export function SiteNotices() {
   return (
     <aside className={styles.notices} aria-label="Avisos">

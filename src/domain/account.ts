@@ -8,7 +8,7 @@ export const SIGN_IN_FAILED = 'Email ou senha incorretos';
 export const CURRENT_PASSWORD_WRONG = 'Senha atual incorreta';
 export const TOO_MANY_ATTEMPTS = 'Muitas tentativas em pouco tempo. Tente novamente em alguns minutos.';
 
-/** What a person types to delete the account for good. */
+/** The word that a person types to delete the account for good. */
 export const DELETION_WORD = 'EXCLUIR';
 
 /** A form's values as typed, by field name. */

@@ -1,4 +1,4 @@
-/** What the links in account mails are for, as Firebase names it in their address. */
+/** Purposes of the links in account mails, as Firebase names them in the URL. */
 const modes = ['resetPassword', 'verifyEmail', 'verifyAndChangeEmail', 'recoverEmail'] as const;
 
 export type AccountLinkMode = (typeof modes)[number];

@@ -12,7 +12,7 @@ export const MEETING_ADDRESS_LIMIT = 300;
 /** Longest reason of a closure in UTF-16 units. */
 export const REASON_LIMIT = 200;
 
-/** What the studio keeps to itself about its agenda. */
+/** Settings of the agenda that visitors do not see. */
 export type AgendaSettings = {
   /** Why days are closed, by the id of the closure. */
   reasons: Record<string, string>;
@@ -21,7 +21,7 @@ export type AgendaSettings = {
   reminderHours: number;
 };
 
-/** What the document holds; what is missing or makes no sense is as it is by default. */
+/** Reads the document; missing or invalid parts take their defaults. */
 export function readAgendaSettings(value: unknown): AgendaSettings {
   const held = (typeof value === 'object' && value !== null ? value : {}) as Partial<AgendaSettings>;
   const reasons = Object.entries(held.reasons ?? {}).flatMap(([id, reason]) =>

@@ -51,11 +51,11 @@ export type ApiFailure = { error: string; fields?: FieldErrors; submission?: Exp
  */
 export type StudioAnswer = { ok: true; submission?: ExportedSubmission; address?: string };
 
-/** What the contact form says when the answer has no sentence of its own, and when no answer came (section 8). */
+/** Sentences of the contact form for an answer without a sentence, and for no answer (section 8). */
 export const CONTACT_FAILED = 'Erro ao enviar mensagem';
 export const CONTACT_UNREACHABLE = 'Erro ao enviar mensagem. Tente novamente mais tarde.';
 
-/** What the booking form says in the same two cases (section 8). */
+/** Sentences of the booking form for the same two cases (section 8). */
 export const BOOKING_FAILED = 'Erro ao enviar agendamento';
 export const BOOKING_UNREACHABLE = 'Erro ao enviar agendamento. Tente novamente mais tarde.';
 

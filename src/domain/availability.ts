@@ -34,7 +34,7 @@ export type Availability = {
   bufferMinutes: number;
 };
 
-/** What a studio may choose, the largest last; section 9 of docs/product.md has the horizon. */
+/** Values that a studio may choose, the largest last; section 9 of docs/product.md has the horizon. */
 export const NOTICE_HOURS = { least: 0, most: 240 };
 export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
 
@@ -65,7 +65,7 @@ export const DEFAULT_AVAILABILITY: Availability = {
 
 export const AVAILABILITY_PATH = 'availability/public';
 
-/** What a document or an answer holds, as an availability; what is missing or makes no sense is as it is by default. */
+/** Reads a document or an answer as an availability; missing or invalid parts take their defaults. */
 export function readAvailability(value: unknown): Availability {
   const held = asFields(value);
   const weekdays = asFields(held.weekdays);

@@ -40,7 +40,7 @@ function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFi
   );
 }
 
-/** What a person fills in on the booking form, checked at `now`; `day` is the date that the same form holds. */
+/** Fields of the booking form, checked at `now`; `day` is the date in the same form. */
 export function bookingEntries(now: Date, day: unknown) {
   const hasBegun = (slot: Slot) =>
     typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
@@ -98,7 +98,7 @@ export function withoutStrayType<Checked extends Booking>(booking: Checked): Che
   return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
 }
 
-/** What the form holds, checked at `now`: the clean booking, or the first message of each wrong field. */
+/** Checks the form at `now`: answers the clean booking, or the first error of each wrong field. */
 export function validateBooking(values: Record<string, unknown>, now: Date) {
   const schema = bookingSchema(now, values.data);
   const { output, fields } = validateFields(schema, { ...NOTHING_CHOSEN, ...values });

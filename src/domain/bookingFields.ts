@@ -18,10 +18,10 @@ export type BookingFieldName = keyof typeof bookingFields;
 
 export const bookingFieldNames = Object.keys(bookingFields) as BookingFieldName[];
 
-/** What the form asks about the person. */
+/** Questions about the person. */
 const personFieldNames = ['nome', 'email', 'telefone', 'comoConheceu'] as const;
 
-/** Of the person what must be given. */
+/** Questions about the person that must be answered. */
 export const requiredPersonFields = personFieldNames.filter((name) => !bookingFields[name].isOptional);
 
 const inSentence = (words: string[]) => words.join(', ').replace(/, ([^,]*)$/, ' e $1');

@@ -1,4 +1,4 @@
-/** What a visitor can book, in the order shown; `minutes` is the length of the talk (docs/product.md, section 3). */
+/** Consultations that a visitor can book, in the order shown; `minutes` is the length of the talk (docs/product.md, section 3). */
 export const CONSULTATION_TYPES = [
   { value: 'acessibilidade', label: 'Acessibilidade Digital', minutes: 45 },
   { value: 'website', label: 'Website e Plataformas Digitais', minutes: 45 },

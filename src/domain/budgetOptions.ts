@@ -1,4 +1,4 @@
-/** What a request for a budget can be about, in the order shown. */
+/** Subjects of a request for a budget, in the order shown. */
 export const BUDGET_KINDS = [
   'Acessibilidade digital',
   'Site ou plataforma',
@@ -17,7 +17,7 @@ export const BUDGET_DEADLINES = [
   'Sem data marcada',
 ] as const;
 
-/** What has been set aside for it. */
+/** Budgets that can be named. */
 export const BUDGET_BANDS = [
   'Até R$ 20 mil',
   'De R$ 20 mil a R$ 60 mil',

@@ -41,7 +41,7 @@ export function composeBudgetMessage({
   return { nome, email, mensagem: `${lines.filter(Boolean).join('\n')}\n\n${mensagem}` };
 }
 
-/** What the budget page's form holds: the contact message it makes, or the first message of each wrong field. */
+/** Checks the budget form: answers the contact message that it makes, or the first error of each wrong field. */
 export function readBudgetRequest(values: object) {
   const { output, fields } = validateFields(budgetRequestSchema, values);
   return output ? { output: composeBudgetMessage(output) } : { fields };

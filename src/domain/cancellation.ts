@@ -17,7 +17,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
 export const CANCELLATION_NOTE_LIMIT = 500;
 export const OFFERS_LIMIT = 3;
 
-/** What the studio says with a cancellation: the reason, own words (else empty), and other times that were free then. */
+/** The studio's words with a cancellation: the reason, own words (else empty), and other times that were free then. */
 export type Cancellation = { reason: CancellationReason; note: string; offers: DaySlot[] };
 
 /** The sentences of a cancellation, one a line; without any for a reason that is not known and has no own words. */
@@ -26,7 +26,7 @@ export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' |
   return [known?.label, note].filter(Boolean).join('\n');
 }
 
-/** What a document holds, as a cancellation; what makes no sense in it is left out. Undefined where there is none. */
+/** Reads a cancellation from a document and leaves invalid parts out. Undefined where there is none. */
 export function readCancellation(value: unknown): Cancellation | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { reason, note, offers } = value as Record<string, unknown>;

@@ -1,11 +1,11 @@
-/** What a citation needs to know of a publication; `data` is its day as YYYY-MM-DD, `autores` are full names. */
+/** Facts that a citation needs about a publication; `data` is its day as YYYY-MM-DD, `autores` are full names. */
 export interface CitableWork {
   titulo: string;
   autores: readonly string[];
   data: string;
 }
 
-/** Who published it, and where: the address of the text, and the publisher with its city. */
+/** The URL of the text, and its publisher with the city. */
 export interface Publication {
   url: string;
   publisher: { name: string; city: string };

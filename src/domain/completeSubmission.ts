@@ -14,7 +14,7 @@ type Stored = {
 };
 
 /**
- * What a document holds, as a submission. One that lacks something must not keep all the others from being read, so what
+ * Reads a document as a submission. One that lacks something must not keep all the others from being read, so what
  * is missing is empty, and a missing moment that everything has is 1970 (see isUnreadable).
  */
 export function completeSubmission<Kind extends SubmissionKind>(
@@ -55,7 +55,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
 
 function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
   const moment = (value: unknown) => toDate(value) ?? new Date(0);
-  // What somebody wrote, by whom and when.
+  // A text, its author and its moment.
   const written = (value: Fields) => ({ text: text(value.text), by: text(value.by), at: moment(value.at) });
   const mail = isObject(data.mail) ? data.mail : {};
   const corrected = isObject(data.correctedEmail) ? data.correctedEmail : {};

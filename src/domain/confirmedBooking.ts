@@ -4,7 +4,7 @@ import { CONSULTATION_TYPES } from './bookingOptions.ts';
 import { isCalendarDay } from './calendarDay.ts';
 import { SLOTS } from './slots.ts';
 
-/** What the confirmation screen is given: the booking as it was sent, its id and the number to show. */
+/** Data for the confirmation screen: the booking as it was sent, its id and the number to show. */
 export type ConfirmedBooking = Booking &
   Pick<BookingSuccess, 'id' | 'referencia' | 'review' | 'link' | 'place' | 'placeDay'>;
 

@@ -20,7 +20,7 @@ export const emailField = v.pipe(
   v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
 );
 
-/** What a person fills in on the contact form; parse with `abortPipeEarly` for one message a field. */
+/** Fields of the contact form; parse with `abortPipeEarly` for one message a field. */
 export const contactFormSchema = v.object({
   nome: v.pipe(singleLineText('O nome', NAME_LIMIT, NAME_REQUIRED), nonBlank(NAME_REQUIRED)),
   email: emailField,
@@ -28,7 +28,7 @@ export const contactFormSchema = v.object({
 });
 
 /**
- * What both forms send beside their fields: the captcha's token, a UUID that recognises a repeated submission, a
+ * Sent by both forms beside their fields: the captcha's token, a UUID that recognises a repeated submission, a
  * honeypot that people leave empty, and the milliseconds since the form was opened; a caller may leave the last
  * three out.
  */
@@ -45,10 +45,10 @@ export const contactRequestSchema = v.object({ ...contactFormSchema.entries, ...
 /** The three visible fields, clean and within their limits. */
 export type ContactMessage = v.InferOutput<typeof contactFormSchema>;
 
-/** What a browser sends. */
+/** The body that a browser sends. */
 export type ContactRequestBody = v.InferInput<typeof contactRequestSchema>;
 
-/** What a checked request holds. */
+/** The body of a checked request. */
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
 const NOTHING_SENT: Record<keyof ContactMessage | 'recaptchaToken', ''> = {
@@ -71,7 +71,7 @@ export function isLikelySpam({
   return conferencia !== '' || (elapsedMs !== undefined && elapsedMs < MIN_ELAPSED_MS);
 }
 
-/** What is wrong with a corrected address, in words; undefined for one that mails can go to. */
+/** The error of a corrected e-mail in words; undefined for one that mails can go to. */
 export function correctionError(email: string): string | undefined {
   return v.safeParse(emailField, email, { abortPipeEarly: true }).issues?.[0].message;
 }

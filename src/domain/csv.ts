@@ -1,7 +1,7 @@
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What spreadsheets in Portuguese split a line at; the comma is their decimal sign. Those in English find out. */
+/** The separator of spreadsheets in Portuguese, where the comma is the decimal sign. Those in English detect it. */
 const SEPARATOR = ';';
 
 /**

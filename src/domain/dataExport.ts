@@ -69,13 +69,13 @@ const SENT_FIELDS = {
   bookings: bookingFieldNames,
 } as const satisfies Record<SubmissionKind, readonly string[]>;
 
-/** What a person filled in, by the form's own names of the fields; nothing that the studio added. */
+/** Values that a person filled in, by the form's field names; nothing that the studio added. */
 export type SentFields = Record<string, unknown>;
 
 /** Answer of `POST /api/myData`. */
 export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[] };
 
-/** Of a stored submission the fields that were sent, and no others. */
+/** Only the fields of a stored submission that the visitor sent. */
 export function sentFields(kind: SubmissionKind, submission: object): SentFields {
   const stored = submission as Record<string, unknown>;
   return Object.fromEntries(SENT_FIELDS[kind].map((field) => [field, stored[field] ?? '']));

@@ -1,4 +1,4 @@
-/** What a form says of a field that was left empty (docs/product.md, section 5). */
+/** Errors of fields that were left empty (docs/product.md, section 5). */
 export const NAME_REQUIRED = 'Nome é obrigatório';
 export const EMAIL_REQUIRED = 'Email é obrigatório';
 export const PHONE_REQUIRED = 'Telefone é obrigatório';

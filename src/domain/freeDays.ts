@@ -7,13 +7,13 @@ import { todayInSaoPaulo } from './timeZone.ts';
 /** The slots that others hold, by day. */
 export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
 
-/** What `/api/horarios` answers of a month (yyyy-mm). */
+/** The answer of `/api/horarios` for a month (yyyy-mm). */
 export type MonthAgenda = { month: string; availability: Availability; taken: TakenSlots };
 
 /** A slot of a day (yyyy-mm-dd). */
 export type DaySlot = { data: string; horario: Slot };
 
-/** What is known of the agenda: its rules, and the taken slots of the months (yyyy-mm) in `months`. */
+/** The agenda as far as it is loaded: its rules, and the taken slots of the months (yyyy-mm) in `months`. */
 export type Agenda = {
   availability: Availability;
   months: Readonly<Record<string, TakenSlots>>;

@@ -1,4 +1,4 @@
-/** What can be wrong behind the scenes, each with the sentence that administrators read. */
+/** Faults that visitors do not see, each with the sentence that administrators read. */
 export const HEALTH_TOPICS = {
   mail: 'Há e-mails que não puderam ser entregues. Veja o filtro "E-mail não entregue" na caixa de entrada.',
   redelivery: 'O reenvio automático de e-mails está parado há mais de 30 minutos.',

@@ -16,7 +16,7 @@ const CONSULTATION_FILTERS = ['upcoming', 'past', 'cancelled'] as const;
 export type ConsultationFilter = (typeof CONSULTATION_FILTERS)[number];
 export type InboxFilter = (typeof STATE_FILTERS)[number] | ConsultationFilter;
 
-/** What each list of the inbox can be narrowed down to; the first is what it shows unless another is chosen. */
+/** Filters of each list of the inbox; the first is the default. */
 export const INBOX_FILTERS = {
   messages: STATE_FILTERS,
   bookings: [...CONSULTATION_FILTERS, ...STATE_FILTERS],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Booking } from './booking.ts';
 import { commands } from './commands/table.ts';
 
-/** What the page behind a booking's link shows: only what everybody who has the link may know. */
+/** Data for the page behind a booking's link: only what everybody who has the link may know. */
 export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
   id: string;
   referencia: string;

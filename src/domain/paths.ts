@@ -40,7 +40,7 @@ export const paths = {
   budget: '/orcamento',
   questions: '/perguntas',
   search: '/busca',
-  /** What Hosting answers for every address that has no page. */
+  /** The page that Hosting answers for every unknown path. */
   notFound: '/404',
 } as const;
 

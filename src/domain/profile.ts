@@ -29,7 +29,7 @@ const profileSchema = v.object({
   about: multilineText('O texto sobre você', ABOUT_LIMIT, 'O texto sobre você precisa ser um texto'),
 });
 
-/** What a member may write about themselves. */
+/** Texts that members write about themselves. */
 export type ProfileText = v.InferOutput<typeof profileSchema>;
 
 /** The edited name and text: clean, or each wrong field's message. */
@@ -37,7 +37,7 @@ export function validateProfile(values: object) {
   return validateFields(profileSchema, { displayName: '', about: '', ...values });
 }
 
-/** What is wrong with a chosen photo by its type and size; that it can be shown, only the browser can tell. */
+/** Checks the type and size of a chosen photo and answers the error; only the browser can tell whether it can be shown. */
 export function photoProblem({ type, size }: { type: string; size: number }): string | undefined {
   // SVG is refused: it can carry scripts (storage.rules say the same).
   if (!/^image\//i.test(type) || /svg/i.test(type) || size === 0) return PHOTO_INVALID;

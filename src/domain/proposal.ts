@@ -68,12 +68,12 @@ function readProposal(schema: ProposalSchema, values: object) {
   return output ? { output: composeProposalMessage(output) } : { fields };
 }
 
-/** What the training page's form holds: the contact message it makes, or the first message of each wrong field. */
+/** Checks the training form: answers the contact message that it makes, or the first error of each wrong field. */
 export function readTrainingProposal(values: object) {
   return readProposal(trainingProposalSchema, values);
 }
 
-/** What the design education page's form holds: the contact message it makes, or the first message of each wrong field. */
+/** Checks the design education form: answers the contact message that it makes, or the first error of each wrong field. */
 export function readEducationProposal(values: object) {
   return readProposal(educationProposalSchema, values);
 }

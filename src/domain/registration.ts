@@ -40,7 +40,7 @@ const registrationSchema = v.object({
   password: newPasswordField,
 });
 
-/** What a new account is made of. */
+/** Data of a new account. */
 export type Registration = v.InferOutput<typeof registrationSchema>;
 
 /** The form's values (username, email, password, confirmPassword): the clean account, or each wrong field's message. */

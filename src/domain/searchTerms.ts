@@ -13,7 +13,7 @@ const LEAST_LETTERS = 3;
 /** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
 const NUMBER_DIGITS = 8;
 
-/** What a submission is found by. */
+/** Fields that a submission is found by. */
 export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
   telefone?: string;
   mensagem?: string;
@@ -22,7 +22,7 @@ export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
   correctedEmail?: { address: string };
 };
 
-/** What somebody typed, as it is searched for: one number, one address, or words; `key` is the term to ask for. */
+/** A typed search, understood as one number, one e-mail or words; `key` is the term to ask for. */
 type Wanted =
   | { by: 'number'; key: string; digits: string }
   | { by: 'address'; key: string; address: string }

@@ -6,7 +6,7 @@ import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
 /** Why a slot cannot be booked; see obstacleSentence for what is said of each. */
 export type Obstacle = 'past' | 'far' | 'weekday' | 'holiday' | 'closed' | 'near' | 'taken' | 'buffer';
 
-/** What a decision depends on: `taken` has the slots of the asked day that others hold. */
+/** Facts about a day; `taken` has the slots of that day that others hold. */
 export type DayAgenda = { availability: Availability; taken: readonly Slot[]; now: Date };
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +40,7 @@ export function freeSlots(day: string, agenda: DayAgenda): Slot[] {
 export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefined {
   const obstacles = SLOTS.map((slot) => slotObstacle(day, slot, agenda));
   if (obstacles.includes(undefined)) return undefined;
-  // Of a day that is partly closed and otherwise taken, that it is full says more.
+  // A day that is partly closed and otherwise taken is called full: that says more.
   const order = ['weekday', 'holiday', 'far', 'taken', 'buffer', 'near', 'closed', 'past'] as const;
   return order.find((obstacle) => obstacles.includes(obstacle));
 }

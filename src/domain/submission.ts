@@ -54,19 +54,19 @@ export type MailProgress = {
 /** How far the mails of a submission are, of which some may be outstanding. */
 export type MailState = MailProgress & { outstanding: MailName[] };
 
-/** What messages/{id} and bookings/{id} have in common; times are Firestore timestamps there. */
+/** Fields that messages/{id} and bookings/{id} share; times are Firestore timestamps there. */
 export type StoredFields = {
   state: SubmissionState;
   createdAt: Date;
   updatedAt: Date;
-  /** What it is found by (see searchTerms), for `array-contains`. */
+  /** Search terms (see searchTerms), asked for with `array-contains`. */
   search: string[];
   mail: MailState;
   /** The address of its mails in lower case, under which everything that belongs to one address is found. */
   emailKey: string;
   /** When the database deletes it by itself (see retention). */
   expireAt: Date;
-  /** Of spam: the `expireAt` it had before, and gets back when an administrator says that it is none. */
+  /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
   /** Of spam: the mails that had not gone out when it became spam, for when it is none. */
   heldMails?: MailName[];
@@ -76,13 +76,13 @@ export type StoredFields = {
   linkGeneration?: number;
   /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
   revision: number;
-  /** Who changed it, by the revision that the change led to. */
+  /** The person behind each change, by the revision that the change led to. */
   log: SubmissionLog;
-  /** What the studio answered. */
+  /** Answers of the studio. */
   replies: Replies;
   /** Answers that administrators began to write, by their uid. */
   drafts: Record<string, string>;
-  /** What the studio keeps for itself. */
+  /** Notes that only the studio sees. */
   notes: Notes;
 };
 
@@ -90,7 +90,7 @@ export type StoredFields = {
 export type StoredMessage = ContactMessage & StoredFields;
 
 /**
- * What became of a booking after it was stored; `from` is where it was before a move, and `isHeld` says that its visitor
+ * Later changes of a stored booking; `from` is where it was before a move, and `isHeld` says that its visitor
  * was not told, because the day's mails were used up (src/domain/commands/visitorMails.ts).
  */
 export type BookingEvent = {
@@ -109,7 +109,7 @@ export type StoredBooking = Booking &
     cancelledAt: Date | null;
     /** Missing where the studio cancelled. */
     cancelledBy?: 'visitor';
-    /** What the studio said with its cancellation; missing in those of earlier versions, of visitors and of deletions. */
+    /** The studio's words with its cancellation; missing in cancellations by visitors, by deletions and by earlier versions. */
     cancellation?: Cancellation;
     /** How often its calendar entry has changed. */
     sequence: number;

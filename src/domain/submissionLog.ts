@@ -1,6 +1,6 @@
 import type { SubmissionState } from './submission.ts';
 
-/** What a person did with a submission: gave it a state, or one of the other actions. */
+/** A person's change of a submission: a new state, or one of the other actions. */
 export type SubmissionChange =
   | SubmissionState
   | 'confirmed'
@@ -30,10 +30,10 @@ export type LogEntry = {
 /** By the revision that each change led to. */
 export type SubmissionLog = Record<string, LogEntry>;
 
-/** Who changed a submission by its link, in its log. */
+/** The name in the log of somebody who used a submission's link. */
 export const VISITOR = 'visitor';
 
-/** What of a submission a person's change is compared with, and is written into. */
+/** The fields of a submission that a person's change is compared with and written to. */
 type Revised = { revision?: number; log?: SubmissionLog };
 
 /** The fields that a person's change of a stored submission sets beside its own; `revision` is raised by people alone. */

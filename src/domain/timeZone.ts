@@ -6,7 +6,7 @@ export function todayInSaoPaulo(now: Date): string {
   return toDay(saoPauloWallTime(now));
 }
 
-/** What calendar and clock of São Paulo show: yyyy-mm-dd and hh:mm. */
+/** The day and time in São Paulo: yyyy-mm-dd and hh:mm. */
 export function saoPauloMinute(now: Date): { day: string; time: string } {
   const [day = '', time = ''] = new Date(saoPauloWallTime(now)).toISOString().split('T');
   return { day, time: time.slice(0, 5) };

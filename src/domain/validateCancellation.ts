@@ -5,7 +5,7 @@ import { multilineText, nonBlank } from './textSchemas.ts';
 
 const noteText = multilineText('A mensagem', CANCELLATION_NOTE_LIMIT, NOTE_REQUIRED);
 
-/** What was typed of a cancellation, trimmed; or what is wrong with it, by field. The last reason needs own words. */
+/** Checks a typed cancellation: answers it trimmed, or the error of each field. The last reason needs own words. */
 export function validateCancellation(
   typed: Readonly<Record<string, string>>,
 ): Pick<Cancellation, 'reason' | 'note'> | { errors: { reason?: string; note?: string } } {

@@ -1,4 +1,4 @@
-/** What may go wrong outside, in the site's own words. */
+/** Codes of failures outside the browser. */
 export type ServiceErrorCode =
   | 'email-in-use'
   | 'invalid-email'

@@ -32,7 +32,7 @@ export function sendVerification(): Promise<void> {
   return toServiceError(() => sendEmailVerification(currentUser()));
 }
 
-/** What was sent with the member's e-mail; null while nobody has proved that it is theirs. Throws a ServiceError. */
+/** Loads the submissions sent with the member's e-mail; null while the e-mail is not verified. Throws a ServiceError. */
 export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
   return toServiceError(() => loadOwnSubmissions(currentUser()));
 }

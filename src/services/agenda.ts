@@ -4,7 +4,7 @@ import type { MonthAgenda } from '#src/domain/freeDays.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** What visitors may know of a month (yyyy-mm), from the site's own origin. Throws an Error when it does not come. */
+/** Loads the public agenda of a month (yyyy-mm) from the site's own origin. Throws an Error when it does not come. */
 export async function loadMonth(month: string): Promise<MonthAgenda> {
   const response = await fetch(`${HORARIOS_PATH}?mes=${month}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(AGENDA_UNREACHABLE);

@@ -16,7 +16,7 @@ import { doInStudio } from './commands.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 
-/** What the studio has chosen; `hasFeed` when its calendar has an address. */
+/** The studio's settings; `hasFeed` when its calendar has a URL. */
 export type StudioAgenda = Agenda & { hasFeed: boolean };
 
 /** Reads the agenda's rules and what the studio keeps to itself. Throws a ServiceError (`denied` for visitors). */

@@ -21,7 +21,7 @@ export interface AuditPage {
   isLast: boolean;
 }
 
-/** What administrators did, newest first, from the beginning or after `last`. Throws a ServiceError. */
+/** Loads the actions of administrators, newest first, from the beginning or after `last`. Throws a ServiceError. */
 export function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
   return toServiceError(async () => {
     const { docs } = await getDocs(

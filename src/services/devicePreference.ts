@@ -1,9 +1,9 @@
-/** What is chosen for one device alone: single keys of the inbox, and notifications of what is new in it. */
+/** Preferences of one device: single-key shortcuts of the inbox, and notifications of what is new in it. */
 type DevicePreference = 'inbox-shortcuts' | 'inbox-notifications';
 
 const keyOf = (name: DevicePreference) => `alinhavo:${name}`;
 
-/** What was chosen on this device; `otherwise` where nothing was, or nothing can be kept. */
+/** The choice on this device; `otherwise` where there is none, or nothing can be stored. */
 export function readDevicePreference(name: DevicePreference, otherwise: boolean): boolean {
   try {
     const stored = localStorage.getItem(keyOf(name));

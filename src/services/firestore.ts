@@ -2,7 +2,7 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 
-// What was refused is told to the member by the screen, in words; the console has nothing to add.
+// The screen tells the member about a refusal; the console has nothing to add.
 setLogLevel('silent');
 
 /** The database of this deployment, over REST; nothing of the site needs live documents. */

@@ -9,7 +9,7 @@ const onlyTexts = (values: unknown): Values =>
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** What was typed into a form on this device and not sent; nothing after DRAFT_HOURS, without storage, or for anything else. */
+/** The unsent values of a form on this device; none after DRAFT_HOURS or without storage. */
 export function readDraft(form: string): Values {
   try {
     const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');

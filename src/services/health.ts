@@ -3,7 +3,7 @@ import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 
-/** What the site's own checks know: the topics that are not over, and when the last check was, null before the first. */
+/** Results of the site's own checks: open topics, and the time of the last check, null before the first. */
 export type SiteHealth = { topics: HealthTopic[]; checkedAt: Date | null };
 
 /** Reads the result of the last check. Throws a ServiceError (`denied` for anyone but administrators). */

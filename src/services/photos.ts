@@ -17,7 +17,7 @@ import { ServiceError, toServiceError } from './ServiceError.ts';
 const storage = getStorage(firebaseApp);
 if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));
 
-/** What stands still for so long is given up: an upload, and each of the smaller requests around it. */
+/** An upload, or a smaller request around it, is given up after so long without progress. */
 const STALLED_MS = 20_000;
 storage.maxOperationRetryTime = STALLED_MS;
 

@@ -28,7 +28,7 @@ interface Sentences {
  * else `failed`, else, without any answer, `unreachable` (docs/product.md, section 8).
  */
 export async function postForm<Answer>(path: string, body: object, sentences: Sentences): Promise<Answer> {
-  // Of a request that has begun nobody knows how far it came.
+  // Check for offline first: once a request has begun, we cannot know whether it arrived.
   if (!navigator.onLine) throw new SubmissionError(sentences.unreachable, 'offline');
   let response: Response;
   try {

@@ -16,7 +16,7 @@ import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 import { readSubmission } from './submissionDocuments.ts';
 
-/** What was found, newest first; `mayHaveMore`: older documents of a kind were not read. */
+/** Found submissions, newest first; `mayHaveMore`: older documents of a kind were not read. */
 export interface SearchResult {
   submissions: Submission[];
   mayHaveMore: boolean;

@@ -9,7 +9,7 @@ export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: str
   return doc(firestore, kind, id);
 }
 
-/** What a document holds, as a submission of ours; what it lacks is empty (see completeSubmission). */
+/** Reads a document as a submission; missing fields are empty (see completeSubmission). */
 export function readSubmission<Kind extends SubmissionKind>(
   kind: Kind,
   snapshot: DocumentSnapshot,

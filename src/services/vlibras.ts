@@ -7,7 +7,7 @@ const widgetUrl = (import.meta.env.VITE_VLIBRAS_URL || 'https://vlibras.gov.br/a
 const TIME_LIMIT_MS = 20_000;
 
 /**
- * What the widget's first script puts on the window, from its version 7 on. Earlier ones run their avatar in the page
+ * The object that the widget's first script puts on the window, from its version 7 on. Earlier ones run their avatar in the page
  * instead of in a frame of its own, and would need eval there, which our content security policy never allows.
  */
 interface VLibrasGlobals {

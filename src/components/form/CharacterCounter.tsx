@@ -4,7 +4,7 @@ import styles from './CharacterCounter.module.css';
 
 /** From here on the end is near enough to be worth an interruption of the typing. */
 const NEAR_END = 50;
-/** What is typed is not interrupted before it pauses for so long. */
+/** The pause in typing after which the count is said. */
 const PAUSE_MS = 500;
 
 function remainingText(remaining: number): string {

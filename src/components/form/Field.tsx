@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { useFieldError } from './Form.tsx';
 
-/** What a control inside a Field must carry; Field is the only owner of these ids. */
+/** Attributes that a control inside a Field must carry; only Field makes these ids. */
 interface ControlAttributes {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,12 +21,12 @@ interface Surroundings {
   footer?: ReactNode;
 }
 
-/** What a field takes: the words around its control, and all that the control itself does. */
+/** Props of a field: the words around its control, and the props of the control itself. */
 export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surroundings &
   Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
 
 interface OwnFieldProps extends Surroundings {
-  /** Of the control. */
+  /** The control's name. */
   name: string | undefined;
   /** `nameIds` are the ids of label, hint and error, for a group that surrounds the control. */
   children: (control: ControlAttributes, nameIds: string) => ReactNode;

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { FormErrors, useForm } from './useForm.ts';
 
-/** What is wrong with the fields of the form around, by their names. */
+/** The errors of the surrounding form's fields, by their names. */
 export const FormErrorsContext = createContext<FormErrors>({});
 
 /** The error of a field: the one that it was given, else the one that the form around has for its name. */

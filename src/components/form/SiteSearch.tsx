@@ -5,7 +5,7 @@ import styles from './SiteSearch.module.css';
 
 interface SiteSearchProps {
   label: string;
-  /** What a screen reader calls the part of the page, where another one has the same label. */
+  /** The landmark's name for screen readers, where another one has the same label. */
   name?: string;
   submit: string;
   onSearch: (typed: string) => void;

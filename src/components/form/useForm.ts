@@ -12,7 +12,7 @@ export type FormStatus =
 
 export type FormValues = Record<string, string>;
 
-/** What a submission may throw: its message is shown as it is, why it failed after it, its fields beside their controls. */
+/** Errors that a submission may throw: the message is shown as it is, why it failed after it, its fields beside their controls. */
 interface Failure {
   message: string;
   reason?: FailureReason | undefined;
@@ -54,7 +54,7 @@ export function errorCount(count: number): string {
   return count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`;
 }
 
-/** What the controls of a form hold, keyed by their names. */
+/** The values of a form's controls, by their names. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
@@ -105,7 +105,7 @@ export function useForm({ validate, submit }: FormOptions) {
       const { message, reason, fields } = error as Failure;
       flushSync(() => setState({ status: 'failed', message, reason }));
       if (fields) showErrors(form, fields);
-      // What had the focus may be gone, like a captcha that asks anew; the button says that one can try again.
+      // The focused element may be gone, like a captcha that asks anew; the button says that one can try again.
       else if (reason || document.activeElement === document.body) focusSubmit(form);
     }
   };

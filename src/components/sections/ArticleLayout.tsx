@@ -7,9 +7,9 @@ interface ArticleLayoutProps {
   sections: readonly (ContentsEntry & { body: ReactNode })[];
   /** Parts of the page below this text, listed after its own. */
   further?: readonly ContentsEntry[];
-  /** What stands before the first section, beside the table of contents. */
+  /** Content before the first section, beside the table of contents. */
   children?: ReactNode;
-  /** What stands after the last section, in the same column. */
+  /** Content after the last section, in the same column. */
   after?: ReactNode;
 }
 

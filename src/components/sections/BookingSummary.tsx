@@ -8,7 +8,7 @@ import styles from './BookingSummary.module.css';
 interface BookingSummaryProps {
   title: string;
   headingLevel?: 2 | 3;
-  /** What is not chosen yet is said to be open. */
+  /** Undefined while nothing is chosen, and then said to be open. */
   type: ConsultationType | undefined;
   otherType: string;
   /** A calendar day, yyyy-mm-dd. */

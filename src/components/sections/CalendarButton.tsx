@@ -6,7 +6,7 @@ import { bookingCalendarFile, calendarFileName } from '#src/domain/bookingCalend
 interface CalendarButtonProps {
   label: string;
   booking: Parameters<typeof bookingCalendarFile>[0];
-  /** What else the entry says; asked for when the file is made. */
+  /** Other details of the entry; asked for when the file is made. */
   details: () => Omit<Parameters<typeof bookingCalendarFile>[2], 'method' | 'stamp'>;
 }
 

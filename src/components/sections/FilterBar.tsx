@@ -7,7 +7,7 @@ interface FilterBarProps<Value> extends Omit<ComponentProps<typeof ToggleGroup<V
   count: string;
 }
 
-/** What a list is narrowed down with. Without a script there is nothing to choose, and all is shown. */
+/** The filters of a list. Without a script there is nothing to choose, and all is shown. */
 export function FilterBar<Value>({ count, ...group }: FilterBarProps<Value>) {
   return (
     <div className={styles.bar}>

@@ -11,7 +11,7 @@ interface PieceLinkProps {
   to: string;
 }
 
-/** What to read next, in a list: a small picture beside a link that covers both. */
+/** A piece to read next, in a list: a small picture beside a link that covers both. */
 export function PieceLink({ image, above, label, to }: PieceLinkProps) {
   return (
     <li className={styles.piece}>

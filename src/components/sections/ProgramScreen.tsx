@@ -18,7 +18,7 @@ interface ProgramScreenProps {
   children: ReactNode;
 }
 
-/** What the screens of all programmes have around their story: what machines read of them, the way on, and the proposal. */
+/** The frame of all programmes' screens: data for search engines, links to the others, and the proposal. */
 export function ProgramScreen({ head, parent, series, closing, children }: ProgramScreenProps) {
   const { name, description, path } = head;
   const course = {

@@ -8,7 +8,7 @@ interface SectionProps {
   id?: string;
   tone?: Tone;
   title?: ReactNode;
-  /** What stands beside or under the title. */
+  /** Content beside or under the title. */
   intro?: ReactNode;
   /** `beside` sets the title in a column of its own, next to the content. */
   layout?: 'stacked' | 'beside';

@@ -10,7 +10,7 @@ interface SeriesPiece {
 }
 
 interface SeriesLinksProps {
-  /** What the series is: 'Outros projetos'. */
+  /** The name of the series: 'Outros projetos'. */
   label: string;
   previous: SeriesPiece | undefined;
   next: SeriesPiece | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './StepList.module.css';
 
 interface StepListProps {
-  /** What a step consists of: a sentence, or what the page makes of it. */
+  /** Each description is a sentence, or elements of the page. */
   steps: readonly { titulo: string; descricao: ReactNode }[];
 }
 

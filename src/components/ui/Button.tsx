@@ -18,7 +18,7 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What is over sooner needs no words, and they would stand before its result. */
+/** Shorter waits need no words: the words would stand before the result. */
 const WAIT_MS = 700;
 
 /** Says what a busy button says, if it is busy for a while; its changed name alone is not read. */
@@ -50,7 +50,7 @@ export function Button({ variant = 'primary', icon, busy = false, children, ...r
 interface ButtonLinkProps extends Look {
   /** An address of the site, or a full one (https:, mailto:, tel:, or an anchor of the same page). */
   to: string;
-  /** What the screen it leads to is given along (an address of the site only). */
+  /** State of the navigation, for a path of the site only. */
   state?: unknown;
 }
 

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import styles from './CopyButton.module.css';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   children: string;
 }

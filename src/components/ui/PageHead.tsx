@@ -4,13 +4,13 @@ import { IndexedContext } from './IndexedContext.ts';
 import { SocialMetaTags } from './SocialMetaTags.tsx';
 import { siteUrl } from './siteUrl.ts';
 
-/** What a page that is a text of its own tells programs that list or cite it. */
+/** Facts about an article for programs that list or cite it. */
 export interface ArticleHead {
   title: string;
   authors: readonly string[];
   /** The day of publication, as in 2023-05-09. */
   published: string;
-  /** What its picture shows, which is also on its share card. */
+  /** Text for its picture, which is also on its share card. */
   pictureText: string;
 }
 
@@ -22,7 +22,7 @@ export interface PageHeadProps {
   path: string;
   /** Name of the share card under images/og; the studio's own when absent. */
   card?: string;
-  /** What search engines call the page on the way to it, and the pages on that way below the home page. */
+  /** The page's name in the breadcrumb of search engines, and the pages between it and the home page. */
   name?: string;
   trail?: readonly Crumb[];
   article?: ArticleHead;
@@ -30,7 +30,7 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
 }
 
-/** What a page puts in the document head; React hoists it there. */
+/** Elements of the document head; React hoists them there. */
 export function PageHead(head: PageHeadProps) {
   const { title, description, path } = head;
   const isIndexed = useContext(IndexedContext);

@@ -5,7 +5,7 @@ interface ProgressProps {
   /** 0 to `max`. */
   value: number;
   max?: number;
-  /** What the value means in words, for example "Passo 2 de 4". */
+  /** The value in words, for example "Passo 2 de 4". */
   valueText?: string;
   /** A screen reader says by itself how far a progress bar has come; of a meter it does not. */
   role?: 'progressbar' | 'meter';

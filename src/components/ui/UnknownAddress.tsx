@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** What a navigation away from an address that nothing stands behind carries along: that address. */
+/** State of a navigation away from an unknown URL: that URL. */
 export interface UnknownAddressState {
   unknown: string;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Value);
 
 /**
- * What `load` resolves with: asked for at once, again when `key` changes, and by `reload`, which shows that it is loading.
+ * The value of `load`: asked for at once, again when `key` changes, and by `reload`, which shows that it is loading.
  * `show` puts something newer in its place, `change` what is made of it; before there is something it does nothing.
  */
 export function useLoaded<Value extends object>(load: () => Promise<Value>, key?: string) {

@@ -15,7 +15,7 @@ import { validateFields } from '../validateFields.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
 
-/** What the studio notes of a booking made by phone: e-mail and description may be missing, any day may be chosen. */
+/** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
   const { nome, comoConheceu, tipoConsulta, outroTipo } = bookingEntries(new Date(0), undefined);
   return v.object({

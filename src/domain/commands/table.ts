@@ -164,7 +164,7 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
 }
 
 /**
- * What administrators do beside that: have mails tried now, an answer as soon as it can no longer be taken back; make or
+ * Other actions of administrators: have mails tried now, an answer as soon as it can no longer be taken back; make or
  * revoke the address of the calendar; change the saved replies of a revision, or the agenda.
  */
 export const studioActionSchema = v.variant('action', [

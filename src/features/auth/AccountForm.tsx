@@ -6,7 +6,7 @@ import { AccountFailure } from './AccountFailure.tsx';
 
 interface AccountFormProps {
   form: ReturnType<typeof useForm>;
-  /** What the form is called, for example by the id of its heading. */
+  /** The id of the element that names the form, such as its heading. */
   labelledBy: string;
   submit: string;
   /** On the button while it is being sent. */

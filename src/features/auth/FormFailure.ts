@@ -1,7 +1,7 @@
 import type { FormErrors } from '#src/components/form/useForm.ts';
 import type { FailureReason } from '#src/domain/failureReason.ts';
 
-/** What an account form shows when it did not go through: a sentence, or messages beside the fields, or both. */
+/** The failure of an account form: a sentence, or errors beside the fields, or both. */
 export class FormFailure extends Error {
   readonly fields: FormErrors | undefined;
   /** Known only where no answer came, by the connection or by the ServiceError that caused it. */

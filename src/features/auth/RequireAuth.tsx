@@ -8,7 +8,7 @@ import { type SignOutReason, useAuth } from './AuthContext.ts';
 import styles from './RequireAuth.module.css';
 import type { SignInState } from './signInState.ts';
 
-/** Who left on purpose does not want to come back to the page they left. */
+/** Somebody who signed out on purpose does not want to come back to that page. */
 function signInState(reason: SignOutReason | undefined, from: string): SignInState {
   if (reason === undefined) return { from };
   return reason === 'deleted' ? { deleted: true } : {};

@@ -1,4 +1,4 @@
-/** What a navigation to /login carries along. */
+/** State of a navigation to /login. */
 export interface SignInState {
   /** The guarded page that sent the visitor there. */
   from?: string;

@@ -5,7 +5,7 @@ import type { validateFields } from '#src/domain/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/ServiceError.ts';
 import { FormFailure } from './FormFailure.ts';
 
-/** What the server may find wrong with a field. */
+/** Errors of fields that only the server finds. */
 const refusals: Partial<Record<ServiceErrorCode, string>> = {
   'wrong-password': CURRENT_PASSWORD_WRONG,
   'email-in-use': EMAIL_TAKEN,
@@ -17,7 +17,7 @@ interface AccountFormOptions<Output> {
   check: (values: FormValues) => ReturnType<typeof validateFields<Output>>;
   /** Rejects with a ServiceError. */
   send: (output: Output) => Promise<void>;
-  /** What is said when it failed for no reason that a person could mend. */
+  /** The sentence for a failure that a person cannot mend. */
   failed: string;
   tooMany?: string;
   /** The fields beside which refusals of the server are said. */

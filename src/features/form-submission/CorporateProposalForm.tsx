@@ -7,7 +7,7 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 import type { FormSubmission } from './useFormSubmission.ts';
 
-/** What a page tells its own proposal form. */
+/** Props that a page gives its proposal form. */
 export interface ProposalFormProps {
   /** The id of the heading that names the form. */
   labelledBy: string;
@@ -17,7 +17,7 @@ export interface ProposalFormProps {
 interface CorporateProposalFormProps extends Pick<ProposalFormProps, 'labelledBy'> {
   submission: FormSubmission;
   draft: FormDraft;
-  /** What the page asks beyond the company and its e-mail. */
+  /** Fields beyond the company and its e-mail. */
   children: ReactNode;
   captcha: ReactNode;
   words: {

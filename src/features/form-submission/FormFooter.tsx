@@ -13,7 +13,7 @@ export interface FormFooterProps {
   privacy: PrivacyNoteProps;
 }
 
-/** What happened, after the sentence about the failure; true whichever request it was. */
+/** Added to the sentence about the failure; true for every request. */
 const failureWords: Readonly<Record<FailureReason, string>> = {
   refused: 'O envio foi recusado e nada foi guardado.',
   server: 'O problema é no nosso servidor; tentar de novo não envia duas vezes.',
@@ -38,7 +38,7 @@ function buttonLabel(state: FormStatus, submitLabel: string): string {
   return state.status === 'failed' && state.reason ? 'Tentar de novo' : submitLabel;
 }
 
-/** What every form to the studio ends in: the proof that a person sends it, what went wrong, the button, the notice. */
+/** The end of every form to the studio: captcha, errors, button and privacy note. */
 export function FormFooter({ state, captcha, submitLabel, privacy }: FormFooterProps) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface FormIntroductionProps {
   withoutScript: { text: string; email: string };
 }
 
-/** What every form to the studio begins with: what it needs, and that what is typed is kept on this device. */
+/** The beginning of every form to the studio: its required fields, and that the draft is kept on this device. */
 export function FormIntroduction(props: FormIntroductionProps) {
   const { submission, clear = words.clear, hasDraft, onClear, withoutScript } = props;
   const handleClear = () => {

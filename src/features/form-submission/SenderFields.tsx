@@ -2,7 +2,7 @@ import { EmailField } from '#src/components/form/EmailField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { NAME_LIMIT } from '#src/domain/fieldLimits.ts';
 
-/** Who writes: the two answers that every message to the studio needs. */
+/** Name and e-mail, which every message to the studio needs. */
 export function SenderFields() {
   return (
     <>

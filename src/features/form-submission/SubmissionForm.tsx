@@ -20,12 +20,12 @@ interface SubmissionFormProps
   /** Above the fields: a heading, an introduction. */
   header?: ReactNode;
   children: ReactNode;
-  /** What stands in the place of the form once it has been sent. */
+  /** Words that replace the form once it has been sent. */
   success: { title: string; text: string; underReview: string; again: string };
   successLevel?: 2 | 3;
 }
 
-/** What stands around the fields of every form that ends in a message to the studio, and in its place afterwards. */
+/** The frame of every form that sends a message to the studio, and the words that replace it afterwards. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { submission, draft, onClear, labelledBy, header, children, success, withoutScript } = props;
   const { formProps, formRef, state, accepted, errorList, onTouch, focusOn, startAgain } = submission;

@@ -1,6 +1,6 @@
 import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
 
-/** What the forms say of their fields and of the draft that they keep. */
+/** Words of the forms about their fields and the draft that they keep. */
 export const draftWords = {
   required: 'Todos os campos são obrigatórios, menos os marcados como opcionais.',
   text: `O que você escreve fica guardado só neste aparelho até o envio, por no máximo ${DRAFT_HOURS} horas, para não se perder.`,

@@ -1,8 +1,8 @@
-/** What is sent; each kind remembers its own last submission. */
+/** Kinds of submissions; each remembers its own last one. */
 type Kind = 'contact' | 'booking';
 
 interface LastSubmission {
-  /** Of what is sent; its words stay out of the storage. */
+  /** A digest of the sent values; the values themselves are not stored. */
   digest: string;
   id: string;
 }

@@ -10,7 +10,7 @@ interface FormDraftOptions {
   formRef: RefObject<HTMLFormElement | null>;
   /** False while something else stands in the place of the form. */
   shown: boolean;
-  /** What the form was given by an account or an address, and so is no part of the draft. */
+  /** Values that came from the account or the URL; they are no part of the draft. */
   given: FormValues;
 }
 

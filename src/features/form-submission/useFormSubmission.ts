@@ -12,11 +12,11 @@ interface SolvableCaptcha {
   reset: () => void;
 }
 
-/** What says that a person sent it. */
+/** Fields that show that a person sent it. */
 export type AntiSpamFields = Pick<ContactRequestBody, 'recaptchaToken' | 'conferencia' | 'elapsedMs'>;
 
 /**
- * What the function answered: the reference number ('123-456-789'), and with `underReview` that the studio looks at the
+ * The function's answer: the reference number ('123-456-789'), and with `underReview` that the studio looks at the
  * submission before the visitor gets a mail.
  */
 export type Accepted = { reference: string; underReview: boolean };
@@ -28,13 +28,13 @@ type Validated<Output> = { output: Output; fields?: undefined } | { output?: und
 
 export interface FormSubmissionOptions<Output> {
   /**
-   * What the values make, or what is wrong with each field. It loads the rules, so that reading the page costs nothing
+   * Turns the values into a body, or into the errors of the fields. It loads the rules, so that reading the page costs nothing
    * of them.
    */
   read: (values: FormValues) => Promise<Validated<Output>>;
   /** Rejects with a SubmissionError. */
   send: (output: Output, antiSpam: AntiSpamFields) => Promise<Accepted>;
-  /** What is said of a failure that brings no sentence of its own. */
+  /** Sentences for failures that bring none of their own. */
   words: { failed: string; unreachable: string };
   onSent?: () => void;
   /** For the page's title, which says when there are errors. */

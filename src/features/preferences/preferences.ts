@@ -24,7 +24,7 @@ export const defaults: Preferences = {
 /** Dispatched at the document when a choice was made. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
-/** What was chosen on this device, the default where nothing known was. */
+/** The preferences chosen on this device; defaults where none is known. */
 export function readPreferences(): Preferences {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');

@@ -2,7 +2,7 @@ import type { Obstacle } from '#src/domain/slotObstacle.ts';
 
 type Count = { one: string; many: string };
 
-/** What is said where a day and a slot are chosen. */
+/** Words of the choice of a day and a slot. */
 export interface SlotWords {
   day: string;
   dayHint: string;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Agenda, MonthAgenda } from '#src/domain/freeDays.ts';
 
-/** What is known of the agenda; months are asked for once, and again when they are said to have changed. */
+/** The agenda as far as it is loaded; months are asked for once, and again when they have changed. */
 export function useAgenda() {
   const [agenda, setAgenda] = useState<Agenda>();
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

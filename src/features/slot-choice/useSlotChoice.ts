@@ -19,7 +19,7 @@ type VisitorSlots = {
   current?: DaySlot;
 };
 
-/** What can be chosen of the day and the slot that a form holds, by the clocks of São Paulo. */
+/** The days and slots that can be chosen in a form, by the time in São Paulo. */
 export function useSlotChoice({ data = '', horario }: FormValues, { isPending, current }: VisitorSlots) {
   const now = useNow();
   const { agenda: known, hasFailed, want, refresh } = useAgenda();
