@@ -55,7 +55,7 @@ if (container.firstElementChild && route && !document.querySelector('[data-not-f
     hydrateRoot(container, site);
   });
 } else {
-  // What Hosting answers for other addresses and spellings gives way to the page that the script finds for them.
+  // The page that Hosting answers for other URLs and spellings is replaced by the one that the script finds for them.
   await route?.lazy.preload(pathname).catch(() => {});
   leaveClicksToReact();
   createRoot(container).render(site);

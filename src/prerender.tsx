@@ -11,7 +11,7 @@ export type PrerenderedScreen = Route & { item?: string };
 
 const isItem = ({ path }: Route) => path.includes(':') || items.some((item) => item.path === path);
 
-/** What is prerendered: the screens of the route table, and those of the items. */
+/** Prerendered screens: those of the route table, and those of the items. */
 export const screens: readonly PrerenderedScreen[] = [
   ...routes.filter((route) => !isItem(route)),
   ...items.flatMap(({ path, file }) => {

@@ -13,7 +13,7 @@ export const booking = {
     action: 'Escolher um horário',
     expectations: 'O que esperar',
   },
-  /** What the page says, in short sentences of common words; a test measures how easily they are read. */
+  /** A summary of the page in short sentences of common words; a test measures how easily they are read. */
   plainSummary: [
     `Escreva ${REQUIRED_OF_PERSON}.`,
     'Escolha o assunto da conversa. Conte o que você quer fazer.',

@@ -1,4 +1,4 @@
-/** What visitors who come with a subject (?assunto=) are asked, and how their message begins. */
+/** Questions for visitors who come with a subject (?assunto=), and the beginning of their message. */
 export const contactSubjects = {
   orcamento: {
     title: 'Pedido de orçamento',

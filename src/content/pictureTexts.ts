@@ -1,5 +1,5 @@
 /**
- * What each drawing in src/pictures shows, for whoever does not see it, by the drawing's name; one drawn for two shapes of
+ * Alternative texts of the drawings in src/pictures, by the drawing's name; one drawn for two shapes of
  * screen has one text. An empty text means that the drawing only decorates. Those of items have theirs in the item's file.
  */
 export const pictureTexts = {

@@ -5,7 +5,7 @@ import type { Category } from '#src/domain/portfolio.ts';
 import { studio } from './studio.ts';
 
 interface CategoryText {
-  /** What visitors book who want something of the kind. */
+  /** The consultation for visitors who want something of the kind. */
   consultation: ConsultationType;
   label: string;
   description: string;

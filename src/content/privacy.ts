@@ -12,7 +12,7 @@ export const privacy = {
     lead: 'Esta é a nossa política de privacidade. Escrevemos para ser lida: diz o que guardamos, por que, por quanto tempo e como você manda apagar.',
     updated: { label: 'Versão de novembro de 2026', date: '2026-11' },
   },
-  /** What the page says, in short sentences of common words; a test measures how easily they are read. */
+  /** A summary of the page in short sentences of common words; a test measures how easily they are read. */
   plainSummary: [
     'Só pedimos o que é preciso para responder a você.',
     `A sua mensagem fica guardada por até ${MESSAGE_MONTHS} meses. Depois ela é apagada.`,

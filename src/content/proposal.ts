@@ -1,5 +1,5 @@
 import { studio } from './studio.ts';
-/** What the proposal forms of the training and the design education pages say alike. */
+/** Words that the proposal forms of the training and the design education pages share. */
 export const proposal = {
   submit: 'Pedir proposta',
   participants: 'Número de participantes',

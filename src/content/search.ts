@@ -31,7 +31,7 @@ export const search = {
     nearest: 'O que há de mais parecido:',
     common: 'Talvez você procure uma destas páginas:',
   },
-  /** What to open when there is nothing to search for yet. */
+  /** Pages offered before anything is typed. */
   start: {
     title: 'Por onde muita gente começa',
     links: ['services', 'portfolio', 'budget', 'booking', 'questions', 'publications', 'contact'],

@@ -13,7 +13,7 @@ export const services = {
   },
   title: 'Serviços feitos com quem vai usar',
   lead: 'Projetamos telas, marcas, atendimentos e aulas. Em todos eles, as pessoas do outro lado participam desde a primeira semana.',
-  /** What the page says, in short sentences of common words; a test measures how easily they are read. */
+  /** A summary of the page in short sentences of common words; a test measures how easily they are read. */
   plainSummary: [
     'Fazemos sites e aplicativos que todo mundo consegue usar.',
     'Criamos nomes e marcas.',

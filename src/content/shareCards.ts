@@ -1,4 +1,4 @@
-/** What a link to a page shows where it is shared: the title, and the drawing of src/pictures beside it. */
+/** The card of a shared link: a title, and a drawing of src/pictures beside it. */
 export interface ShareCard {
   title: string;
   picture: string;

@@ -1,4 +1,4 @@
-/** What is said where a day and a slot are chosen: in the booking form, and where a booking is moved. */
+/** Words of the choice of a day and a slot: in the booking form, and where a booking is moved. */
 export const slotChoice = {
   day: 'Data',
   dayHint: 'Para um dia mais adiante.',

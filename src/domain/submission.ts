@@ -68,7 +68,7 @@ export type StoredFields = {
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
-  /** Of spam: the mails that had not gone out when it became spam, for when it is none. */
+  /** Set for spam: the mails that had not gone out when it became spam, for when it is not spam. */
   heldMails?: MailName[];
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
   correctedEmail?: { address: string; by: string; at: Date };

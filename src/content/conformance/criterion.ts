@@ -14,7 +14,7 @@ export interface Criterion {
   /** How it is met, or why it does not apply. */
   how: string;
   evidence: readonly Evidence[];
-  /** What is known not to be good enough. */
+  /** Known shortcomings. */
   limits?: string;
 }
 

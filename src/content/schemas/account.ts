@@ -11,7 +11,7 @@ const chapter = v.strictObject({
 
 /** How a piece of work was done: what was tried, who took part, and where each figure of the account comes from. */
 export const account = v.strictObject({
-  /** What led to the result. */
+  /** The work that led to the result. */
   making: listOf(chapter),
   /** Recordings below public/audio, by their names without the ending, each with all that is heard in it. */
   sound: v.optional(
@@ -21,7 +21,7 @@ export const account = v.strictObject({
       clips: listOf(v.strictObject({ titulo: text, audio: text, transcricao: texts })),
     }),
   ),
-  /** What was thrown away, and what stayed of it. */
+  /** Attempts that failed, and their lessons. */
   lessons: v.optional(v.array(chapter, 'must be a list'), []),
   evidence: v.strictObject({
     title: text,

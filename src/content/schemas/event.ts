@@ -34,7 +34,7 @@ export const eventSchema = v.pipe(
     tone,
     head,
     programa: listOf(v.strictObject({ hora: hour, titulo: text, texto: text })),
-    /** What stayed of it; written afterwards. */
+    /** Results of the event; written afterwards. */
     ficou: v.optional(texts),
     convite: v.strictObject({ title: text, text, contact: text }),
   }),

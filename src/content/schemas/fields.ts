@@ -14,7 +14,7 @@ export const listOf = <Schema extends v.GenericSchema>(entry: Schema) =>
 
 export const texts = listOf(text);
 
-/** What is written as a number and shown as text: a year. */
+/** A year: written as a number, shown as text. */
 export const year = v.pipe(
   v.union([v.number(), v.string()], 'must be a year such as 2026'),
   v.transform(String),
@@ -47,7 +47,7 @@ export const picture = v.pipe(
   v.metadata({ picture: true }),
 );
 
-/** What the picture shows, for those who do not see it; may be left out where content/pictureTexts.ts has it. */
+/** Alternative text of the picture; may be left out where content/pictureTexts.ts has it. */
 export const alt = v.optional(v.pipe(text, v.maxLength(200, 'must be at most 200 characters')));
 
 export const illustrated = { imagem: picture, alt };
@@ -65,7 +65,7 @@ export const reference = (collection: string) =>
 /** The colours that a screen may stand on. */
 export const tone = v.picklist(['surface', 'ink', 'sunflower', 'lilac', 'sky', 'coral', 'petrol', 'red']);
 
-/** What search engines and other sites show; the title is that of the item, and the studio's name follows it. */
+/** Texts for search engines and share cards; the title is that of the item, and the studio's name follows it. */
 export const head = v.strictObject({
   title: v.optional(text),
   description: v.pipe(
@@ -75,7 +75,7 @@ export const head = v.strictObject({
   ),
 });
 
-/** What every item with a screen may have. */
+/** Fields of every item with a screen. */
 export const screen = {
   /** An address on this site that differs from the one that the title gives. */
   address: v.optional(
@@ -90,13 +90,13 @@ export const screen = {
   keywords: v.optional(text),
 };
 
-/** What every item may have: a draft is checked, and shown in development only. */
+/** A field of every item: a draft is checked, and shown in development only. */
 export const draft = v.optional(v.boolean('must be true or false'), false);
 
 /** Invented for the studio that this repository comes with: another studio replaces it. */
 export const sample = v.optional(v.boolean('must be true or false'), false);
 
-/** What an item may have that no date orders: its place in the list; what has none comes last. */
+/** The place in its list of an item without a date; items without a place come last. */
 export const ordered = {
   draft,
   sample,

@@ -12,7 +12,7 @@ export const memberSchema = v.strictObject({
   especialidades: texts,
 });
 
-/** What a client says, on one of the two pages that show it. */
+/** A client's quote, on one of the two pages that show it. */
 export const testimonialSchema = v.strictObject({
   ...ordered,
   pagina: v.picklist(['servicos', 'treinamentos']),

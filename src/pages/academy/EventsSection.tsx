@@ -5,7 +5,7 @@ import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { academy } from '#src/content/academy.ts';
 import { paths } from '#src/domain/paths.ts';
 
-/** What is to come, and the last of what has been. */
+/** The events to come, and the latest past ones. */
 export function EventsSection() {
   const { title, intro, link, all } = academy.events;
   const last = events.at(-1);

@@ -4,7 +4,7 @@ import { accessibility } from '#src/content/accessibility.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import styles from './ComfortSection.module.css';
 
-/** What a visitor can change, which keys do what, and the way to Libras. */
+/** Preferences, keyboard shortcuts, and the way to Libras. */
 export function ComfortSection() {
   const { title, preferences, libras, keyboard } = accessibility.comfort;
   return (

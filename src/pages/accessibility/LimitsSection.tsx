@@ -1,7 +1,7 @@
 import { accessibility } from '#src/content/accessibility.ts';
 import styles from './LimitsSection.module.css';
 
-/** What is not good yet, said as large as what is. */
+/** Known shortcomings, as large as the strengths. */
 export function LimitsSection() {
   const { title, intro, items } = accessibility.limits;
   return (

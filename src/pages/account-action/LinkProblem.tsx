@@ -7,7 +7,7 @@ import type { LinkProblemKind } from './useAccountLink.ts';
 
 interface LinkProblemProps {
   problem: LinkProblemKind;
-  /** What the link was for, if its address says so. */
+  /** The purpose of the link, if its URL says so. */
   mode: AccountLinkMode | undefined;
   onRetry: () => void;
 }

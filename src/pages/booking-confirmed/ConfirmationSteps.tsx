@@ -9,7 +9,7 @@ import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
 import { placePromise } from '#src/domain/workingDay.ts';
 import styles from './ConfirmationSteps.module.css';
 
-/** What happens from here on, and what was sent. */
+/** The next steps, and the sent booking. */
 export function ConfirmationSteps({ booking }: { booking: ConfirmedBooking }) {
   const { steps, summary } = bookingConfirmed;
   const { nome, email, telefone, comoConheceu, descricaoProjeto, link } = booking;

@@ -19,7 +19,7 @@ export function forgetPendingSlot(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // What could not be stored need not be removed.
+    // A value that could not be stored need not be removed.
   }
 }
 

@@ -58,7 +58,7 @@ function choosePresetTime(form: HTMLFormElement, search: string): DaySlot | unde
   return offered;
 }
 
-/** What the form holds, kept as a draft on this device as soon as a person has changed something. */
+/** The form's values, kept as a draft on this device as soon as a person has changed something. */
 export function useBookingValues(formRef: RefObject<HTMLFormElement | null>) {
   const [values, setValues] = useState<FormValues>();
   const [preset, setPreset] = useState<{ tipoConsulta?: ConsultationType } & Partial<DaySlot>>();

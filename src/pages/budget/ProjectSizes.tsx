@@ -5,7 +5,7 @@ import styles from './ProjectSizes.module.css';
 
 const tones = ['lilac', 'sky', 'coral'] as const;
 
-/** What typical sizes of projects contain, how long they take, and, where the studio says so, from which amount. */
+/** Typical sizes of projects: contents, duration, and, where the studio says so, the lowest amount. */
 export function ProjectSizes({ items, time, from }: (typeof budget)['sizes']) {
   return (
     <ol className="stack-5">

@@ -32,8 +32,8 @@ function EvidenceItem({ item }: { item: Evidence }) {
 }
 
 /**
- * What shows that a criterion is met. The lists are in the page once they have been opened: all of them would be a sixth of
- * its HTML. Who has no scripts reads them in the file that the page offers for download.
+ * Evidence for a criterion. The lists are in the page once they have been opened: all of them would be a sixth of
+ * its HTML. Without scripts they are read in the file that the page offers for download.
  */
 function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evidence'>) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { transcripts } from '#src/content/conformance/transcripts.ts';
 import { transcriptPath } from '#src/domain/transcriptPath.ts';
 
-/** What the screen reader said, walk by walk, with what was changed because of it. */
+/** Transcripts of a screen reader, walk by walk, with the changes that they led to. */
 export function TranscriptsSection() {
   const { title, intro, open, list } = transcripts;
   return (

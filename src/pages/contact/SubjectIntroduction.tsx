@@ -1,13 +1,13 @@
 import styles from './SubjectIntroduction.module.css';
 
-/** What a visitor came for, from content/contactSubjects. */
+/** The subject that a visitor came with, from content/contactSubjects. */
 export interface ContactSubject {
   title: string;
   text: string;
   message: string;
 }
 
-/** What to write, for visitors who came with a subject (?assunto=) or from a case (?caso=). */
+/** Advice on the message, for visitors who came with a subject (?assunto=) or from a case (?caso=). */
 export function SubjectIntroduction({ subject }: { subject: ContactSubject | null }) {
   if (!subject) return null;
   return (

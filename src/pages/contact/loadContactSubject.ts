@@ -7,8 +7,8 @@ async function findCaseTitle(slug: string): Promise<string | undefined> {
 }
 
 /**
- * What a visitor writes about, by the query of the address: a subject (?assunto=) or a case or project (?caso=). Null for
- * values that nothing stands behind. The texts come only for visitors whose address asks for them.
+ * The subject of a message, by the query of the URL: a subject (?assunto=) or a case or project (?caso=). Null for
+ * unknown values. The texts are loaded only for visitors whose URL asks for them.
  */
 export async function loadContactSubject(search: string): Promise<ContactSubject | null> {
   const query = new URLSearchParams(search);

@@ -11,7 +11,7 @@ import { Row, Specimen } from './Specimen.tsx';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
-/** What the site says about its own state: all is well, wait, look here. */
+/** Messages about the site's own state: success, waiting, errors. */
 export function Feedback() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
 import { paths } from '#src/domain/paths.ts';
 
-/** What the law and the norms ask, each with its source, and where this site says how it meets them itself. */
+/** Requirements of the law and the norms, each with its source, and where this site says how it meets them. */
 export function NormsSection({ title, intro, entries }: (typeof digitalAccessibility)['norms']) {
   return (
     <Section

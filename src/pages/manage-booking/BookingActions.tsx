@@ -15,7 +15,7 @@ export interface BookingActionProps {
   onDone: (sentence: string) => void;
 }
 
-/** What can still be done with a booking: each change is asked for, and then confirmed. */
+/** The changes that a booking still allows: each is asked for, and then confirmed. */
 export function BookingActions(props: BookingActionProps) {
   const { status, fixed, sequence, place } = props.booking;
   const [open, setOpen] = useState<'move' | 'cancel'>();

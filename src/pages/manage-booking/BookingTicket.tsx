@@ -5,7 +5,7 @@ import type { ManagedBooking } from '#src/domain/managedBooking.ts';
 import { placePromise } from '#src/domain/workingDay.ts';
 import styles from './ManageBookingPage.module.css';
 
-/** What is booked, and where it takes place. */
+/** The booking, and where it takes place. */
 export function BookingTicket({ booking }: { booking: ManagedBooking }) {
   const { tipoConsulta, outroTipo, data, horario, referencia, status, place, placeDay } = booking;
   return (

@@ -3,7 +3,7 @@ import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
 import styles from './MethodSteps.module.css';
 
-/** What the prints show: listening, lessons, trials on the street, ties. */
+/** The prints: listening, lessons, trials on the street, ties. */
 const motifs = ['ear', 'book', 'lens', 'people'] as const satisfies TileIconName[];
 
 /** The steps as prints hung out to dry, in their order along the line. */

@@ -4,13 +4,13 @@ import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './BeforeAfter.module.css';
 
 interface BeforeAfterProps {
-  /** What the slider does. */
+  /** The slider's label. */
   label: string;
   before: { label: string; image: PictureImage };
   after: { label: string; image: PictureImage };
 }
 
-/** What a position of the dividing line shows, in words; `share` is the percentage of the width that shows the time before. */
+/** The position of the dividing line in words; `share` is the percentage of the width that shows the time before. */
 function comparisonWords(share: number): string {
   if (share <= 0) return 'Só o depois';
   if (share >= 100) return 'Só o antes';

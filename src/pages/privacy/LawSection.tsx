@@ -3,7 +3,7 @@ import { privacy } from '#src/content/privacy.ts';
 import styles from './LawSection.module.css';
 import { OfficerCard } from './OfficerCard.tsx';
 
-/** What the LGPD asks for beyond the topics: legal bases, periods, rights, the person in charge, processors. */
+/** The LGPD's requirements beyond the topics: legal bases, periods, rights, the person in charge, processors. */
 export function LawSection() {
   const { law, bases, retention, rights, processors } = privacy;
   return (

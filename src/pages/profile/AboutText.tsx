@@ -4,7 +4,7 @@ import { profile as words } from '#src/content/profile.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './AboutText.module.css';
 
-/** What the member wrote, in their own lines; the button to change it is the child. */
+/** The member's text, in their own lines; the button to change it is the child. */
 export function AboutText({ about, children }: { about: string; children: ReactNode }) {
   const { title, empty } = words.about;
   return (

@@ -26,7 +26,7 @@ export function MemberProfile({ user }: { user: AuthUser }) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // What had the focus is gone with the form.
+  // The focused element is gone with the form.
   useLayoutEffect(() => {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;

@@ -8,7 +8,7 @@ import { SquareChooser } from './SquareChooser.tsx';
 import type { PhotoChoice } from './usePhotoChoice.ts';
 
 interface PhotoFieldProps {
-  /** Whose photo it is. */
+  /** The name of the member in the photo. */
   name: string;
   /** The chosen photo, else the one there is. */
   photoURL: string | undefined;

@@ -12,7 +12,7 @@ export async function cropPhoto(picture: ImageBitmap, position: number, name: st
   const canvas = Object.assign(document.createElement('canvas'), { width: size, height: size });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser gives no canvas.');
-  // What is transparent would turn black.
+  // Transparent areas would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, size, size);
   const offset = (length: number) => ((length - side) * position) / 100;

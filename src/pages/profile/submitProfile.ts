@@ -27,7 +27,7 @@ async function keepOnly(uid: string, photoURL: string | undefined): Promise<void
   await deletePhotos(uid, photoURL).catch(() => {});
 }
 
-/** What a save needs beside the form's values. */
+/** Data that a save needs beside the form's values. */
 interface SaveOptions {
   user: AuthUser;
   /** The profile as it was. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { researchModelPage } from '#src/content/researchModelPage.ts';
 import styles from './RelatedReading.module.css';
 
-/** What treats the same subject elsewhere on the site. */
+/** Pages of the site on the same subject. */
 export function RelatedReading({ relacionados }: Pick<Item, 'relacionados'>) {
   return (
     <section className={styles.related}>

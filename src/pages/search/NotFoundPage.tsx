@@ -10,7 +10,7 @@ import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 
 /**
- * What Hosting answers for every address that has no page (404.html). It stays for what looks like a file; from other
+ * The answer of Hosting for every unknown URL (404.html). It stays where the URL looks like a file's; from other
  * addresses the script leads on to where a notice says the same (AppRoutes).
  */
 export default function NotFoundPage() {

@@ -28,7 +28,7 @@ function isNear(address: string, result: SearchResult): boolean {
   );
 }
 
-/** Of what the search found for the words of an address, at most three pages that are named like it, best first. */
+/** At most three search results whose names resemble the words of a URL, best first. */
 export function nearestPages(address: string, results: readonly SearchResult[]) {
   return results
     .filter((result) => isNear(address, result))

@@ -18,7 +18,7 @@ async function openSearch(): Promise<Search> {
   return createSearch(await loadSearchPages());
 }
 
-/** What the search finds for `typed`; `retry` loads again what could not be loaded. */
+/** Results of the search for `typed`; `retry` loads the index again after a failure. */
 export function useSearch(typed: string): { state: SearchState; retry: () => void } {
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);
