@@ -191,9 +191,9 @@ test.describe('going from page to page', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the way past the navigation is seen when it has the focus, and leads into the page', {
-    tag: '@all',
-  }, async ({ page }) => {
+  test('the way past the navigation is seen when it has the focus, and leads into the page', async ({
+    page,
+  }) => {
     await page.goto('/contato');
     const skip = page.getByRole('link', { name: 'Pular para o conteúdo' });
     await expect(skip).not.toBeInViewport();
