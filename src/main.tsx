@@ -12,7 +12,7 @@ import { reportErrors } from './app/reportErrors.ts';
 import { retryWithBackoff } from './app/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
-import { isAccountPath } from './domain/accountPaths.ts';
+import { isAccountPath } from './domain/accounts/accountPaths.ts';
 import { wantsLibras } from './services/librasPreference.ts';
 
 // All modules are evaluated: errors say again where they come from (index.html).

@@ -11,7 +11,7 @@ import {
   CHANGE_UNREACHABLE,
   CONTACT_UNREACHABLE,
   EXPORT_FAILED,
-} from '../../src/domain/api.ts';
+} from '../../src/domain/site/api.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';

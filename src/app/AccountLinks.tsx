@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 
 interface AccountLinksProps {

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { IndexedContext } from '#src/components/ui/IndexedContext.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { HydrationMarker } from './HydrationMarker.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { PageTransition } from './PageTransition.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 /**
  * Old and mentioned addresses that lead to a screen (replace, no history entry). Hosting leads on as well, for visitors

@@ -1,4 +1,4 @@
-import { REPORTS_PATH } from '#src/domain/paths.ts';
+import { REPORTS_PATH } from '#src/domain/site/paths.ts';
 
 const MOST = 3;
 let sent = 0;

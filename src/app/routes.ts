@@ -1,6 +1,6 @@
 import addresses, { type ScreenTemplate } from 'virtual:content/addresses';
 import { matchPath } from 'react-router-dom';
-import { detailPaths, paths } from '#src/domain/paths.ts';
+import { detailPaths, paths } from '#src/domain/site/paths.ts';
 import { type LazyPage, lazyPage, type PageModule } from './lazyPage.tsx';
 
 type PageModules = Record<string, () => Promise<PageModule>>;

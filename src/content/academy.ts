@@ -1,5 +1,5 @@
 import { currentEvents, models } from 'virtual:content/counts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { studio } from './studio.ts';
 export const academy = {
   head: {

@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { studio } from './studio.ts';
 export const accessibility = {
   head: {

@@ -1,5 +1,5 @@
-import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/fieldMessages.ts';
-import { SPAM_DAYS } from '#src/domain/retention.ts';
+import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
+import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 import { studio } from './studio.ts';
 export const admin = {
   head: {

@@ -1,5 +1,5 @@
-import { REQUIRED_OF_PERSON } from '#src/domain/bookingFields.ts';
-import { CONSULTATION_LENGTHS } from '#src/domain/bookingOptions.ts';
+import { REQUIRED_OF_PERSON } from '#src/domain/forms/bookingFields.ts';
+import { CONSULTATION_LENGTHS } from '#src/domain/forms/bookingOptions.ts';
 import { studio } from './studio.ts';
 export const booking = {
   name: 'Agendamento',

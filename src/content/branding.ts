@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import brandingPicture from '#src/pictures/branding-desktop.svg?banner';
 import projectCinemaDescrito from '#src/pictures/project-cinema-descrito.svg?picture';
 import projectPaoDaTerra from '#src/pictures/project-pao-da-terra.svg?picture';

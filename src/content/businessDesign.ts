@@ -1,5 +1,5 @@
 import clinicCase from 'virtual:content/cases/agenda-do-posto';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
 import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
 import { studio } from './studio.ts';

@@ -1,4 +1,4 @@
-import { CONSULTATION_RANGE } from '#src/domain/bookingOptions.ts';
+import { CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { studio } from './studio.ts';
 export const contact = {
   head: {

@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import readPage from '#src/pictures/digital-accessibility.svg?picture';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import { studio } from './studio.ts';

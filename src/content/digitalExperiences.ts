@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';

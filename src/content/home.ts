@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import offerEducation from '#src/pictures/offer-education.svg?picture';
 import offerProducts from '#src/pictures/offer-products.svg?picture';
 import offerServices from '#src/pictures/offer-services.svg?picture';

@@ -1,5 +1,5 @@
 import checkoutCase from 'virtual:content/cases/caixa-que-conversa';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
 import { studio } from './studio.ts';
 

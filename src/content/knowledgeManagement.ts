@@ -1,5 +1,5 @@
 import archiveCase from 'virtual:content/cases/gaveta-aberta';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
 import { studio } from './studio.ts';
 

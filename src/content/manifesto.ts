@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
 import principleCollaboration from '#src/pictures/principle-collaboration.svg?picture';
 import principleCreativity from '#src/pictures/principle-creativity.svg?picture';

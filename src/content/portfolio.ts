@@ -1,7 +1,7 @@
 import { projects } from 'virtual:content/counts';
-import type { ConsultationType } from '#src/domain/bookingOptions.ts';
-import { paths } from '#src/domain/paths.ts';
-import type { Category } from '#src/domain/portfolio.ts';
+import type { ConsultationType } from '#src/domain/forms/bookingOptions.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import type { Category } from '#src/domain/site/portfolio.ts';
 import { studio } from './studio.ts';
 
 interface CategoryText {

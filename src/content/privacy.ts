@@ -1,6 +1,6 @@
-import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/bookingFields.ts';
-import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
-import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/retention.ts';
+import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/forms/bookingFields.ts';
+import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
+import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 import { studio } from './studio.ts';
 export const privacy = {
   head: {

@@ -1,4 +1,4 @@
-import { PHOTO_LIMIT_MB } from '#src/domain/photoRules.ts';
+import { PHOTO_LIMIT_MB } from '#src/domain/accounts/photoRules.ts';
 import { studio } from './studio.ts';
 export const profile = {
   head: {

@@ -1,6 +1,6 @@
-import { CONSULTATION_LENGTHS } from '#src/domain/bookingOptions.ts';
-import { paths } from '#src/domain/paths.ts';
-import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/retention.ts';
+import { CONSULTATION_LENGTHS } from '#src/domain/forms/bookingOptions.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 import { studio } from './studio.ts';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 /** The words that the screens of the three research models share. */
 export const researchModelPage = {
   kind: 'Modelo de pesquisa',

@@ -5,8 +5,8 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
-import { MY_DATA_PATH } from '#src/domain/api.ts';
-import type { OwnSubmissions } from '#src/domain/dataExport.ts';
+import { MY_DATA_PATH } from '#src/domain/site/api.ts';
+import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
 import { callFunction } from './callFunction.ts';
 import { confirmPassword, currentUser } from './firebaseAuth.ts';
 import { forgetDrafts } from './formDrafts.ts';

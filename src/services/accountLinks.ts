@@ -5,7 +5,7 @@ import {
   confirmPasswordReset,
   reload,
 } from 'firebase/auth';
-import type { AccountLinkMode } from '#src/domain/accountLink.ts';
+import type { AccountLinkMode } from '#src/domain/accounts/accountLink.ts';
 import { firebaseAuth } from './firebaseAuth.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';
 

@@ -1,4 +1,4 @@
-import { RECENT_SIGN_IN_MS } from '#src/domain/audit.ts';
+import { RECENT_SIGN_IN_MS } from '#src/domain/submissions/audit.ts';
 import { confirmPassword, currentUser } from './firebaseAuth.ts';
 import { toServiceError } from './ServiceError.ts';
 

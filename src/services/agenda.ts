@@ -1,6 +1,6 @@
-import { AGENDA_UNREACHABLE, HORARIOS_PATH } from '#src/domain/api.ts';
-import { readAvailability } from '#src/domain/availability.ts';
-import type { MonthAgenda } from '#src/domain/freeDays.ts';
+import { readAvailability } from '#src/domain/agenda/availability.ts';
+import type { MonthAgenda } from '#src/domain/agenda/freeDays.ts';
+import { AGENDA_UNREACHABLE, HORARIOS_PATH } from '#src/domain/site/api.ts';
 
 const TIMEOUT_MS = 60_000;
 

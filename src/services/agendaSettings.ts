@@ -4,13 +4,13 @@ import {
   CALENDAR_FEED_DOCUMENT,
   PRIVATE_AGENDA_PATH,
   readAgendaSettings,
-} from '#src/domain/agendaSettings.ts';
+} from '#src/domain/agenda/agendaSettings.ts';
 import {
   AVAILABILITY_PATH,
   type Availability,
   type Closure,
   readAvailability,
-} from '#src/domain/availability.ts';
+} from '#src/domain/agenda/availability.ts';
 import type { StudioAgenda as Agenda } from '#src/domain/commands/changeAgenda.ts';
 import { doInStudio } from './commands.ts';
 import { firestore } from './firestore.ts';

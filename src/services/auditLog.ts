@@ -9,7 +9,7 @@ import {
   startAfter,
   Timestamp,
 } from 'firebase/firestore/lite';
-import type { AuditEntry } from '#src/domain/audit.ts';
+import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 

@@ -9,8 +9,8 @@ import {
   signOut as signOutOfFirebase,
   updateProfile,
 } from 'firebase/auth';
-import type { AuthUser } from '#src/domain/authUser.ts';
-import type { Registration } from '#src/domain/registration.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
+import type { Registration } from '#src/domain/accounts/registration.ts';
 import { currentUser, firebaseAuth, toAuthUser } from './firebaseAuth.ts';
 import { forgetDrafts } from './formDrafts.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';

@@ -1,10 +1,10 @@
+import type { BookingRequestBody } from '#src/domain/forms/booking.ts';
 import {
   BOOKING_FAILED,
   BOOKING_UNREACHABLE,
   type BookingSuccess,
   SEND_AGENDAMENTO_PATH,
-} from '#src/domain/api.ts';
-import type { BookingRequestBody } from '#src/domain/booking.ts';
+} from '#src/domain/site/api.ts';
 import { postForm } from './postForm.ts';
 
 /** Books a consultation; answers its id and the number to show. Throws a SubmissionError (see postForm). */

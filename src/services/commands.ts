@@ -1,6 +1,6 @@
-import { type ApiFailure, STUDIO_PATH, type StudioAnswer } from '#src/domain/api.ts';
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { type ApiFailure, STUDIO_PATH, type StudioAnswer } from '#src/domain/site/api.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { callFunction } from './callFunction.ts';
 import { ServiceError } from './ServiceError.ts';
 import { readExported } from './submissionDocuments.ts';

@@ -7,7 +7,7 @@ import {
   reauthenticateWithCredential,
   type User,
 } from 'firebase/auth';
-import type { AuthUser } from '#src/domain/authUser.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { ServiceError } from './ServiceError.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
+import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 
 const PREFIX = 'alinhavo:draft:';
 

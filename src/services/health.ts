@@ -1,5 +1,5 @@
 import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
-import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain/health.ts';
+import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain/site/health.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 

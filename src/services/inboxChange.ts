@@ -1,5 +1,5 @@
 import { doc, getDoc, type Timestamp } from 'firebase/firestore/lite';
-import { INBOX_CHANGE_PATH } from '#src/domain/inboxChange.ts';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 

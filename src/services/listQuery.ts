@@ -8,9 +8,9 @@ import {
   startAt,
   where,
 } from 'firebase/firestore/lite';
-import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/inboxFilters.ts';
-import type { SubmissionKind } from '#src/domain/submission.ts';
-import { saoPauloMinute } from '#src/domain/timeZone.ts';
+import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { saoPauloMinute } from '#src/domain/time/timeZone.ts';
 
 /** Which records are wanted. */
 export interface SubmissionQuery {

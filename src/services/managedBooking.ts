@@ -1,5 +1,5 @@
-import { CHANGE_UNREACHABLE, MANAGE_BOOKING_PATH } from '#src/domain/api.ts';
-import type { ManagedBooking, ManageRequest } from '#src/domain/managedBooking.ts';
+import { CHANGE_UNREACHABLE, MANAGE_BOOKING_PATH } from '#src/domain/site/api.ts';
+import type { ManagedBooking, ManageRequest } from '#src/domain/submissions/managedBooking.ts';
 import { postForm } from './postForm.ts';
 
 /** Shows, moves or cancels the booking of a link, and answers it as it is then. Throws a SubmissionError (see postForm). */

@@ -1,10 +1,10 @@
+import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import {
   type ApiSuccess,
   CONTACT_FAILED,
   CONTACT_UNREACHABLE,
   SEND_CONTACT_EMAIL_PATH,
-} from '#src/domain/api.ts';
-import type { ContactRequestBody } from '#src/domain/contact.ts';
+} from '#src/domain/site/api.ts';
 import { postForm } from './postForm.ts';
 
 /** Sends a message to the studio and returns its answer. Throws a SubmissionError (see postForm). */

@@ -8,7 +8,7 @@ import {
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { photoFolder, photoNames } from '#src/domain/photoRules.ts';
+import { photoFolder, photoNames } from '#src/domain/accounts/photoRules.ts';
 import { emulatorPort, usesEmulators } from './emulators.ts';
 import { firebaseApp } from './firebaseApp.ts';
 import { findProfile } from './profiles.ts';

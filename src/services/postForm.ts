@@ -1,5 +1,5 @@
-import type { ApiFailure, FieldErrors } from '#src/domain/api.ts';
-import type { FailureReason } from '#src/domain/failureReason.ts';
+import type { ApiFailure, FieldErrors } from '#src/domain/site/api.ts';
+import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 /** A submission that did not go through: a sentence for the visitor, why, and the message of each wrong field. */
 export class SubmissionError extends Error {

@@ -9,8 +9,8 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
-import type { AuthUser } from '#src/domain/authUser.ts';
-import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/profile.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
+import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/accounts/profile.ts';
 import { currentUser } from './firebaseAuth.ts';
 import { firestore } from './firestore.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';

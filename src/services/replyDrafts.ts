@@ -1,5 +1,5 @@
 import { deleteField, updateDoc } from 'firebase/firestore/lite';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { currentUser } from './firebaseAuth.ts';
 import { toServiceError } from './ServiceError.ts';
 import { submissionDocument } from './submissionDocuments.ts';

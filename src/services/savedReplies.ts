@@ -4,7 +4,7 @@ import {
   SAVED_REPLIES_PATH,
   type SavedReplies,
   type SavedReply,
-} from '#src/domain/savedReplies.ts';
+} from '#src/domain/submissions/savedReplies.ts';
 import { doInStudio } from './commands.ts';
 import { firestore } from './firestore.ts';
 import { ServiceError, toServiceError } from './ServiceError.ts';

@@ -9,9 +9,13 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
-import { matchesSearch, searchKey } from '#src/domain/searchTerms.ts';
-import { SUBMISSION_KINDS, type Submission, type SubmissionKind } from '#src/domain/submission.ts';
+import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
+import { matchesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
+import {
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionKind,
+} from '#src/domain/submissions/submission.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 import { readSubmission } from './submissionDocuments.ts';

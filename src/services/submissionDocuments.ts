@@ -1,7 +1,7 @@
 import { type DocumentReference, type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
-import { completeSubmission } from '#src/domain/completeSubmission.ts';
-import type { ExportedSubmission } from '#src/domain/dataExport.ts';
-import type { Submission, SubmissionKind, SubmissionOf } from '#src/domain/submission.ts';
+import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
+import type { ExportedSubmission } from '#src/domain/submissions/dataExport.ts';
+import type { Submission, SubmissionKind, SubmissionOf } from '#src/domain/submissions/submission.ts';
 import { firestore } from './firestore.ts';
 
 /** Where the database has a submission. */

@@ -8,10 +8,10 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import { emailKey } from '#src/domain/emailKey.ts';
-import { isInFilter } from '#src/domain/inboxFilters.ts';
-import { mergeSubmissions } from '#src/domain/mergeSubmissions.ts';
-import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submission.ts';
+import { emailKey } from '#src/domain/submissions/emailKey.ts';
+import { isInFilter } from '#src/domain/submissions/inboxFilters.ts';
+import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
+import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { firestore } from './firestore.ts';
 import {
   cursorAt,

@@ -1,5 +1,5 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { currentUser } from './firebaseAuth.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';

@@ -1,4 +1,4 @@
-import { isAccountPath } from '#src/domain/accountPaths.ts';
+import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 import { rememberLibras } from './librasPreference.ts';
 
 /** Where the widget is served: VITE_VLIBRAS_URL, else the government's own address. */

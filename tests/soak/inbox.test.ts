@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays } from '#src/domain/calendarDay.ts';
-import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
-import { SLOTS } from '#src/domain/slots.ts';
-import type { SubmissionKind } from '#src/domain/submission.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SLOTS } from '#src/domain/slots.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { createTestHandlers, PERSON } from '#tests/integration/functions/createTestHandlers.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDays } from '#tests/support/openDays.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirects } from '#src/app/redirects.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
 import { localPorts } from '#tools/local-firebase/localPorts.ts';
 import { serveVersions } from '#tools/shots/serveVersions.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { detailPaths } from '#src/domain/paths.ts';
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
-import { detailPath } from '#src/domain/slug.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
+import { detailPath } from '#src/domain/site/slug.ts';
 import { createSearch } from '#src/pages/search/createSearch.ts';
 import { addressWords, nearestPages } from '#src/pages/search/nearestPages.ts';
 import { builtFiles, publicPaths, readBuiltFile } from '#tests/support/builtSite.ts';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { ApiSuccess } from '#src/domain/api.ts';
-import type { AuthUser } from '#src/domain/authUser.ts';
-import type { ContactRequestBody } from '#src/domain/contact.ts';
-import type { OwnSubmissions } from '#src/domain/dataExport.ts';
-import type { UserProfile } from '#src/domain/profile.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
+import type { UserProfile } from '#src/domain/accounts/profile.ts';
+import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
+import type { ApiSuccess } from '#src/domain/site/api.ts';
+import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SearchResult } from '#src/services/searchSubmissions.ts';
 import type { SubmissionPage } from '#src/services/submissions.ts';
 

@@ -1,8 +1,8 @@
-import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
-import { addDays } from '#src/domain/calendarDay.ts';
-import { freeSlots } from '#src/domain/slotObstacle.ts';
-import { lastBookableDay, SLOTS } from '#src/domain/slots.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { freeSlots } from '#src/domain/agenda/slotObstacle.ts';
+import { lastBookableDay, SLOTS } from '#src/domain/agenda/slots.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 
 /** The days whose six slots can all be booked at `now` while the studio has chosen nothing, in their order. */
 export function openDays(now = new Date()): string[] {

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import type { AuthUser } from '#src/domain/authUser.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { resetServices, services } from './fakeServices.ts';
 import { renderApp } from './renderApp.tsx';
 

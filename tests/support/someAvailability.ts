@@ -5,10 +5,10 @@ import {
   NOTICE_HOURS,
   WEEKDAYS,
   type Weekday,
-} from '#src/domain/availability.ts';
-import { addDays } from '#src/domain/calendarDay.ts';
-import { OPTIONAL_HOLIDAYS } from '#src/domain/holidays.ts';
-import { SLOTS, type Slot } from '#src/domain/slots.ts';
+} from '#src/domain/agenda/availability.ts';
+import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
+import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
 
 const slots = fc.subarray<Slot>([...SLOTS]);
 

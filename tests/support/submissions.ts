@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { bookingReference } from '#src/domain/bookingReference.ts';
-import { emailKey } from '#src/domain/emailKey.ts';
-import { INBOX_CHANGE_PATH } from '#src/domain/inboxChange.ts';
-import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/retention.ts';
-import { searchTerms } from '#src/domain/searchTerms.ts';
-import { agendaPath } from '#src/domain/slots.ts';
-import type { BookingSubmission, MailState, MessageSubmission, Submission } from '#src/domain/submission.ts';
+import { agendaPath } from '#src/domain/agenda/slots.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { emailKey } from '#src/domain/submissions/emailKey.ts';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
+import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/submissions/retention.ts';
+import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
+import type {
+  BookingSubmission,
+  MailState,
+  MessageSubmission,
+  Submission,
+} from '#src/domain/submissions/submission.ts';
 
 export const sentMails: MailState = {
   state: 'sent',

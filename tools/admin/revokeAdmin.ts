@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { summarySwitchPath } from '../../src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '../../src/domain/accounts/summarySwitch.ts';
 import { findAccount } from './findAccount.ts';
 
 /**

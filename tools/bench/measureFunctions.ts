@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
-import { SLOTS } from '#src/domain/slots.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { administrator } from '../local-firebase/seed.ts';
 import { type Load, measureLoad } from './measureLoad.ts';

@@ -29,7 +29,7 @@ export const chunkGroups = [
   // What several forms need, and the types of consultation, which the texts beside them name.
   {
     name: 'forms',
-    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.|domain\/bookingOptions\.)/,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.|domain\/forms\/bookingOptions\.)/,
     minShareCount: 2,
   },
   // The choices of the forms that ask for an offer, and the form that two pages share.
@@ -41,7 +41,7 @@ export const chunkGroups = [
   // Days and slots: what only the screens of a booking need, and no other page pays for.
   {
     name: 'agenda',
-    test: /\/src\/(features\/slot-choice\/|components\/sections\/BookingSummary\.|content\/(slotChoice|bookingSuccess)|domain\/(agendaSettings|availability|bookingCalendarFile|calendarFile|freeDays|holidays|obstacleSentence|slotObstacle|slotInVisitorTimeZone|workingDay)\.)/,
+    test: /\/src\/(features\/slot-choice\/|components\/sections\/BookingSummary\.|content\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.))/,
     minShareCount: 2,
   },
   // What so many pages show that most visits need it.

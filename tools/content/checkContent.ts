@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as v from 'valibot';
 import { redirects } from '#src/app/redirects.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { describePicture } from '../pictures/describePicture.ts';
 import type { Entries, Entry } from './collections.ts';
 import { knownText, pictureFile } from './derive/pictures.ts';

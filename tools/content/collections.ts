@@ -13,7 +13,7 @@ import { modelSchema } from '#src/content/schemas/model.ts';
 import { educationProgramSchema, trainingProgramSchema } from '#src/content/schemas/program.ts';
 import { projectSchema } from '#src/content/schemas/project.ts';
 import { publicationSchema } from '#src/content/schemas/publication.ts';
-import { detailPaths } from '#src/domain/paths.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
 
 /** What is known of a folder of items. */
 export interface Collection {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import type { Entries } from './collections.ts';
 import { deriveCases } from './derive/cases.ts';
 import { deriveEvents } from './derive/events.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
-import { foldText } from '#src/domain/searchText.ts';
+import { foldText } from '#src/domain/site/searchText.ts';
 import { type CollectionName, collections } from './collections.ts';
 import { sampleOf } from './samples.ts';
 

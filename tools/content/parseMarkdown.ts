@@ -1,8 +1,8 @@
 import type { ListItem, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Block, Inline } from '#src/content/schemas/publication.ts';
-import { foldText } from '#src/domain/searchText.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { foldText } from '#src/domain/site/searchText.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 
 /** What stands in a body, and what of it is not allowed; a problem begins with the line in the file. */
 interface Body {

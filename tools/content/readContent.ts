@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { studioSchema } from '#src/content/schemas/studio.ts';
 import { studio } from '#src/content/studio.ts';
-import { detailPath } from '#src/domain/slug.ts';
+import { detailPath } from '#src/domain/site/slug.ts';
 import { checkContent } from './checkContent.ts';
 import {
   type Collection,

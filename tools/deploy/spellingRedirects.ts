@@ -1,4 +1,4 @@
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 /** The screens of the route table that are items below content/. */
 const items = ['/CaseFotografiaEmpodera', '/CasePlaceBe'];

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publicationTypes } from '#src/content/publicationTypes.ts';
 import { day, hour, time, year } from '#src/content/schemas/fields.ts';
-import { CONSULTATION_TYPES } from '#src/domain/bookingOptions.ts';
+import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { labelOf } from './fieldLabels.ts';
 
 /** What a form needs to know of the other files: the items that a field may name, by the folder that it asks for. */

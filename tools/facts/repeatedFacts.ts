@@ -1,7 +1,7 @@
 import { redirects } from '#src/app/redirects.ts';
-import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/fieldLimits.ts';
-import { PHOTO_LIMIT_BYTES } from '#src/domain/photoRules.ts';
-import { REPLY_LIMIT } from '#src/domain/replies.ts';
+import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/photoRules.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/forms/fieldLimits.ts';
+import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { monthlyCostTable } from './monthlyCosts.ts';
 
 /** A place in a file that cannot import a fact: `place` matches exactly what stands for it there, `text` is what must. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../../src/domain/api.ts';
-import type { ContactRequestBody } from '../../src/domain/contact.ts';
+import type { ContactRequestBody } from '../../src/domain/forms/contact.ts';
+import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../../src/domain/site/api.ts';
 import { buildSite } from '../build.ts';
 import { seedAccounts } from '../local-firebase/seed.ts';
 import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';

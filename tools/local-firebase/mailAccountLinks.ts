@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { studio } from '../../src/content/studio.ts';
-import { paths } from '../../src/domain/paths.ts';
+import { paths } from '../../src/domain/site/paths.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 
 /** A code as the Auth emulator lists it; it mails nothing itself. */

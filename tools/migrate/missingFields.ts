@@ -1,10 +1,10 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { isCalendarDay } from '../../src/domain/calendarDay.ts';
-import { completeSubmission } from '../../src/domain/completeSubmission.ts';
-import { emailKey } from '../../src/domain/emailKey.ts';
-import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/retention.ts';
-import { searchTerms } from '../../src/domain/searchTerms.ts';
-import { SUBMISSION_STATES } from '../../src/domain/submission.ts';
+import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
+import { emailKey } from '../../src/domain/submissions/emailKey.ts';
+import { bookingExpiry, messageExpiry, spamExpiry } from '../../src/domain/submissions/retention.ts';
+import { searchTerms } from '../../src/domain/submissions/searchTerms.ts';
+import { SUBMISSION_STATES } from '../../src/domain/submissions/submission.ts';
+import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 
 const STATES: readonly unknown[] = SUBMISSION_STATES;
 

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { isCalendarDay } from '../../src/domain/calendarDay.ts';
-import { agendaExpiry } from '../../src/domain/retention.ts';
-import { agendaPath, SLOTS } from '../../src/domain/slots.ts';
+import { agendaPath, SLOTS } from '../../src/domain/agenda/slots.ts';
+import { agendaExpiry } from '../../src/domain/submissions/retention.ts';
+import { isCalendarDay } from '../../src/domain/time/calendarDay.ts';
 import type { MigrationCount } from './migrateDocuments.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { HEALTH_STATUS_PATH, type HealthTopic } from '../../src/domain/health.ts';
-import { mailPath, newMail } from '../../src/domain/storedMail.ts';
+import { HEALTH_STATUS_PATH, type HealthTopic } from '../../src/domain/site/health.ts';
+import { mailPath, newMail } from '../../src/domain/submissions/storedMail.ts';
 import type { MigrationCount } from './migrateDocuments.ts';
 
 /** For so long what an earlier version had not sent about an incident is tried. */

@@ -3,9 +3,9 @@ import { conformance, REPORT_DATE } from '#src/content/conformance/conformance.t
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { studio } from '#src/content/studio.ts';
-import { formatMonth } from '#src/domain/calendarDay.ts';
-import { paths } from '#src/domain/paths.ts';
-import { transcriptPath } from '#src/domain/transcriptPath.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
+import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
 const chapterOf = {
   A: 'success_criteria_level_a',

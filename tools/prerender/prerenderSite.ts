@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { studio } from '#src/content/studio.ts';
-import { isAccountPath } from '#src/domain/accountPaths.ts';
+import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.ts';
 import { atomFeed, FEED_PATH, feedLink } from './atomFeed.ts';

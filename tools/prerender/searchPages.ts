@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { searchKeywords } from '#src/content/search.ts';
-import { paths } from '#src/domain/paths.ts';
-import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/searchText.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';
 import type { Prerenderer } from './prerenderSite.ts';
 

@@ -1,5 +1,5 @@
-import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/api.ts';
-import { lastBookableDay } from '#src/domain/slots.ts';
+import { lastBookableDay } from '#src/domain/agenda/slots.ts';
+import { SEND_AGENDAMENTO_PATH, SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/api.ts';
 import { type Check, findInEach, type Site } from './Site.ts';
 
 /** Valid in everything but the captcha, so nothing is stored. */

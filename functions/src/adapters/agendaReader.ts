@@ -3,9 +3,9 @@ import {
   type AgendaSettings,
   PRIVATE_AGENDA_PATH,
   readAgendaSettings,
-} from '../../../src/domain/agendaSettings.ts';
-import type { Availability } from '../../../src/domain/availability.ts';
-import type { MonthAgenda } from '../../../src/domain/freeDays.ts';
+} from '../../../src/domain/agenda/agendaSettings.ts';
+import type { Availability } from '../../../src/domain/agenda/availability.ts';
+import type { MonthAgenda } from '../../../src/domain/agenda/freeDays.ts';
 import { availabilityDocument, availabilityIn, monthDocument, takenIn } from './agendaDocuments.ts';
 
 /** What the studio has chosen, for visitors and for itself. */

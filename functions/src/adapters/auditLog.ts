@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AuditEntry } from '../../../src/domain/audit.ts';
-import { auditExpiry } from '../../../src/domain/retention.ts';
+import type { AuditEntry } from '../../../src/domain/submissions/audit.ts';
+import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { withDates } from './withDates.ts';
 
 /** The audit log, as far as the functions write it. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import { type LinkedBooking, linkedBooking } from './bookingLinks.ts';
 import { type StoredSubmission, submissionIn } from './submissionDocuments.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/api.ts';
 import { createRefusalPace } from './refusalPace.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
-import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/health.ts';
-import { mailPath, newMail } from '../../../src/domain/storedMail.ts';
-import { SUBMISSION_KINDS } from '../../../src/domain/submission.ts';
+import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/site/health.ts';
+import { mailPath, newMail } from '../../../src/domain/submissions/storedMail.ts';
+import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
 import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
 import {
   CHECK_MISSED_MS,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { emailKey } from '../../../src/domain/emailKey.ts';
+import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 
 /** A hash of `value`, for the name of a document, that only the holder of `key` can make (HMAC with SHA-256). */
 export function keyedHash(value: string, key: string): string {

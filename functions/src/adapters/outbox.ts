@@ -4,14 +4,14 @@ import {
   type QueryDocumentSnapshot,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import { slotStart } from '../../../src/domain/slots.ts';
+import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import {
   type BookingEvent,
   type MailName,
   type MailState,
   type StoredBooking,
   SUBMISSION_KINDS,
-} from '../../../src/domain/submission.ts';
+} from '../../../src/domain/submissions/submission.ts';
 import { afterAttempt, type MailAttempt, startAttempt } from '../policy/mailRetryPolicy.ts';
 import {
   type StoredSubmission,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { slotStart } from '../../../src/domain/slots.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
-import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
+import { slotStart } from '../../../src/domain/agenda/slots.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
 import { withDates } from './withDates.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { mailPath, type StoredMail } from '../../../src/domain/storedMail.ts';
-import type { MailProgress } from '../../../src/domain/submission.ts';
+import { mailPath, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
+import type { MailProgress } from '../../../src/domain/submissions/submission.ts';
 import { type MailAttempt, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 import { withDates } from './withDates.ts';
 

@@ -4,9 +4,9 @@ import {
   type ExportedSubmission,
   type ExportRequest,
   periodMoments,
-} from '../../../src/domain/dataExport.ts';
-import { FILTER_STATES, isInFilter } from '../../../src/domain/inboxFilters.ts';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../../../src/domain/submission.ts';
+} from '../../../src/domain/submissions/dataExport.ts';
+import { FILTER_STATES, isInFilter } from '../../../src/domain/submissions/inboxFilters.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../../../src/domain/submissions/submission.ts';
 import { toSubmission } from './toSubmission.ts';
 import { withDates } from './withDates.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { ExportedSubmission } from '../../../src/domain/dataExport.ts';
-import type { StoredBooking, StoredMessage } from '../../../src/domain/submission.ts';
+import type { ExportedSubmission } from '../../../src/domain/submissions/dataExport.ts';
+import type { StoredBooking, StoredMessage } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from './withDates.ts';
 
 /** What is stored: its collection, its id, and the document. */

@@ -4,9 +4,9 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { Availability } from '../../../src/domain/availability.ts';
-import { type Obstacle, slotObstacle } from '../../../src/domain/slotObstacle.ts';
-import { isPastSlot } from '../../../src/domain/slots.ts';
+import type { Availability } from '../../../src/domain/agenda/availability.ts';
+import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
+import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';

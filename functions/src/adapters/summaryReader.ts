@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FILTER_STATES } from '../../../src/domain/inboxFilters.ts';
-import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submission.ts';
+import { FILTER_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from './withDates.ts';
 
 /** What waits of a kind; `review` is what the filters held back, `undelivered` what lacks a mail that nobody tries again. */

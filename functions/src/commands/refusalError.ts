@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../src/domain/commands/command.ts';
 import {
   ACTION_REFUSED,
   BOOKING_CANCELLED,
@@ -6,8 +7,7 @@ import {
   SLOT_TAKEN,
   SUBMISSION_CHANGED,
   SUBMISSION_MISSING,
-} from '../../../src/domain/api.ts';
-import type { Refusal } from '../../../src/domain/commands/command.ts';
+} from '../../../src/domain/site/api.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 const REFUSALS: Partial<Record<Refusal['refused'], [number, string]>> = {

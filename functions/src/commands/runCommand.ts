@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { RecordedAction } from '../../../src/domain/audit.ts';
+import type { Slot } from '../../../src/domain/agenda/slots.ts';
 import type { Change, CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
-import { INBOX_CHANGE_PATH } from '../../../src/domain/inboxChange.ts';
-import { auditExpiry } from '../../../src/domain/retention.ts';
-import type { Slot } from '../../../src/domain/slots.ts';
-import { type MailName, SUBMISSION_KINDS, type Submission } from '../../../src/domain/submission.ts';
-import { type LogEntry, nextRevision, revisionOf } from '../../../src/domain/submissionLog.ts';
+import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
+import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
+import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
+import {
+  type MailName,
+  SUBMISSION_KINDS,
+  type Submission,
+} from '../../../src/domain/submissions/submission.ts';
+import { type LogEntry, nextRevision, revisionOf } from '../../../src/domain/submissions/submissionLog.ts';
 import {
   availabilityDocument,
   availabilityIn,

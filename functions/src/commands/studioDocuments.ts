@@ -1,7 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { PRIVATE_AGENDA_PATH, readAgendaSettings } from '../../../src/domain/agendaSettings.ts';
+import { PRIVATE_AGENDA_PATH, readAgendaSettings } from '../../../src/domain/agenda/agendaSettings.ts';
 import { type AgendaChange, changeAgenda } from '../../../src/domain/commands/changeAgenda.ts';
-import { readSavedReplies, SAVED_REPLIES_PATH, type SavedReply } from '../../../src/domain/savedReplies.ts';
+import {
+  readSavedReplies,
+  SAVED_REPLIES_PATH,
+  type SavedReply,
+} from '../../../src/domain/submissions/savedReplies.ts';
 import { availabilityDocument, availabilityIn } from '../adapters/agendaDocuments.ts';
 
 /** The documents that the studio as a whole has: its agenda and its saved replies. */

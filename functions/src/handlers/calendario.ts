@@ -1,8 +1,8 @@
 import { studio } from '../../../src/content/studio.ts';
-import { bookingEvent } from '../../../src/domain/bookingCalendarFile.ts';
-import { calendarFeed } from '../../../src/domain/calendarFile.ts';
-import { paths } from '../../../src/domain/paths.ts';
-import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
+import { bookingEvent } from '../../../src/domain/agenda/bookingCalendarFile.ts';
+import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
+import { paths } from '../../../src/domain/site/paths.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/sanitizeName.ts';
 

@@ -1,4 +1,4 @@
-import type { HealthTopic, Incident } from '../../../src/domain/health.ts';
+import type { HealthTopic, Incident } from '../../../src/domain/site/health.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { findProblems } from '../policy/findProblems.ts';
 import { nextIncidents } from '../policy/nextIncidents.ts';

@@ -1,5 +1,5 @@
-import { replyNumber } from '../../../src/domain/replies.ts';
-import type { MailName } from '../../../src/domain/submission.ts';
+import { replyNumber } from '../../../src/domain/submissions/replies.ts';
+import type { MailName } from '../../../src/domain/submissions/submission.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { type BookingMailContext, composeMail } from '../mails/composeMail.ts';

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/api.ts';
-import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
+import { INVALID_REQUEST, RECENT_SIGN_IN_REQUIRED } from '../../../src/domain/site/api.ts';
+import { type AuditEntry, RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import {
   type ExportAnswer,
   type ExportRequest,
   exportRequestSchema,
-} from '../../../src/domain/dataExport.ts';
-import { emailKey } from '../../../src/domain/emailKey.ts';
+} from '../../../src/domain/submissions/dataExport.ts';
+import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

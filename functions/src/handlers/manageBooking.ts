@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { studio } from '../../../src/content/studio.ts';
+import { slotStart } from '../../../src/domain/agenda/slots.ts';
+import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
+import type { Refusal } from '../../../src/domain/commands/command.ts';
+import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
+import type { Command } from '../../../src/domain/commands/table.ts';
 import {
   BOOKING_CHANGED,
   INVALID_REQUEST,
   LINK_INVALID,
   tooLateToChange,
   tooManyMoves,
-} from '../../../src/domain/api.ts';
-import type { Refusal } from '../../../src/domain/commands/command.ts';
-import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
-import type { Command } from '../../../src/domain/commands/table.ts';
+} from '../../../src/domain/site/api.ts';
 import {
   type ManagedBooking,
   type ManageRequest,
   manageRequestSchema,
-} from '../../../src/domain/managedBooking.ts';
-import { slotStart } from '../../../src/domain/slots.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
-import { VISITOR } from '../../../src/domain/submissionLog.ts';
-import { placeDay } from '../../../src/domain/workingDay.ts';
+} from '../../../src/domain/submissions/managedBooking.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
+import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
 import { isMeantBy } from '../adapters/bookingReader.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';

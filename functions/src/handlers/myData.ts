@@ -1,5 +1,5 @@
-import { type OwnSubmissions, sentFields } from '../../../src/domain/dataExport.ts';
-import { emailKey } from '../../../src/domain/emailKey.ts';
+import { type OwnSubmissions, sentFields } from '../../../src/domain/submissions/dataExport.ts';
+import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireVerifiedMember } from '../http/requireCaller.ts';

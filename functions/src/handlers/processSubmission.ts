@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { studio } from '../../../src/content/studio.ts';
+import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import {
   CAPTCHA_REFUSED,
   CAPTCHA_UNAVAILABLE,
   TOO_MANY_SUBMISSIONS,
   tooManyBookings,
-} from '../../../src/domain/api.ts';
-import { isLikelySpam } from '../../../src/domain/contact.ts';
-import { emailKey } from '../../../src/domain/emailKey.ts';
-import { bookingExpiry, messageExpiry } from '../../../src/domain/retention.ts';
-import { type SearchedFields, searchTerms } from '../../../src/domain/searchTerms.ts';
-import type { StoredFields } from '../../../src/domain/submission.ts';
+} from '../../../src/domain/site/api.ts';
+import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
+import { bookingExpiry, messageExpiry } from '../../../src/domain/submissions/retention.ts';
+import { type SearchedFields, searchTerms } from '../../../src/domain/submissions/searchTerms.ts';
+import type { StoredFields } from '../../../src/domain/submissions/submission.ts';
 import type { WantedSlot } from '../adapters/agendaDocuments.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';

@@ -1,4 +1,4 @@
-import { newMail } from '../../../src/domain/storedMail.ts';
+import { newMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 import { hasSummary, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingSuccess } from '../../../src/domain/api.ts';
-import { type Booking, validateBookingRequest } from '../../../src/domain/booking.ts';
-import { bookingReference } from '../../../src/domain/bookingReference.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
-import { placeDay } from '../../../src/domain/workingDay.ts';
+import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
+import { type Booking, validateBookingRequest } from '../../../src/domain/forms/booking.ts';
+import type { BookingSuccess } from '../../../src/domain/site/api.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { linkedBooking } from '../adapters/bookingLinks.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiSuccess } from '../../../src/domain/api.ts';
-import { validateContactRequest } from '../../../src/domain/contact.ts';
+import { validateContactRequest } from '../../../src/domain/forms/contact.ts';
+import type { ApiSuccess } from '../../../src/domain/site/api.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import type { ProcessSubmission } from './processSubmission.ts';

@@ -1,4 +1,4 @@
-import type { StoredMail } from '../../../src/domain/storedMail.ts';
+import type { StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { healthMail } from '../mails/healthMail.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
-import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/api.ts';
 import {
   commands,
   readStudioCommand,
   type StudioCommand,
   studioActionSchema,
 } from '../../../src/domain/commands/table.ts';
-import { REPLY_HOLD_MS } from '../../../src/domain/replies.ts';
+import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/site/api.ts';
+import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import { exported, type StoredSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { deliverDone } from '../commands/deliverDone.ts';

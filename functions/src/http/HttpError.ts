@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../../src/domain/api.ts';
+import type { ApiFailure } from '../../../src/domain/site/api.ts';
 
 /** Thrown to end a request with `status` and an answer that a visitor may read. */
 export class HttpError extends Error {

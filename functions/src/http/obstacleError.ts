@@ -1,6 +1,6 @@
-import type { Availability } from '../../../src/domain/availability.ts';
-import { obstacleField, obstacleSentence } from '../../../src/domain/obstacleSentence.ts';
-import type { Obstacle } from '../../../src/domain/slotObstacle.ts';
+import type { Availability } from '../../../src/domain/agenda/availability.ts';
+import { obstacleField, obstacleSentence } from '../../../src/domain/agenda/obstacleSentence.ts';
+import type { Obstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { HttpError } from './HttpError.ts';
 
 /** The refusal, with 409, of a slot that cannot be booked; it says why beside the field that it is about. */

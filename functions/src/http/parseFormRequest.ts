@@ -3,7 +3,7 @@ import {
   INVALID_REQUEST,
   METHOD_NOT_ALLOWED,
   UNSUPPORTED_CONTENT_TYPE,
-} from '../../../src/domain/api.ts';
+} from '../../../src/domain/site/api.ts';
 import { HttpError } from './HttpError.ts';
 
 /**

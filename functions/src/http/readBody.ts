@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/api.ts';
+import { BODY_TOO_LARGE, INVALID_REQUEST } from '../../../src/domain/site/api.ts';
 import { BODY_LIMIT, BODY_WITHIN_MS, DISCARD_LIMIT } from '../policy/requestLimits.ts';
 import { HttpError } from './HttpError.ts';
 

@@ -3,8 +3,8 @@ import {
   RECENT_SIGN_IN_REQUIRED,
   SIGN_IN_REQUIRED,
   VERIFIED_EMAIL_REQUIRED,
-} from '../../../src/domain/api.ts';
-import { RECENT_SIGN_IN_MS } from '../../../src/domain/audit.ts';
+} from '../../../src/domain/site/api.ts';
+import { RECENT_SIGN_IN_MS } from '../../../src/domain/submissions/audit.ts';
 import type { Caller } from '../adapters/accounts.ts';
 import { HttpError } from './HttpError.ts';
 

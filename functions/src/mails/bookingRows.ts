@@ -1,9 +1,9 @@
-import { isWebAddress } from '../../../src/domain/agendaSettings.ts';
-import { consultationMinutes } from '../../../src/domain/bookingOptions.ts';
-import { formatLongDay, formatNumericDay } from '../../../src/domain/calendarDay.ts';
-import { slotRange } from '../../../src/domain/slots.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
-import { placePromise } from '../../../src/domain/workingDay.ts';
+import { isWebAddress } from '../../../src/domain/agenda/agendaSettings.ts';
+import { slotRange } from '../../../src/domain/agenda/slots.ts';
+import { placePromise } from '../../../src/domain/agenda/workingDay.ts';
+import { consultationMinutes } from '../../../src/domain/forms/bookingOptions.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
+import { formatLongDay, formatNumericDay } from '../../../src/domain/time/calendarDay.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 
 /** What a booking's mails are made with beside the booking itself. */

@@ -1,6 +1,6 @@
-import { cancellationText, readCancellation } from '../../../src/domain/cancellation.ts';
-import { rebookingPath } from '../../../src/domain/rebookingPath.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { rebookingPath } from '../../../src/domain/forms/rebookingPath.ts';
+import { cancellationText, readCancellation } from '../../../src/domain/submissions/cancellation.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { describeTime } from './bookingRows.ts';
 import { html, withLineBreaks } from './html.ts';
 import { type MailRow, webLink } from './mailBody.ts';

@@ -1,7 +1,7 @@
-import { paths } from '../../../src/domain/paths.ts';
-import { type ReplyMail, replyNumber } from '../../../src/domain/replies.ts';
-import { type MailName, mailAddress } from '../../../src/domain/submission.ts';
-import { placeDay } from '../../../src/domain/workingDay.ts';
+import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
+import { paths } from '../../../src/domain/site/paths.ts';
+import { type ReplyMail, replyNumber } from '../../../src/domain/submissions/replies.ts';
+import { type MailName, mailAddress } from '../../../src/domain/submissions/submission.ts';
 import type { StudioAgenda } from '../adapters/agendaReader.ts';
 import { type LinkedBooking, linkedBooking } from '../adapters/bookingLinks.ts';
 import type { Mail } from '../adapters/mail.ts';

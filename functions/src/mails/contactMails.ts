@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
-import { bookingReference } from '../../../src/domain/bookingReference.ts';
-import type { ContactMessage } from '../../../src/domain/contact.ts';
-import type { SubmissionState } from '../../../src/domain/submission.ts';
+import type { ContactMessage } from '../../../src/domain/forms/contact.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import type { SubmissionState } from '../../../src/domain/submissions/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { greetingFor } from './greetingFor.ts';
 import { html } from './html.ts';

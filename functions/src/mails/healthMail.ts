@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
-import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
-import { HEALTH_TOPICS } from '../../../src/domain/health.ts';
-import type { SiteMail } from '../../../src/domain/storedMail.ts';
+import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
+import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { MailAddresses } from './composeMail.ts';
 import { mailBody, messageId, paragraph } from './mailBody.ts';

@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
-import { bookingReference } from '../../../src/domain/bookingReference.ts';
-import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
-import { quoted, type Reply } from '../../../src/domain/replies.ts';
+import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
+import { quoted, type Reply } from '../../../src/domain/submissions/replies.ts';
+import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import { html, withLineBreaks } from './html.ts';

@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '../../../src/domain/bookingCalendarFile.ts';
-import { consultationName } from '../../../src/domain/bookingOptions.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
+import { consultationName } from '../../../src/domain/forms/bookingOptions.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, shortTime } from './bookingRows.ts';
 import { type MailRow, mailBody, mailLink, rowsBlock, typedBlock, webLink } from './mailBody.ts';

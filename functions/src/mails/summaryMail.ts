@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { studio } from '../../../src/content/studio.ts';
-import { consultationMinutes, consultationName } from '../../../src/domain/bookingOptions.ts';
-import { formatLongDay } from '../../../src/domain/calendarDay.ts';
-import { formatDateTime } from '../../../src/domain/formatDateTime.ts';
-import { paths } from '../../../src/domain/paths.ts';
-import { slotRange } from '../../../src/domain/slots.ts';
+import { slotRange } from '../../../src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '../../../src/domain/forms/bookingOptions.ts';
+import { paths } from '../../../src/domain/site/paths.ts';
 import {
   type BookingSubmission,
   SUBMISSION_KINDS,
   type SubmissionKind,
-} from '../../../src/domain/submission.ts';
+} from '../../../src/domain/submissions/submission.ts';
+import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
+import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { Summary, WaitingSubmissions } from '../adapters/summaryReader.ts';
 import { html } from './html.ts';

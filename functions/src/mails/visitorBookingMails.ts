@@ -1,7 +1,7 @@
 import { studio } from '../../../src/content/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '../../../src/domain/bookingCalendarFile.ts';
-import { CONSULTATION_TYPES } from '../../../src/domain/bookingOptions.ts';
-import type { StoredBooking } from '../../../src/domain/submission.ts';
+import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
+import { CONSULTATION_TYPES } from '../../../src/domain/forms/bookingOptions.ts';
+import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
 import { type BookingEnvelope, describeTime, placeRow, shortTime } from './bookingRows.ts';
 import { cancellationRows } from './cancellationRows.ts';

@@ -1,4 +1,4 @@
-import type { HealthTopic } from '../../../src/domain/health.ts';
+import type { HealthTopic } from '../../../src/domain/site/health.ts';
 import { CHECK_MISSED_MS, REDELIVERY_SILENT_MS, USUAL_REFUSALS, USUAL_SUBMISSIONS } from './healthLimits.ts';
 
 /** Events that are counted between two checks: the captcha's verdicts, and requests that ended in an error of ours. */

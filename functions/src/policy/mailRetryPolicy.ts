@@ -1,5 +1,5 @@
 import { mailsDue } from '../../../src/domain/commands/mailsDue.ts';
-import type { MailName, MailProgress, MailState } from '../../../src/domain/submission.ts';
+import type { MailName, MailProgress, MailState } from '../../../src/domain/submissions/submission.ts';
 
 const MINUTE_MS = 60_000;
 

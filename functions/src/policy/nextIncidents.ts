@@ -1,5 +1,5 @@
-import type { HealthTopic, Incident } from '../../../src/domain/health.ts';
-import type { SiteMail } from '../../../src/domain/storedMail.ts';
+import type { HealthTopic, Incident } from '../../../src/domain/site/health.ts';
+import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { QUIET_MS } from './healthLimits.ts';
 
 type Incidents = Partial<Record<HealthTopic, Incident>>;

@@ -1,4 +1,4 @@
-import { detailPaths, paths } from '../../../src/domain/paths.ts';
+import { detailPaths, paths } from '../../../src/domain/site/paths.ts';
 
 /** Most reports that one process logs within a minute; what comes beyond that is dropped. */
 export const REPORTS_PER_MINUTE = 30;

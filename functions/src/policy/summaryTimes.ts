@@ -1,7 +1,7 @@
-import type { Availability } from '../../../src/domain/availability.ts';
-import { todayInSaoPaulo } from '../../../src/domain/timeZone.ts';
-import { saoPauloWallTime } from '../../../src/domain/wallTime.ts';
-import { isWorkingDay } from '../../../src/domain/workingDay.ts';
+import type { Availability } from '../../../src/domain/agenda/availability.ts';
+import { isWorkingDay } from '../../../src/domain/agenda/workingDay.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
+import { saoPauloWallTime } from '../../../src/domain/time/wallTime.ts';
 
 /** From when on the summary of a day is made, and from when on it is of no use any more; hours of São Paulo. */
 export const SUMMARY_HOURS = { from: 8, until: 12 };

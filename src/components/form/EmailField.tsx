@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
 import { announce } from '#src/components/ui/announcements.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
+import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import styles from './EmailField.module.css';
 import { TextField } from './TextField.tsx';
 
@@ -16,8 +16,8 @@ export function EmailField(props: EmailFieldProps) {
 
   const ask = async ({ target }: FocusEvent<HTMLInputElement>) => {
     // Nobody waits for it, so its code comes when it is needed; without it nothing is asked.
-    const found = await import('#src/domain/emailSlip.ts').then(
-      ({ likelyEmail }) => likelyEmail(target.value),
+    const found = await import('#src/components/form/suggestEmail.ts').then(
+      ({ suggestEmail }) => suggestEmail(target.value),
       () => undefined,
     );
     if (found && found !== meant) announce(question(found));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 export interface PrivacyNoteProps {
   /** The note up to the link to the policy. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type Ref, useId } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './SiteSearch.module.css';
 
 interface SiteSearchProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#src/components/ui/announcements.ts';
-import type { FailureReason } from '#src/domain/failureReason.ts';
+import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 export type FormErrors = Partial<Record<string, string>>;
 export type FormStatus =

@@ -1,8 +1,12 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { type ConsultationType, consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
-import { formatLongDay } from '#src/domain/calendarDay.ts';
-import { slotInVisitorTimeZone } from '#src/domain/slotInVisitorTimeZone.ts';
-import { type Slot, slotRange } from '#src/domain/slots.ts';
+import { slotInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
+import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
+import {
+  type ConsultationType,
+  consultationMinutes,
+  consultationName,
+} from '#src/domain/forms/bookingOptions.ts';
+import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import styles from './BookingSummary.module.css';
 
 interface BookingSummaryProps {

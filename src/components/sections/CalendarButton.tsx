@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/downloadFile.ts';
 import { studio } from '#src/content/studio.ts';
-import { bookingCalendarFile, calendarFileName } from '#src/domain/bookingCalendarFile.ts';
+import { bookingCalendarFile, calendarFileName } from '#src/domain/agenda/bookingCalendarFile.ts';
 
 interface CalendarButtonProps {
   label: string;

@@ -1,6 +1,6 @@
 import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
-import { formatMonth } from '#src/domain/calendarDay.ts';
+import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
 /** The studio's present work, with its month; it disappears by itself once it is old. */
 export function NowSection() {

@@ -1,5 +1,5 @@
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import type { Adherence } from './criterion.ts';
 
 /** The words around the criteria on the page of the conformance report. */

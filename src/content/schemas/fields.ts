@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '#src/domain/calendarDay.ts';
+import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** Words, without spaces around them; a number is taken as it is written. */
 export const text = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CATEGORIES } from '#src/domain/portfolio.ts';
+import { CATEGORIES } from '#src/domain/site/portfolio.ts';
 import { account } from './account.ts';
 import { alt, ordered, picture, screen, text, year } from './fields.ts';
 

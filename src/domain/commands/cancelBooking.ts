@@ -1,6 +1,6 @@
-import type { Cancellation } from '../cancellation.ts';
-import { replyNumber } from '../replies.ts';
-import type { BookingSubmission, MailName } from '../submission.ts';
+import type { Cancellation } from '../submissions/cancellation.ts';
+import { replyNumber } from '../submissions/replies.ts';
+import type { BookingSubmission, MailName } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AgendaSettings, readAgendaSettings } from '../agendaSettings.ts';
-import { type Availability, readAvailability } from '../availability.ts';
+import { type AgendaSettings, readAgendaSettings } from '../agenda/agendaSettings.ts';
+import { type Availability, readAvailability } from '../agenda/availability.ts';
 
 /** The rules of the agenda, and what the studio keeps to itself about it. */
 export type StudioAgenda = { availability: Availability; settings: AgendaSettings };

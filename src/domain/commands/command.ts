@@ -1,11 +1,11 @@
-import type { FieldErrors } from '../api.ts';
-import type { RecordedAction } from '../audit.ts';
-import type { Availability } from '../availability.ts';
-import type { DaySlot } from '../freeDays.ts';
-import type { Obstacle } from '../slotObstacle.ts';
-import type { Slot } from '../slots.ts';
-import type { MailName, StoredBooking, StoredMessage, Submission } from '../submission.ts';
-import type { SubmissionChange } from '../submissionLog.ts';
+import type { Availability } from '../agenda/availability.ts';
+import type { DaySlot } from '../agenda/freeDays.ts';
+import type { Obstacle } from '../agenda/slotObstacle.ts';
+import type { Slot } from '../agenda/slots.ts';
+import type { FieldErrors } from '../site/api.ts';
+import type { RecordedAction } from '../submissions/audit.ts';
+import type { MailName, StoredBooking, StoredMessage, Submission } from '../submissions/submission.ts';
+import type { SubmissionChange } from '../submissions/submissionLog.ts';
 
 /**
  * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid

@@ -1,6 +1,6 @@
-import { emailKey } from '../emailKey.ts';
-import { searchTerms } from '../searchTerms.ts';
-import type { MailName, Submission } from '../submission.ts';
+import { emailKey } from '../submissions/emailKey.ts';
+import { searchTerms } from '../submissions/searchTerms.ts';
+import type { MailName, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
 

@@ -1,5 +1,5 @@
-import { needsCancellationNotice } from '../cancellationNotice.ts';
-import type { Submission } from '../submission.ts';
+import { needsCancellationNotice } from '../submissions/cancellationNotice.ts';
+import type { Submission } from '../submissions/submission.ts';
 import { cancelByStudio } from './cancelBooking.ts';
 import type { CommandContext, Outcome } from './command.ts';
 

@@ -1,4 +1,4 @@
-import type { MailName, MailState } from '../submission.ts';
+import type { MailName, MailState } from '../submissions/submission.ts';
 
 /** The state of these mails when they are tried at `at` for the first time; without any, all are sent. */
 export function mailsDue(at: Date, names: readonly MailName[]): MailState {

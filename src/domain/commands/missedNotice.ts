@@ -1,6 +1,6 @@
-import type { Availability } from '../availability.ts';
-import { slotStart } from '../slots.ts';
-import type { StoredBooking } from '../submission.ts';
+import type { Availability } from '../agenda/availability.ts';
+import { slotStart } from '../agenda/slots.ts';
+import type { StoredBooking } from '../submissions/submission.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
-import type { DaySlot } from '../freeDays.ts';
-import { replyNumber } from '../replies.ts';
-import { bookingExpiry } from '../retention.ts';
-import { slotObstacle } from '../slotObstacle.ts';
-import type { BookingSubmission } from '../submission.ts';
+import type { DaySlot } from '../agenda/freeDays.ts';
+import { slotObstacle } from '../agenda/slotObstacle.ts';
+import { replyNumber } from '../submissions/replies.ts';
+import { bookingExpiry } from '../submissions/retention.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '../submission.ts';
+import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /** Adds a note for the studio alone, under the revision that it leads to. */

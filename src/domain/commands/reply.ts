@@ -1,5 +1,5 @@
-import { REPLY_HOLD_MS, type Reply, replyMail } from '../replies.ts';
-import type { Submission } from '../submission.ts';
+import { REPLY_HOLD_MS, type Reply, replyMail } from '../submissions/replies.ts';
+import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**

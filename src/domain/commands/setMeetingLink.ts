@@ -1,4 +1,4 @@
-import type { BookingSubmission } from '../submission.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';

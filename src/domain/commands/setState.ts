@@ -1,4 +1,4 @@
-import type { ASSIGNABLE_STATES, Submission } from '../submission.ts';
+import type { ASSIGNABLE_STATES, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
 import { markSpam, releaseSpam } from './spam.ts';

@@ -1,6 +1,11 @@
-import { spamExpiry } from '../retention.ts';
-import { isPastSlot } from '../slots.ts';
-import type { ASSIGNABLE_STATES, BookingSubmission, MailName, Submission } from '../submission.ts';
+import { isPastSlot } from '../agenda/slots.ts';
+import { spamExpiry } from '../submissions/retention.ts';
+import type {
+  ASSIGNABLE_STATES,
+  BookingSubmission,
+  MailName,
+  Submission,
+} from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
 

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { MEETING_ADDRESS_LIMIT } from '../agendaSettings.ts';
-import { isCalendarDay } from '../calendarDay.ts';
-import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '../cancellation.ts';
-import { emailField } from '../contact.ts';
-import { NOTE_REQUIRED } from '../fieldMessages.ts';
-import { NOTE_LIMIT } from '../notes.ts';
-import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../replies.ts';
-import { SLOTS } from '../slots.ts';
+import { MEETING_ADDRESS_LIMIT } from '../agenda/agendaSettings.ts';
+import { SLOTS } from '../agenda/slots.ts';
+import { emailField } from '../forms/contact.ts';
+import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
+import { multilineText, nonBlank, singleLineText } from '../forms/textSchemas.ts';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '../submissions/cancellation.ts';
+import { NOTE_LIMIT } from '../submissions/notes.ts';
+import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import {
   type BookingSubmission,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
   type Submission,
-} from '../submission.ts';
-import { multilineText, nonBlank, singleLineText } from '../textSchemas.ts';
+} from '../submissions/submission.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
 import type { CommandContext, Outcome } from './command.ts';

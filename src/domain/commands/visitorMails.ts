@@ -1,4 +1,4 @@
-import type { Submission } from '../submission.ts';
+import type { Submission } from '../submissions/submission.ts';
 
 /** Most mails a day that visitors' own actions cause to somebody outside the studio. */
 export const DAILY_MAILS = { ofSubmission: 6, ofAddress: 10 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AuthUser } from '#src/domain/authUser.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 
 /** How a session was ended on purpose. */
 export type SignOutReason = 'signedOut' | 'deleted';

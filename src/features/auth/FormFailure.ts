@@ -1,5 +1,5 @@
 import type { FormErrors } from '#src/components/form/useForm.ts';
-import type { FailureReason } from '#src/domain/failureReason.ts';
+import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 /** The failure of an account form: a sentence, or errors beside the fields, or both. */
 export class FormFailure extends Error {

@@ -1,7 +1,7 @@
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/account.ts';
-import { EMAIL_INVALID, EMAIL_TAKEN, PASSWORD_TOO_SHORT } from '#src/domain/registration.ts';
-import type { validateFields } from '#src/domain/validateFields.ts';
+import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/accounts/account.ts';
+import { EMAIL_INVALID, EMAIL_TAKEN, PASSWORD_TOO_SHORT } from '#src/domain/accounts/registration.ts';
+import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/ServiceError.ts';
 import { FormFailure } from './FormFailure.ts';
 

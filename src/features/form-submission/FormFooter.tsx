@@ -4,7 +4,7 @@ import { PrivacyNote, type PrivacyNoteProps } from '#src/components/form/Privacy
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import type { FailureReason } from '#src/domain/failureReason.ts';
+import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 export interface FormFooterProps {
   state: FormStatus;

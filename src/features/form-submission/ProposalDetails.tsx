@@ -1,6 +1,6 @@
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { MONTH_LIMIT, PARTICIPANTS_LIMIT, PROPOSAL_TEXT_LIMIT } from '#src/domain/fieldLimits.ts';
+import { MONTH_LIMIT, PARTICIPANTS_LIMIT, PROPOSAL_TEXT_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 
 interface ProposalDetailsProps {
   words: Record<

@@ -1,6 +1,6 @@
 import { EmailField } from '#src/components/form/EmailField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { NAME_LIMIT } from '#src/domain/fieldLimits.ts';
+import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 
 /** Name and e-mail, which every message to the studio needs. */
 export function SenderFields() {

@@ -1,4 +1,4 @@
-import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
+import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 
 /** Words of the forms about their fields and the draft that they keep. */
 export const draftWords = {

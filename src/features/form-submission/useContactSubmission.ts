@@ -1,5 +1,5 @@
-import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/api.ts';
-import type { ContactMessage } from '#src/domain/contact.ts';
+import type { ContactMessage } from '#src/domain/forms/contact.ts';
+import { CONTACT_FAILED, CONTACT_UNREACHABLE } from '#src/domain/site/api.ts';
 import { forgetIdempotencyKey, idempotencyKey } from './idempotencyKey.ts';
 import {
   type Accepted,
@@ -14,7 +14,7 @@ const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 async function send(message: ContactMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
     import('#src/services/messages.ts'),
-    import('#src/domain/bookingReference.ts'),
+    import('#src/domain/submissions/bookingReference.ts'),
   ]);
   const { id, review } = await sendContactEmail({
     ...message,

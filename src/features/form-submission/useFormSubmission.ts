@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import type { FieldErrors } from '#src/domain/api.ts';
-import type { ContactRequestBody } from '#src/domain/contact.ts';
-import { CAPTCHA_REQUIRED } from '#src/domain/fieldMessages.ts';
+import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
+import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
+import type { FieldErrors } from '#src/domain/site/api.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 
 /** The part of a captcha that a submission needs. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
-import { isAccountPath } from '#src/domain/accountPaths.ts';
-import { paths } from '#src/domain/paths.ts';
+import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './LibrasButton.module.css';
 
 interface LibrasButtonProps {

@@ -1,4 +1,4 @@
-import { isAccountPath } from '#src/domain/accountPaths.ts';
+import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 import { wantsLibras } from '#src/services/librasPreference.ts';
 
 /**

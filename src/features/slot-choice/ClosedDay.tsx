@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { formatDayAndMonth, formatWeekday } from '#src/domain/calendarDay.ts';
-import type { FreeDay } from '#src/domain/freeDays.ts';
+import type { FreeDay } from '#src/domain/agenda/freeDays.ts';
+import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './ClosedDay.module.css';
 
 interface ClosedDayProps {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { formatDayAndMonth, formatWeekday } from '#src/domain/calendarDay.ts';
+import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './DayChoices.module.css';
 import type { SlotWords } from './SlotWords.ts';
 import type { FreeDays } from './useFreeDays.ts';

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/DateField.tsx';
-import { type ConsultationType, consultationMinutes } from '#src/domain/bookingOptions.ts';
-import { SLOTS } from '#src/domain/slots.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { type ConsultationType, consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { ClosedDay } from './ClosedDay.tsx';
 import { DayChoices } from './DayChoices.tsx';
 import styles from './SlotFields.module.css';

@@ -1,4 +1,4 @@
-import type { Obstacle } from '#src/domain/slotObstacle.ts';
+import type { Obstacle } from '#src/domain/agenda/slotObstacle.ts';
 
 type Count = { one: string; many: string };
 

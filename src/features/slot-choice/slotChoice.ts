@@ -1,7 +1,7 @@
 import type { Choice } from '#src/components/form/ChoiceGroup.tsx';
-import { slotTimesInVisitorTimeZone } from '#src/domain/slotInVisitorTimeZone.ts';
-import type { Obstacle } from '#src/domain/slotObstacle.ts';
-import { type Slot, slotRange } from '#src/domain/slots.ts';
+import { slotTimesInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
+import type { Obstacle } from '#src/domain/agenda/slotObstacle.ts';
+import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
 import type { SlotWords } from './SlotWords.ts';
 
 type Circumstances = {

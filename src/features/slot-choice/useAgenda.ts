@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Agenda, MonthAgenda } from '#src/domain/freeDays.ts';
+import type { Agenda, MonthAgenda } from '#src/domain/agenda/freeDays.ts';
 
 /** The agenda as far as it is loaded; months are asked for once, and again when they have changed. */
 export function useAgenda() {

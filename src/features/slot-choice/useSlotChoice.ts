@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { addDays, isCalendarDay } from '#src/domain/calendarDay.ts';
-import { agendaWithoutOwn, type DaySlot, isCurrent, monthOf, nearestFreeDays } from '#src/domain/freeDays.ts';
-import { closedDaySentence } from '#src/domain/obstacleSentence.ts';
-import { dayObstacle, type Obstacle, slotObstacle } from '#src/domain/slotObstacle.ts';
-import { isPastSlot, lastBookableDay, SLOTS, type Slot } from '#src/domain/slots.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import {
+  agendaWithoutOwn,
+  type DaySlot,
+  isCurrent,
+  monthOf,
+  nearestFreeDays,
+} from '#src/domain/agenda/freeDays.ts';
+import { closedDaySentence } from '#src/domain/agenda/obstacleSentence.ts';
+import { dayObstacle, type Obstacle, slotObstacle } from '#src/domain/agenda/slotObstacle.ts';
+import { isPastSlot, lastBookableDay, SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
+import { addDays, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { useAgenda } from './useAgenda.ts';
 import { useFreeDays } from './useFreeDays.ts';
 import { useNow } from './useNow.ts';

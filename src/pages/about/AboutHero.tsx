@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { about } from '#src/content/about.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import aboutPicture from '#src/pictures/about-desktop.svg?banner';
 import styles from './AboutHero.module.css';
 

@@ -3,7 +3,7 @@ import { NowSection } from '#src/components/sections/NowSection.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { about } from '#src/content/about.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { Differentiators } from './Differentiators.tsx';
 import { TeamPortraits } from './TeamPortraits.tsx';

@@ -1,7 +1,7 @@
 import members from 'virtual:content/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { about } from '#src/content/about.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import styles from './TeamPortraits.module.css';
 
 export function TeamPortraits() {

@@ -1,7 +1,7 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { AcademyHero } from './AcademyHero.tsx';
 import { EventsSection } from './EventsSection.tsx';
 import { MethodSection } from './MethodSection.tsx';

@@ -3,7 +3,7 @@ import { EventTickets } from '#src/components/sections/EventTickets.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { academy } from '#src/content/academy.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 /** The events to come, and the latest past ones. */
 export function EventsSection() {

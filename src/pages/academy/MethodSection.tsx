@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { academy } from '#src/content/academy.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './MethodSection.module.css';
 
 /** The research method as a stair: every step goes deeper than the one before. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { academy } from '#src/content/academy.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './PublicationsSection.module.css';
 
 /** The publications as books of different height on one shelf. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { accessibility } from '#src/content/accessibility.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import principleAccessibility from '#src/pictures/principle-accessibility.svg?picture';
 import { ComfortSection } from './ComfortSection.tsx';
 import { LimitsSection } from './LimitsSection.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { accountAction } from '#src/content/accountAction.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 interface AccountWaysProps {
   ways: readonly (keyof typeof accountAction.ways)[];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/content/accountAction.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 interface ForeignLinkProps {
   /** The address by which the account signs in. */

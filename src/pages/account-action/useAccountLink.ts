@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type AccountLink, parseAccountLink } from '#src/domain/accountLink.ts';
+import { type AccountLink, parseAccountLink } from '#src/domain/accounts/accountLink.ts';
 import type { CheckedLink } from '#src/services/accountLinks.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 

@@ -3,7 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './AdminGate.module.css';
 import { HealthBanner } from './HealthBanner.tsx';
 import { Inbox } from './Inbox.tsx';

@@ -1,6 +1,6 @@
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { admin } from '#src/content/admin.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { AdminGate } from './AdminGate.tsx';
 import styles from './AdminPage.module.css';

@@ -1,8 +1,8 @@
-import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
-import { formatShortDay, isCalendarDay } from '#src/domain/calendarDay.ts';
-import { bookingStatus } from '#src/domain/inboxFilters.ts';
-import { slotRange } from '#src/domain/slots.ts';
-import type { BookingSubmission } from '#src/domain/submission.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** When and what about: 'qui., 12/03/2026, 09:00 – 09:45', struck through where it does not stand. */
 export function BookedTime({ booking }: { booking: BookingSubmission }) {

@@ -1,9 +1,9 @@
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { admin } from '#src/content/admin.ts';
-import { isCalendarDay } from '#src/domain/calendarDay.ts';
-import { bookingStatus } from '#src/domain/inboxFilters.ts';
-import { SLOTS } from '#src/domain/slots.ts';
-import type { BookingSubmission } from '#src/domain/submission.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './BookingDetails.module.css';
 
 /** What was booked and by whom, as the form asked for it. */

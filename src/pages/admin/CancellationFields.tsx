@@ -1,7 +1,7 @@
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { adminCancel as words } from '#src/content/adminCancel.ts';
-import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/cancellation.ts';
+import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/submissions/cancellation.ts';
 
 /** Why a booking is cancelled: one of a few reasons, and own words. */
 export function CancellationFields() {

@@ -1,6 +1,6 @@
 import { adminCancel as words } from '#src/content/adminCancel.ts';
-import { formatShortDay } from '#src/domain/calendarDay.ts';
-import { type Cancellation, cancellationText } from '#src/domain/cancellation.ts';
+import { type Cancellation, cancellationText } from '#src/domain/submissions/cancellation.ts';
+import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 
 /** What the studio said with a cancellation, and the times that it offered. */
 export function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {

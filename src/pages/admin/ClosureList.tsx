@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminAgenda } from '#src/content/adminAgenda.ts';
-import type { Closure } from '#src/domain/availability.ts';
-import { formatShortDay } from '#src/domain/calendarDay.ts';
+import type { Closure } from '#src/domain/agenda/availability.ts';
+import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import type { StudioAgenda } from '#src/services/agendaSettings.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './ClosureList.module.css';

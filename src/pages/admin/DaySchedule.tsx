@@ -1,7 +1,7 @@
 import { admin } from '#src/content/admin.ts';
-import { bookingsBySlot } from '#src/domain/bookingsBySlot.ts';
-import { formatLongDay } from '#src/domain/calendarDay.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { bookingsBySlot } from '#src/domain/agenda/bookingsBySlot.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { formatLongDay } from '#src/domain/time/calendarDay.ts';
 import bookingPicture from '#src/pictures/booking-desktop.svg?banner';
 import styles from './DaySchedule.module.css';
 import { DaySlot } from './DaySlot.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
-import type { SlotBookings as Slot } from '#src/domain/bookingsBySlot.ts';
-import { slotRange } from '#src/domain/slots.ts';
-import type { BookingSubmission } from '#src/domain/submission.ts';
+import type { SlotBookings as Slot } from '#src/domain/agenda/bookingsBySlot.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import styles from './DaySlot.module.css';
 import { StatusBadges } from './StatusBadges.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';

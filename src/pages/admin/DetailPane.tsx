@@ -4,7 +4,7 @@ import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import styles from './DetailPane.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { LoadFailure } from './LoadFailure.tsx';

@@ -1,7 +1,7 @@
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/content/admin.ts';
-import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/health.ts';
+import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import styles from './HealthBanner.module.css';
 
 /** A warning above the inbox while something behind the site does not work; nothing otherwise. */

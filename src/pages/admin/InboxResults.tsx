@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import { DeleteSelection } from './DeleteSelection.tsx';
 import { EmptyState } from './EmptyState.tsx';

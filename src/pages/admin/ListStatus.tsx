@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import { formatTime } from '#src/domain/formatDateTime.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submission.ts';
+import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { formatTime } from '#src/domain/time/formatDateTime.ts';
 import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import styles from './ListStatus.module.css';

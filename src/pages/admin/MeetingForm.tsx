@@ -9,7 +9,7 @@ import {
   MEETING_ADDRESS_LIMIT,
   REMINDER_HOURS,
   readAgendaSettings,
-} from '#src/domain/agendaSettings.ts';
+} from '#src/domain/agenda/agendaSettings.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './AgendaForm.module.css';
 import { AgendaSection } from './AgendaSection.tsx';

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { adminAgenda } from '#src/content/adminAgenda.ts';
-import { addDays, formatShortDay } from '#src/domain/calendarDay.ts';
-import { isPastSlot } from '#src/domain/slots.ts';
-import type { BookingSubmission } from '#src/domain/submission.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { workingDayBefore } from '#src/domain/workingDay.ts';
+import { isPastSlot } from '#src/domain/agenda/slots.ts';
+import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { addDays, formatShortDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { inboxSearch } from './inboxLocation.ts';
 
 /** No row of days off is longer. */

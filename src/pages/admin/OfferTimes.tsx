@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { adminCancel as words } from '#src/content/adminCancel.ts';
-import { formatShortDay } from '#src/domain/calendarDay.ts';
-import { OFFERS_LIMIT } from '#src/domain/cancellation.ts';
-import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/freeDays.ts';
-import { slotRange } from '#src/domain/slots.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
+import { formatShortDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './OfferTimes.module.css';
 

@@ -11,9 +11,9 @@ import {
   readAvailability,
   WEEKDAYS,
   type Weekday,
-} from '#src/domain/availability.ts';
-import { OPTIONAL_HOLIDAYS } from '#src/domain/holidays.ts';
-import { DAYS_AHEAD } from '#src/domain/slots.ts';
+} from '#src/domain/agenda/availability.ts';
+import { OPTIONAL_HOLIDAYS } from '#src/domain/agenda/holidays.ts';
+import { DAYS_AHEAD } from '#src/domain/agenda/slots.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './AgendaForm.module.css';
 import { AgendaSection } from './AgendaSection.tsx';

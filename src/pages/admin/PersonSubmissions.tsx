@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { firstFilter, inboxSearch } from './inboxLocation.ts';
 import { StatusBadges } from './StatusBadges.tsx';

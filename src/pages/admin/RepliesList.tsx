@@ -1,7 +1,7 @@
 import { adminReplies } from '#src/content/adminReplies.ts';
-import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import { replyMail } from '#src/domain/replies.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { replyMail } from '#src/domain/submissions/replies.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { nameAuthor } from './describeLogEntry.ts';
 import styles from './RepliesList.module.css';
 import { useOwnAccount } from './useOwnAccount.ts';

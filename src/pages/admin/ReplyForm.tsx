@@ -3,7 +3,7 @@ import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { adminReplies as words } from '#src/content/adminReplies.ts';
-import { REPLY_LIMIT } from '#src/domain/replies.ts';
+import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import styles from './ReplyForm.module.css';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';

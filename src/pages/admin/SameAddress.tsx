@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { adminPeople } from '#src/content/adminPeople.ts';
-import { mailAddress, type Submission } from '#src/domain/submission.ts';
+import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 import { PersonSubmissions } from './PersonSubmissions.tsx';
 
 const words = adminPeople.others;

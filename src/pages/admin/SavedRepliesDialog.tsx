@@ -4,8 +4,8 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminReplies } from '#src/content/adminReplies.ts';
-import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/replies.ts';
-import type { SavedReplies, SavedReply } from '#src/domain/savedReplies.ts';
+import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
+import type { SavedReplies, SavedReply } from '#src/domain/submissions/savedReplies.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 

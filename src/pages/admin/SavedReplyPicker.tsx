@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminReplies } from '#src/content/adminReplies.ts';
-import type { SavedReplies } from '#src/domain/savedReplies.ts';
+import type { SavedReplies } from '#src/domain/submissions/savedReplies.ts';
 import styles from './SavedReplyPicker.module.css';
 
 const words = adminReplies.saved;

@@ -1,4 +1,4 @@
-import { SLOTS, type Slot } from '#src/domain/slots.ts';
+import { SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
 import styles from './SlotBoxes.module.css';
 
 interface SlotBoxesProps {

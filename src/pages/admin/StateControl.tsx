@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
-import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submission.ts';
+import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { giveCommand, type SubmissionActionProps, useSubmissionAction } from './useSubmissionAction.ts';
 

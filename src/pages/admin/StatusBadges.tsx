@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { admin } from '#src/content/admin.ts';
-import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './StatusBadges.module.css';
 
 interface StatusBadgesProps {

@@ -1,10 +1,10 @@
 import { adminCancel } from '#src/content/adminCancel.ts';
 import { adminLog as words } from '#src/content/adminLog.ts';
-import { formatShortDay, isCalendarDay } from '#src/domain/calendarDay.ts';
-import { cancellationText } from '#src/domain/cancellation.ts';
-import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import type { BookingEvent, Submission } from '#src/domain/submission.ts';
-import { logEntries } from '#src/domain/submissionLog.ts';
+import { cancellationText } from '#src/domain/submissions/cancellation.ts';
+import type { BookingEvent, Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { formatShortDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { nameAuthor } from './describeLogEntry.ts';
 import styles from './SubmissionHistory.module.css';
 import { useOwnAccount } from './useOwnAccount.ts';

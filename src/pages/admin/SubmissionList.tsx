@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './SubmissionList.module.css';
 import { SubmissionRow } from './SubmissionRow.tsx';
 import type { InboxNavigation } from './useInboxNavigation.ts';

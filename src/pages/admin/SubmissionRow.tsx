@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import { excerpt } from '#src/domain/excerpt.ts';
-import { formatShortDateTime } from '#src/domain/formatDateTime.ts';
-import type { Submission } from '#src/domain/submission.ts';
-import { isUnreadable } from '#src/domain/unreadable.ts';
+import { excerpt } from '#src/domain/site/excerpt.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
+import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { BookedTime } from './BookedTime.tsx';
 import { SelectionBox } from './SelectionBox.tsx';
 import { StatusBadges } from './StatusBadges.tsx';

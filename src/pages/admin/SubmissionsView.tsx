@@ -1,7 +1,7 @@
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { admin } from '#src/content/admin.ts';
-import { INBOX_FILTERS, isInFilter } from '#src/domain/inboxFilters.ts';
-import type { SubmissionKind } from '#src/domain/submission.ts';
+import { INBOX_FILTERS, isInFilter } from '#src/domain/submissions/inboxFilters.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { filterLabel } from './filterLabel.ts';

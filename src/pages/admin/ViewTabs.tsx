@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import type { SubmissionKind } from '#src/domain/submission.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { firstFilter, INBOX_VIEWS } from './inboxLocation.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import styles from './ViewTabs.module.css';

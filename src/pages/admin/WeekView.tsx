@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { admin } from '#src/content/admin.ts';
 import { adminAgenda } from '#src/content/adminAgenda.ts';
-import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
-import { addDays, formatDayAndMonth, formatWeekday } from '#src/domain/calendarDay.ts';
-import { slotRange } from '#src/domain/slots.ts';
-import type { BookingSubmission } from '#src/domain/submission.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
-import { mondayOf } from '#src/domain/week.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { addDays, formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { mondayOf } from '#src/domain/time/week.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import styles from './WeekView.module.css';
 

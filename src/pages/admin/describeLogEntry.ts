@@ -1,7 +1,7 @@
 import { adminLog } from '#src/content/adminLog.ts';
-import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import type { SubmissionKind } from '#src/domain/submission.ts';
-import { type LogEntry, VISITOR } from '#src/domain/submissionLog.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { type LogEntry, VISITOR } from '#src/domain/submissions/submissionLog.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 /** Who made a change, as the person who reads it names them; `own` is that person's e-mail. */
 export function nameAuthor(by: string, own: string | undefined): string {

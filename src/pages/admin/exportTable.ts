@@ -1,15 +1,15 @@
 import { admin } from '#src/content/admin.ts';
-import { consultationMinutes, consultationName } from '#src/domain/bookingOptions.ts';
-import { cancellationText } from '#src/domain/cancellation.ts';
-import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import { bookingStatus, deliveryStatus } from '#src/domain/inboxFilters.ts';
-import { slotRange } from '#src/domain/slots.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import { cancellationText } from '#src/domain/submissions/cancellation.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type {
   BookingSubmission,
   MessageSubmission,
   Submission,
   SubmissionKind,
-} from '#src/domain/submission.ts';
+} from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
 /** A cell is undefined where a state is stored that this version does not know. */
 type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];

@@ -1,6 +1,6 @@
 import { admin } from '#src/content/admin.ts';
-import type { InboxFilter } from '#src/domain/inboxFilters.ts';
-import type { SubmissionKind } from '#src/domain/submission.ts';
+import type { InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 
 /** What a filter of a list is called; empty for one that the list does not have. */
 export function filterLabel(kind: SubmissionKind, filter: InboxFilter): string {

@@ -1,5 +1,5 @@
-import { isCalendarDay } from '#src/domain/calendarDay.ts';
-import { INBOX_FILTERS, type InboxFilter } from '#src/domain/inboxFilters.ts';
+import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
+import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 
 /** Where in the inbox one is, as the query string has it. What is searched for is no part of it (see useInboxNavigation). */
 export interface InboxLocation {

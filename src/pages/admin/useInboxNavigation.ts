@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { firstFilter, type InboxLocation, inboxSearch, readInboxLocation } from './inboxLocation.ts';
 
 /** What a history entry of the inbox carries beside its address; the words of a search name people, so they stand here. */

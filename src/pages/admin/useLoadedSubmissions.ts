@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
 import type { Loaded } from '#src/components/ui/useLoaded.ts';
-import { updateSubmission } from '#src/domain/mergeSubmissions.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { updateSubmission } from '#src/domain/submissions/mergeSubmissions.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /**
  * A loaded list of submissions, read again when something has changed, and what becomes of them while it is shown.

@@ -1,4 +1,4 @@
-import type { AuthUser } from '#src/domain/authUser.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 
 /** The account of the signed-in administrator. */

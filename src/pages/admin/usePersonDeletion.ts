@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { useRecentSignIn } from './RecentSignInProvider.tsx';
 import { giveCommand } from './useSubmissionAction.ts';
 

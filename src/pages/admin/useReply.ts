@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminReplies as words } from '#src/content/adminReplies.ts';
-import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { giveCommand, useSubmissionAction } from './useSubmissionAction.ts';
 
 /**

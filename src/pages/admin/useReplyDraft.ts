@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 
 const PAUSE_MS = 800;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 
 /** Which of the shown submissions are selected; what is no longer shown is not. */
 export function useSelection(shown: readonly Submission[]) {

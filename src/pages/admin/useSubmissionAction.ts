@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adminLog } from '#src/content/adminLog.ts';
-import type { Submission } from '#src/domain/submission.ts';
-import { logEntries } from '#src/domain/submissionLog.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import type { giveCommand as give } from '#src/services/commands.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { describeLogEntry } from './describeLogEntry.ts';

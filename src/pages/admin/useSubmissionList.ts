@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { mergeSubmissions, submissionOrder } from '#src/domain/mergeSubmissions.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { mergeSubmissions, submissionOrder } from '#src/domain/submissions/mergeSubmissions.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { useConnectionTrouble } from './InboxQueries.tsx';
 import { useLoadedSubmissions } from './useLoadedSubmissions.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { adminTriage } from '#src/content/adminTriage.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 import { useRecentSignIn } from './RecentSignInProvider.tsx';
 import { giveCommand } from './useSubmissionAction.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { adminTriage } from '#src/content/adminTriage.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
 import type { InboxNavigation } from './useInboxNavigation.ts';
 import type { useSelection } from './useSelection.ts';

@@ -3,7 +3,7 @@ import { CalendarButton } from '#src/components/sections/CalendarButton.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
-import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';
 

@@ -4,9 +4,9 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
 import { studio } from '#src/content/studio.ts';
-import { isWebAddress } from '#src/domain/agendaSettings.ts';
-import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
-import { placePromise } from '#src/domain/workingDay.ts';
+import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
+import { placePromise } from '#src/domain/agenda/workingDay.ts';
+import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import styles from './ConfirmationSteps.module.css';
 
 /** The next steps, and the sent booking. */

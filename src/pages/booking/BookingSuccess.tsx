@@ -6,8 +6,8 @@ import { announce } from '#src/components/ui/announcements.ts';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { booking } from '#src/content/booking.ts';
 import { bookingSuccess } from '#src/content/bookingSuccess.ts';
-import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
-import { paths } from '#src/domain/paths.ts';
+import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 const MOVES_AFTER_MS = 2000;
 

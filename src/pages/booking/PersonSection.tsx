@@ -3,9 +3,13 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { booking } from '#src/content/booking.ts';
-import { type BookingFieldName, bookingFields, requiredPersonFields } from '#src/domain/bookingFields.ts';
-import { REFERRAL_SOURCES } from '#src/domain/bookingOptions.ts';
-import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/fieldLimits.ts';
+import {
+  type BookingFieldName,
+  bookingFields,
+  requiredPersonFields,
+} from '#src/domain/forms/bookingFields.ts';
+import { REFERRAL_SOURCES } from '#src/domain/forms/bookingOptions.ts';
+import { NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './PersonSection.module.css';
 

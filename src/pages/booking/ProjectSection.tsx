@@ -1,7 +1,7 @@
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { booking } from '#src/content/booking.ts';
-import { DESCRIPTION_LIMIT } from '#src/domain/fieldLimits.ts';
+import { DESCRIPTION_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 
 export function ProjectSection({ description }: { description: string }) {

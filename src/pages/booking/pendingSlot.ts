@@ -1,4 +1,4 @@
-import type { Booking } from '#src/domain/booking.ts';
+import type { Booking } from '#src/domain/forms/booking.ts';
 
 type Slot = Pick<Booking, 'data' | 'horario'>;
 

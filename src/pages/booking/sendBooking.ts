@@ -1,14 +1,14 @@
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { BOOKING_UNREACHABLE } from '#src/domain/api.ts';
-import type { Booking } from '#src/domain/booking.ts';
-import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import type { Booking } from '#src/domain/forms/booking.ts';
+import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
+import { BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
 import { forgetIdempotencyKey, idempotencyKey } from '#src/features/form-submission/idempotencyKey.ts';
 import type { AntiSpamFields } from '#src/features/form-submission/useFormSubmission.ts';
 import { forgetPendingSlot, rememberPendingSlot } from './pendingSlot.ts';
 
 /** The booking that the values make at this moment, or what is wrong with each field. */
 export async function readBooking(values: FormValues) {
-  const { validateBooking } = await import('#src/domain/booking.ts');
+  const { validateBooking } = await import('#src/domain/forms/booking.ts');
   return validateBooking(values, new Date());
 }
 

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
-import { bookingFieldNames } from '#src/domain/bookingFields.ts';
-import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/bookingOptions.ts';
-import type { DaySlot } from '#src/domain/freeDays.ts';
-import { readOfferedTime } from '#src/domain/rebookingPath.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
+import { bookingFieldNames } from '#src/domain/forms/bookingFields.ts';
+import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/forms/bookingOptions.ts';
+import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';

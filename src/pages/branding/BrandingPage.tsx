@@ -5,7 +5,7 @@ import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { branding } from '#src/content/branding.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { ApproachesSection } from './ApproachesSection.tsx';
 import { BenefitList } from './BenefitList.tsx';
 import { BrandingHero } from './BrandingHero.tsx';

@@ -4,8 +4,8 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { budget } from '#src/content/budget.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
-import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/budgetOptions.ts';
-import { BUDGET_TEXT_LIMIT } from '#src/domain/fieldLimits.ts';
+import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/forms/budgetOptions.ts';
+import { BUDGET_TEXT_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
@@ -19,7 +19,7 @@ const deadlines = toOptions(BUDGET_DEADLINES);
 const bands = toOptions(BUDGET_BANDS);
 
 async function readRequest(values: FormValues) {
-  const { readBudgetRequest } = await import('#src/domain/budgetRequest.ts');
+  const { readBudgetRequest } = await import('#src/domain/forms/budgetRequest.ts');
   return readBudgetRequest(values);
 }
 

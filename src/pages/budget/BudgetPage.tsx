@@ -6,7 +6,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { budget } from '#src/content/budget.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { ProjectSizes } from './ProjectSizes.tsx';

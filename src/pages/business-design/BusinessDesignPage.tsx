@@ -4,7 +4,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { businessDesign } from '#src/content/businessDesign.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { BusinessDesignHero } from './BusinessDesignHero.tsx';
 import { ServiceRows } from './ServiceRows.tsx';
 import { TurnaroundSection } from './TurnaroundSection.tsx';

@@ -4,7 +4,7 @@ import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { caseCallToAction } from '#src/content/caseCallToAction.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { CaseStory } from './CaseStory.tsx';
 
 export { loaders };

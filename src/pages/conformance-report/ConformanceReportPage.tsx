@@ -9,8 +9,8 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/content/conformance/conformance.ts';
 import type { Adherence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
-import { formatDate } from '#src/domain/calendarDay.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { formatDate } from '#src/domain/time/calendarDay.ts';
 import { CriterionRow } from './CriterionRow.tsx';
 import { TranscriptsSection } from './TranscriptsSection.tsx';
 

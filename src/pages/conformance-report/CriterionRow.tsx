@@ -3,8 +3,8 @@ import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { transcripts } from '#src/content/conformance/transcripts.ts';
-import { formatMonth } from '#src/domain/calendarDay.ts';
-import { transcriptPath } from '#src/domain/transcriptPath.ts';
+import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
+import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import styles from './CriterionRow.module.css';
 
 const { adherence, evidence: evidenceLabel, kinds, level, limits } = conformanceReport;

@@ -4,7 +4,7 @@ import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
-import { MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
+import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
@@ -15,8 +15,8 @@ import { useFormPrefill } from './useFormPrefill.ts';
 
 async function readMessage(values: FormValues) {
   const [{ contactFormSchema }, { validateFields }] = await Promise.all([
-    import('#src/domain/contact.ts'),
-    import('#src/domain/validateFields.ts'),
+    import('#src/domain/forms/contact.ts'),
+    import('#src/domain/forms/validateFields.ts'),
   ]);
   return validateFields(contactFormSchema, values);
 }

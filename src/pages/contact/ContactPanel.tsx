@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { contact } from '#src/content/contact.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './ContactPanel.module.css';
 
 /** The other ways to reach the studio; a captcha must never be the only way to write. */

@@ -6,7 +6,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { designEducation } from '#src/content/designEducation.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './DesignEducationPage.module.css';
 import { Differentiators } from './Differentiators.tsx';
 import { EducationHero } from './EducationHero.tsx';

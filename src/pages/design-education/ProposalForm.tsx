@@ -3,7 +3,7 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { designEducation } from '#src/content/designEducation.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
-import { EDUCATION_AREAS } from '#src/domain/proposalOptions.ts';
+import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import {
@@ -17,7 +17,7 @@ import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
 const areas = EDUCATION_AREAS.map((area) => ({ value: area, label: area }));
 
 async function readProposal(values: FormValues) {
-  const { readEducationProposal } = await import('#src/domain/proposal.ts');
+  const { readEducationProposal } = await import('#src/domain/forms/proposal.ts');
   return readEducationProposal(values);
 }
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { Row, Specimen } from './Specimen.tsx';
 

@@ -8,7 +8,7 @@ import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { contact } from '#src/content/contact.ts';
-import { ABOUT_LIMIT, MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
+import { ABOUT_LIMIT, MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { Specimen } from './Specimen.tsx';
 
 const origins = ['Google/Busca Online', 'Indicação', 'Redes Sociais', 'Evento/Workshop', 'Outro'].map(

@@ -10,7 +10,7 @@ import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
 
 const trail = [{ label: 'Serviços', to: paths.services }];

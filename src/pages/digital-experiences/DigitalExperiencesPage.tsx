@@ -6,7 +6,7 @@ import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { digitalExperiences } from '#src/content/digitalExperiences.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './DigitalExperiencesPage.module.css';
 import { ProcessSection } from './ProcessSection.tsx';
 import { ServicesSection } from './ServicesSection.tsx';

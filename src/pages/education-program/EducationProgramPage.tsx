@@ -1,7 +1,7 @@
 import loaders, { type Item } from 'virtual:content/loaders/education-programs';
 import { ProgramScreen } from '#src/components/sections/ProgramScreen.tsx';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { EducationStory } from './EducationStory.tsx';
 
 export { loaders };

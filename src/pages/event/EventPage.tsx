@@ -3,7 +3,7 @@ import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { eventPage } from '#src/content/eventPage.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventProgramme } from './EventProgramme.tsx';
 import { eventJsonLd } from './eventJsonLd.ts';

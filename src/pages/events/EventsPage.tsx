@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { academy } from '#src/content/academy.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import talk from '#src/pictures/talk-management.svg?picture';
 
 const trail = [{ label: 'Academy', to: paths.academy }];

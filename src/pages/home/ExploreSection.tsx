@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './ExploreSection.module.css';
 
 /** The four ways to begin; each leads to the page that tells more. */

@@ -4,7 +4,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { home } from '#src/content/home.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { ExploreSection } from './ExploreSection.tsx';
 import { HomeHero } from './HomeHero.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { home } from '#src/content/home.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import homeResearch from '#src/pictures/home-research.svg?picture';
 import styles from './ResearchSection.module.css';
 

@@ -3,7 +3,7 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { HumanCentredDesignHero } from './HumanCentredDesignHero.tsx';
 import styles from './HumanCentredDesignPage.module.css';

@@ -2,7 +2,7 @@ import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import knowledgeManagementPicture from '#src/pictures/knowledge-management-desktop.svg?banner';
 import styles from './KnowledgeManagementHero.module.css';
 

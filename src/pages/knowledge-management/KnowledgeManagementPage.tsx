@@ -4,7 +4,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { KnowledgeManagementHero } from './KnowledgeManagementHero.tsx';
 import styles from './KnowledgeManagementPage.module.css';

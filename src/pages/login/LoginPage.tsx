@@ -5,7 +5,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { login } from '#src/content/login.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { readSignInState } from '#src/features/auth/signInState.ts';
 import illustration from '#src/pictures/login.svg?picture';

@@ -1,8 +1,8 @@
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { manageBooking } from '#src/content/manageBooking.ts';
-import { isWebAddress } from '#src/domain/agendaSettings.ts';
-import type { ManagedBooking } from '#src/domain/managedBooking.ts';
-import { placePromise } from '#src/domain/workingDay.ts';
+import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
+import { placePromise } from '#src/domain/agenda/workingDay.ts';
+import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import styles from './ManageBookingPage.module.css';
 
 /** The booking, and where it takes place. */

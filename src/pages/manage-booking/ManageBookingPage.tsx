@@ -3,7 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { manageBooking } from '#src/content/manageBooking.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingTicket } from './BookingTicket.tsx';
 import { LinkProblem } from './LinkProblem.tsx';

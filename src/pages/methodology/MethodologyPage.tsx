@@ -9,7 +9,7 @@ import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/content/methodology.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import homeResearch from '#src/pictures/home-research.svg?picture';
 import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';
 import placeAfter from '#src/pictures/place-after.svg?picture';

@@ -4,9 +4,9 @@ import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/content/passwordReset.ts';
-import { validatePasswordReset } from '#src/domain/account.ts';
-import { EMAIL_LIMIT } from '#src/domain/fieldLimits.ts';
-import { paths } from '#src/domain/paths.ts';
+import { validatePasswordReset } from '#src/domain/accounts/account.ts';
+import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 

@@ -6,7 +6,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { MethodSteps } from './MethodSteps.tsx';
 import styles from './PhotographyCasePage.module.css';
 import { PhotographyHero } from './PhotographyHero.tsx';

@@ -1,6 +1,6 @@
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { portfolio } from '#src/content/portfolio.ts';
-import { type Category, projectCount } from '#src/domain/portfolio.ts';
+import { type Category, projectCount } from '#src/domain/site/portfolio.ts';
 import { CategoryPattern } from './CategoryPattern.tsx';
 
 interface CategoryFilterProps {

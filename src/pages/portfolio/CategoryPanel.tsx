@@ -1,5 +1,5 @@
 import { portfolio } from '#src/content/portfolio.ts';
-import type { Category } from '#src/domain/portfolio.ts';
+import type { Category } from '#src/domain/site/portfolio.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryPattern } from './CategoryPattern.tsx';
 

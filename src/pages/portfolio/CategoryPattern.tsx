@@ -1,4 +1,4 @@
-import type { Category } from '#src/domain/portfolio.ts';
+import type { Category } from '#src/domain/site/portfolio.ts';
 import styles from './CategoryPattern.module.css';
 
 interface CategorySwatchProps {

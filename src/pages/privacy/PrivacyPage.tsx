@@ -5,7 +5,7 @@ import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { privacy } from '#src/content/privacy.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';

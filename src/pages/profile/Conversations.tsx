@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { profile } from '#src/content/profile.ts';
-import { formatLongDay, isCalendarDay } from '#src/domain/calendarDay.ts';
-import type { OwnSubmissions, SentFields } from '#src/domain/dataExport.ts';
-import { excerpt } from '#src/domain/excerpt.ts';
-import { paths } from '#src/domain/paths.ts';
+import { excerpt } from '#src/domain/site/excerpt.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import type { OwnSubmissions, SentFields } from '#src/domain/submissions/dataExport.ts';
+import { formatLongDay, isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './Conversations.module.css';
 
 const when = ({ data, horario }: SentFields) =>

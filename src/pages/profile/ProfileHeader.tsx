@@ -1,8 +1,8 @@
 import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { profile as words } from '#src/content/profile.ts';
-import { formatMonth } from '#src/domain/calendarDay.ts';
-import type { UserProfile } from '#src/domain/profile.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import type { UserProfile } from '#src/domain/accounts/profile.ts';
+import { formatMonth } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import styles from './ProfileHeader.module.css';
 
 /** The member's name, photo and three figures. */

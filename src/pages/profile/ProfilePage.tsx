@@ -1,6 +1,6 @@
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { profile } from '#src/content/profile.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
 import styles from './ProfilePage.module.css';

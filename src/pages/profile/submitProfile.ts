@@ -1,10 +1,10 @@
-import type { AuthUser } from '#src/domain/authUser.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import {
   PHOTO_UPLOAD_FAILED,
   PROFILE_SAVE_FAILED,
   type UserProfile,
   validateProfile,
-} from '#src/domain/profile.ts';
+} from '#src/domain/accounts/profile.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 
 async function upload(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/profile.ts';
+import { PHOTO_INVALID, PHOTO_TOO_LARGE, photoProblem } from '#src/domain/accounts/profile.ts';
 
 /** A chosen file as the browser shows it: a name and a type are quickly forged. */
 interface Source {

@@ -6,7 +6,7 @@ import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { caseCallToAction } from '#src/content/caseCallToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import { studio } from '#src/content/studio.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
 export { loaders };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
 import { studio } from '#src/content/studio.ts';
-import { abntReference, bibtexEntry, type CitableWork } from '#src/domain/citation.ts';
 import styles from './Citation.module.css';
+import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 
 /** How to cite a work of ours, ready to copy, by the national norm and for reference managers. */
 export function Citation({ work, url }: { work: CitableWork; url: string }) {

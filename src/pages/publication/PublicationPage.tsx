@@ -6,7 +6,7 @@ import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
 import { TextBlocks, Words } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { Citation } from './Citation.tsx';
 import { PublicationHero } from './PublicationHero.tsx';
 import styles from './PublicationPage.module.css';

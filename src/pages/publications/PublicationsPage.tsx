@@ -5,7 +5,7 @@ import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { publicationsPage } from '#src/content/publicationsPage.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { ModelLinks } from './ModelLinks.tsx';
 import { PublicationRow } from './PublicationRow.tsx';
 import styles from './PublicationsPage.module.css';

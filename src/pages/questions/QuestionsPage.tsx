@@ -6,7 +6,7 @@ import { questionsJsonLd } from '#src/components/sections/questionsJsonLd.ts';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { questions } from '#src/content/questions.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 
 /** Short answers to what clients ask before they begin, by subject, each with the way on. */
 export default function QuestionsPage() {

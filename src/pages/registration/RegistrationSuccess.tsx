@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { registration } from '#src/content/registration.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './RegistrationSuccess.module.css';
 
 /** Takes the focus: the form below it is empty again, and its button lost the focus while it worked. */

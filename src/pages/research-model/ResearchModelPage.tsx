@@ -6,7 +6,7 @@ import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { researchModelPage } from '#src/content/researchModelPage.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { ModelResults } from './ModelResults.tsx';
 import { RelatedReading } from './RelatedReading.tsx';
 import styles from './ResearchModelPage.module.css';

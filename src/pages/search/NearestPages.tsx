@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { search } from '#src/content/search.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './NearestPages.module.css';
 import { addressWords, nearestPages } from './nearestPages.ts';
 import { useSearch } from './useSearch.ts';

@@ -4,7 +4,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { useHydrated } from '#src/components/ui/useHydrated.ts';
 import { search } from '#src/content/search.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';

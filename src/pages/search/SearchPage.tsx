@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { useHydrated } from '#src/components/ui/useHydrated.ts';
 import { search } from '#src/content/search.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './useSearch.ts';

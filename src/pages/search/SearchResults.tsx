@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { search } from '#src/content/search.ts';
-import { paths } from '#src/domain/paths.ts';
-import { searchCount } from '#src/domain/searchText.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { searchCount } from '#src/domain/site/searchText.ts';
 import type { MarkedText, SearchResult } from './createSearch.ts';
 import styles from './SearchResults.module.css';
 import type { SearchState } from './useSearch.ts';

@@ -5,7 +5,7 @@ import { announce } from '#src/components/ui/announcements.ts';
 import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { search } from '#src/content/search.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';
 import styles from './UnknownAddressNotice.module.css';

@@ -1,5 +1,5 @@
-import { editDistance } from '#src/domain/editDistance.ts';
-import { foldText } from '#src/domain/searchText.ts';
+import { editDistance } from '#src/domain/site/editDistance.ts';
+import { foldText } from '#src/domain/site/searchText.ts';
 import type { SearchResult } from './createSearch.ts';
 
 const MOST = 3;

@@ -6,7 +6,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { services } from '#src/content/services.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import { ExpertisesSection } from './ExpertisesSection.tsx';
 import { ServicesHero } from './ServicesHero.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
 import { services } from '#src/content/services.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import styles from './SolutionsSection.module.css';
 
 /** Four solutions, hung on one line like labels waiting for their garment. */

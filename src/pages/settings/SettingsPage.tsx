@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { settings } from '#src/content/settings.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';

@@ -4,8 +4,8 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { training } from '#src/content/training.ts';
-import { eventAvailability } from '#src/domain/eventAvailability.ts';
 import styles from './EventList.module.css';
+import { eventAvailability } from './eventAvailability.ts';
 
 /** The availability; once the event is over, said to be what was announced, and no longer a warning or a promise. */
 function Places({ end, past, text }: { end: string; past: boolean; text: string }) {

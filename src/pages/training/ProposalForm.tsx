@@ -4,8 +4,8 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { proposal } from '#src/content/proposal.ts';
 import { studio } from '#src/content/studio.ts';
 import { training } from '#src/content/training.ts';
-import { OTHER_TOPIC_LIMIT } from '#src/domain/fieldLimits.ts';
-import { TRAINING_TOPICS } from '#src/domain/proposalOptions.ts';
+import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import {
@@ -20,7 +20,7 @@ import styles from './ProposalForm.module.css';
 const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
 
 async function readProposal(values: FormValues) {
-  const { readTrainingProposal } = await import('#src/domain/proposal.ts');
+  const { readTrainingProposal } = await import('#src/domain/forms/proposal.ts');
   return readTrainingProposal(values);
 }
 

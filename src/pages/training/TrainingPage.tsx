@@ -7,7 +7,7 @@ import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { studio } from '#src/content/studio.ts';
 import { training } from '#src/content/training.ts';
-import { paths } from '#src/domain/paths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { EventList } from './EventList.tsx';
 import { ProgramCatalogue } from './ProgramCatalogue.tsx';
 import { ProposalSection } from './ProposalSection.tsx';

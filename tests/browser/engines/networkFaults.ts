@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/api.ts';
-import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
-import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
+import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/accounts/profile.ts';
+import { REGISTRATION_FAILED } from '#src/domain/accounts/registration.ts';
+import { BOOKING_FAILED, CONTACT_FAILED } from '#src/domain/site/api.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { photo } from '#tests/support/photos.ts';
 import { newAccount, newEmail } from '#tests/support/testAccounts.ts';

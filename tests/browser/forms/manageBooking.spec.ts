@@ -1,4 +1,4 @@
-import { formatDayAndMonth, formatLongDay, formatWeekday } from '#src/domain/calendarDay.ts';
+import { formatDayAndMonth, formatLongDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/profile.ts';
-import { REGISTRATION_FAILED } from '#src/domain/registration.ts';
+import { PHOTO_UPLOAD_FAILED, PROFILE_SAVE_FAILED } from '#src/domain/accounts/profile.ts';
+import { REGISTRATION_FAILED } from '#src/domain/accounts/registration.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay } from '#tests/support/openDays.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MessageSubmission } from '#src/domain/submission.ts';
+import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { INBOX_CHANGE_PATH } from '#src/domain/inboxChange.ts';
-import type { Submission } from '#src/domain/submission.ts';
+import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';

@@ -9,7 +9,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { beforeAll, expect, test } from 'vitest';
-import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import {
   ADMINISTRATORS,
   type Caller,

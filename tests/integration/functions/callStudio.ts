@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 

@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
 import { createAdapters } from '../../../functions/src/createAdapters.ts';
 import { createHandlers } from '../../../functions/src/createHandlers.ts';

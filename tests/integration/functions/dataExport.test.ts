@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Submission } from '#src/domain/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/bookingReference.ts';
-import { searchKey } from '#src/domain/searchTerms.ts';
-import { slotStart } from '#src/domain/slots.ts';
+import { slotStart } from '#src/domain/agenda/slots.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { searchKey } from '#src/domain/submissions/searchTerms.ts';
 import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
 import type { Member } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

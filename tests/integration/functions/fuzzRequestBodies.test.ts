@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readAgendaSettings } from '#src/domain/agendaSettings.ts';
-import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
-import { validateBooking } from '#src/domain/booking.ts';
-import { validateContactRequest } from '#src/domain/contact.ts';
-import type { StoredFields } from '#src/domain/submission.ts';
+import { readAgendaSettings } from '#src/domain/agenda/agendaSettings.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { validateBooking } from '#src/domain/forms/booking.ts';
+import { validateContactRequest } from '#src/domain/forms/contact.ts';
+import type { StoredFields } from '#src/domain/submissions/submission.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';

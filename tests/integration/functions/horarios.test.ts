@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
-import { addDays } from '#src/domain/calendarDay.ts';
-import { nationalHoliday } from '#src/domain/holidays.ts';
-import { weekdayOf } from '#src/domain/slotObstacle.ts';
-import { lastBookableDay } from '#src/domain/slots.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { nationalHoliday } from '#src/domain/agenda/holidays.ts';
+import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
+import { lastBookableDay } from '#src/domain/agenda/slots.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

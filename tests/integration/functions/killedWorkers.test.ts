@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailPath, newMail, type SiteMail } from '#src/domain/storedMail.ts';
-import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
+import { mailPath, newMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LINK_INVALID } from '#src/domain/api.ts';
-import { addDays } from '#src/domain/calendarDay.ts';
-import type { ManagedBooking } from '#src/domain/managedBooking.ts';
-import { slotStart } from '#src/domain/slots.ts';
+import { slotStart } from '#src/domain/agenda/slots.ts';
+import { LINK_INVALID } from '#src/domain/site/api.ts';
+import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
+import { addDays } from '#src/domain/time/calendarDay.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { scaled } from '#tests/support/scaled.ts';

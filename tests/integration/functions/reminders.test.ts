@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { slotStart } from '#src/domain/slots.ts';
-import type { BookingSubmission } from '#src/domain/submission.ts';
+import { slotStart } from '#src/domain/agenda/slots.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
 import { isAll, scaled } from '#tests/support/scaled.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/bookingReference.ts';
-import { REPLY_HOLD_MS, replyMail } from '#src/domain/replies.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';

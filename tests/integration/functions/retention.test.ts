@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { auditExpiry } from '#src/domain/retention.ts';
+import { auditExpiry } from '#src/domain/submissions/retention.ts';
 import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';

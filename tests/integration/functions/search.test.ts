@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/bookingReference.ts';
-import { searchKey } from '#src/domain/searchTerms.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { searchKey } from '#src/domain/submissions/searchTerms.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';

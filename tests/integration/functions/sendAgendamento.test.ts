@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/bookingReference.ts';
-import { formatLongDay } from '#src/domain/calendarDay.ts';
-import { agendaExpiry, bookingExpiry } from '#src/domain/retention.ts';
-import { todayInSaoPaulo } from '#src/domain/timeZone.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { agendaExpiry, bookingExpiry } from '#src/domain/submissions/retention.ts';
+import { formatLongDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingReference } from '#src/domain/bookingReference.ts';
-import { messageExpiry } from '#src/domain/retention.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import { messageExpiry } from '#src/domain/submissions/retention.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';

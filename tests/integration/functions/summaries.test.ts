@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatDateTime } from '#src/domain/formatDateTime.ts';
-import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { makeAdministrator, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { clockTest, moveClock } from '#tests/support/moveClock.ts';

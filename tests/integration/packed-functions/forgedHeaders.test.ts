@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TOO_MANY_SUBMISSIONS } from '#src/domain/api.ts';
-import { agendaPath } from '#src/domain/slots.ts';
+import { agendaPath } from '#src/domain/agenda/slots.ts';
+import { TOO_MANY_SUBMISSIONS } from '#src/domain/site/api.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { BOOKING_UNREACHABLE, CAPTCHA_UNAVAILABLE, CONTACT_UNREACHABLE } from '#src/domain/api.ts';
+import { BOOKING_UNREACHABLE, CAPTCHA_UNAVAILABLE, CONTACT_UNREACHABLE } from '#src/domain/site/api.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

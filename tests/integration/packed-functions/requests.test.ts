@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BODY_TOO_LARGE, FOREIGN_ORIGIN, INVALID_REQUEST, METHOD_NOT_ALLOWED } from '#src/domain/api.ts';
+import { BODY_TOO_LARGE, FOREIGN_ORIGIN, INVALID_REQUEST, METHOD_NOT_ALLOWED } from '#src/domain/site/api.ts';
 import { someBooking, someMessage } from '#tests/integration/functions/post.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

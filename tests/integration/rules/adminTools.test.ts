@@ -3,7 +3,7 @@ import { collection, getDocs } from 'firebase/firestore/lite';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { grantAdmin } from '#tools/admin/grantAdmin.ts';

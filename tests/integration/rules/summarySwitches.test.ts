@@ -1,6 +1,6 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { newAdministrator } from './administrator.ts';
 import type { Member } from './visitors.ts';

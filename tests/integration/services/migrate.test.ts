@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/retention.ts';
-import { searchTerms } from '#src/domain/searchTerms.ts';
-import { SUBMISSION_STATES } from '#src/domain/submission.ts';
+import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/submissions/retention.ts';
+import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
+import { SUBMISSION_STATES } from '#src/domain/submissions/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';

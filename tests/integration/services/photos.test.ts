@@ -1,6 +1,6 @@
 import { getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { photoNames } from '#src/domain/photoRules.ts';
+import { photoNames } from '#src/domain/accounts/photoRules.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';

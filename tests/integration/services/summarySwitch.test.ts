@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { summarySwitchPath } from '#src/domain/summarySwitch.ts';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';

@@ -7,7 +7,7 @@ import {
   BOOKING_MONTHS,
   MESSAGE_MONTHS,
   SPAM_DAYS,
-} from '#src/domain/retention.ts';
+} from '#src/domain/submissions/retention.ts';
 
 const periods: Record<string, string> = Object.fromEntries(
   privacy.retention.entries.map(({ term, text }) => [term, text]),

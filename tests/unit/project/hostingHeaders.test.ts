@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountPaths } from '#src/domain/accountPaths.ts';
-import { paths } from '#src/domain/paths.ts';
+import { accountPaths } from '#src/domain/accounts/accountPaths.ts';
+import { paths } from '#src/domain/site/paths.ts';
 import { answerAsHosting } from '#tools/bench/serveFolder.ts';
 
 const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));

@@ -12,18 +12,18 @@ const forbidden = {
   'src/features/captcha/Captcha.tsx': '../auth/AuthContext.ts',
   'src/components/sections/Hero.tsx': '#src/services/auth.ts',
   'src/components/form/Field.tsx': '../sections/Hero.tsx',
-  'src/components/ui/Button.tsx': '#src/domain/paths.ts',
+  'src/components/ui/Button.tsx': '#src/domain/site/paths.ts',
   'src/content/home.ts': 'react',
   'src/services/auth.ts': '#src/components/ui/Button.tsx',
-  'src/domain/paths.ts': '../services/auth.ts',
+  'src/domain/site/paths.ts': '../services/auth.ts',
   'functions/src/index.ts': '../../src/services/auth.ts',
   'functions/src/policy/rateLimit.ts': '../adapters/mail.ts',
 };
 const allowed = {
   'src/pages/home/HomePage.tsx': '#src/features/auth/AuthContext.ts',
   'src/services/profiles.ts': 'firebase/auth',
-  'src/domain/contact.ts': 'valibot',
-  'functions/src/adapters/mail.ts': '../../../src/domain/contact.ts',
+  'src/domain/forms/contact.ts': 'valibot',
+  'functions/src/adapters/mail.ts': '../../../src/domain/forms/contact.ts',
 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'import-boundaries-'));

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
 import { toAccount } from './accounts.ts';
 import { itemPicture } from './pictures.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import type { Entries, Entry } from '../collections.ts';
 import { toAccount } from './accounts.ts';
 import { singlePicture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { studio } from '#src/content/studio.ts';
-import { foldText } from '#src/domain/searchText.ts';
+import { foldText } from '#src/domain/site/searchText.ts';
 import type { Entry } from '../collections.ts';
 
 /** An entry of the feed; `published` is a day. */

@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from '#src/domain/retention.ts';
+import { BACKUP_DAYS } from '#src/domain/submissions/retention.ts';
 import { REGION } from '../functionValues.ts';
 import type { Check } from './Check.ts';
 

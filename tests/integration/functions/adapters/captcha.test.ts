@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/api.ts';
+import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { createCaptchaVerifier } from '../../../../functions/src/adapters/captcha.ts';
 import { captchaToken } from '../post.ts';

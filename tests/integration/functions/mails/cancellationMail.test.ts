@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cancellation } from '#src/domain/cancellation.ts';
+import type { Cancellation } from '#src/domain/submissions/cancellation.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
 import { visitorBookingMail } from '../../../../functions/src/mails/visitorBookingMails.ts';
 

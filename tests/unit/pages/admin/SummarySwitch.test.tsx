@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { adminSummary } from '#src/content/adminSummary.ts';
-import type { AuthUser } from '#src/domain/authUser.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { SummarySwitch } from '#src/pages/admin/SummarySwitch.tsx';
 import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
 import { sessionOf } from '#tests/support/renderApp.tsx';

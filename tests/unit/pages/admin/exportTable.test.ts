@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvFile } from '#src/domain/csv.ts';
+import { csvFile } from '#src/domain/site/csv.ts';
 import { exportTable } from '#src/pages/admin/exportTable.ts';
 import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { INBOX_FILTERS } from '#src/domain/inboxFilters.ts';
+import { INBOX_FILTERS } from '#src/domain/submissions/inboxFilters.ts';
 import { inboxSearch, readInboxLocation } from '#src/pages/admin/inboxLocation.ts';
 
 const read = (query: string) => readInboxLocation(new URLSearchParams(query));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
-import type { ConfirmedBooking } from '#src/domain/confirmedBooking.ts';
+import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const booked: ConfirmedBooking = {

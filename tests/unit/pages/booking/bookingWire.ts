@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/availability.ts';
-import type { Slot } from '#src/domain/slots.ts';
+import { type Availability, DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import type { Slot } from '#src/domain/agenda/slots.ts';
 
 type Answer = { status: number; body: object };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { rebookingPath } from '#src/domain/rebookingPath.ts';
+import { rebookingPath } from '#src/domain/forms/rebookingPath.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bookingPath } from '#src/domain/formPaths.ts';
+import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
-import { DRAFT_HOURS } from '#src/domain/draftLifetime.ts';
+import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { forgetDrafts } from '#src/services/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';

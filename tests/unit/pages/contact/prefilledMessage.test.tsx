@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { caseSubject, contactSubjects } from '#src/content/contactSubjects.ts';
 import { eventsPage } from '#src/content/eventsPage.ts';
-import { MESSAGE_LIMIT } from '#src/domain/fieldLimits.ts';
-import { contactPath } from '#src/domain/formPaths.ts';
+import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { contactPath } from '#src/domain/forms/formPaths.ts';
 import { loadContactSubject } from '#src/pages/contact/loadContactSubject.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 

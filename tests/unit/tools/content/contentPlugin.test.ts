@@ -43,7 +43,7 @@ test('a build stops with all problems', async () => {
     configFile: false,
     plugins: [contentPlugin(root, path)],
     logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input: 'src/domain/paths.ts' } },
+    build: { write: false, rolldownOptions: { input: 'src/domain/site/paths.ts' } },
   });
   await expect(stopped).rejects.toThrow(/content\/partners\/novo\.yaml: "nome" is missing/);
 });

@@ -1,0 +1,52 @@
+import { editDistance } from '#src/domain/site/editDistance.ts';
+
+/** Mail services of most visitors; each is the meant one of its slips. */
+const MEANT = [
+  'gmail.com',
+  'hotmail.com',
+  'hotmail.com.br',
+  'outlook.com',
+  'outlook.com.br',
+  'yahoo.com',
+  'yahoo.com.br',
+  'icloud.com',
+  'uol.com.br',
+  'bol.com.br',
+  'terra.com.br',
+  'globo.com',
+  'live.com',
+  'protonmail.com',
+];
+
+/** Services that only look like a slip of another one. */
+const ALSO_REAL = [
+  'mail.com',
+  'ymail.com',
+  'email.com',
+  'proton.me',
+  'me.com',
+  'ig.com.br',
+  'rocketmail.com',
+];
+
+const ENDINGS: readonly [RegExp, string][] = [
+  [/\.(con|cmo|ocm|comm|vom|xom)$/, '.com'],
+  [/\.com\.(b|r|bt|rb|brr|be)$/, '.com.br'],
+];
+
+function likelyDomain(domain: string): string | undefined {
+  if (MEANT.includes(domain) || ALSO_REAL.includes(domain)) return undefined;
+  const near = MEANT.map((meant) => ({ meant, steps: editDistance(domain, meant) })).toSorted(
+    (one, other) => one.steps - other.steps,
+  )[0];
+  if (near && near.steps <= (near.meant.length < 9 ? 1 : 2)) return near.meant;
+  const [ending, meant] = ENDINGS.find(([slip]) => slip.test(domain)) ?? [];
+  return ending && domain.replace(ending, meant ?? '');
+}
+
+/** The e-mail address that was likely meant by one with a slip ('ana@gmial.con'); undefined where nothing looks wrong. */
+export function suggestEmail(typed: string): string | undefined {
+  const [, name, domain] = /^(\S+)@([^\s@]+)$/.exec(typed.trim()) ?? [];
+  const meant = domain && likelyDomain(domain.toLowerCase());
+  return meant ? `${name}@${meant}` : undefined;
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { emailField } from '../forms/contact.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import type { FieldErrors } from '../site/api.ts';
+import { newPasswordField, PASSWORDS_DIFFER } from './registration.ts';
+
+export const SIGN_IN_FAILED = 'Email ou senha incorretos';
+export const CURRENT_PASSWORD_WRONG = 'Senha atual incorreta';
+export const TOO_MANY_ATTEMPTS = 'Muitas tentativas em pouco tempo. Tente novamente em alguns minutos.';
+
+/** The word that a person types to delete the account for good. */
+export const DELETION_WORD = 'EXCLUIR';
+
+/** A form's values as typed, by field name. */
+type Values = Record<string, string>;
+
+const currentPassword = v.pipe(
+  v.string('Senha atual é obrigatória'),
+  v.nonEmpty('Senha atual é obrigatória'),
+);
+
+const resetSchema = v.object({ email: emailField });
+const emailChangeSchema = v.object({ newEmail: emailField, currentPassword });
+const passwordChangeSchema = v.object({ newPassword: newPasswordField, currentPassword });
+const deletionSchema = v.object({
+  confirmation: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.literal(DELETION_WORD, `Escreva ${DELETION_WORD} para confirmar`),
+  ),
+  currentPassword,
+});
+
+/** The address that asks for a new password. */
+export function validatePasswordReset(values: Values) {
+  return validateFields(resetSchema, values);
+}
+
+/** A new e-mail, which must not be the one the account has. */
+export function validateEmailChange(values: Values, email: string) {
+  const checked = validateFields(emailChangeSchema, values);
+  if (checked.output?.newEmail.toLowerCase() !== email.toLowerCase()) return checked;
+  return { fields: { newEmail: 'Este já é o e-mail da sua conta' } satisfies FieldErrors };
+}
+
+/** A new password, typed twice. */
+export function validatePasswordChange(values: Values) {
+  const checked = validateFields(passwordChangeSchema, values);
+  if (values.newPassword === values.confirmPassword) return checked;
+  return { fields: { ...checked.fields, confirmPassword: PASSWORDS_DIFFER } satisfies FieldErrors };
+}
+
+/** A new password, typed twice, by somebody who proves otherwise to be the account's owner. */
+export function validateNewPassword(values: Values) {
+  const checked = validateFields(v.object({ newPassword: newPasswordField }), values);
+  if (values.newPassword === values.confirmPassword) return checked;
+  return { fields: { ...checked.fields, confirmPassword: PASSWORDS_DIFFER } satisfies FieldErrors };
+}
+
+/** The typed confirmation of a deletion, in any case. */
+export function validateDeletion(values: Values) {
+  return validateFields(deletionSchema, values);
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '../forms/fieldLimits.ts';
+import { multilineText } from '../forms/textSchemas.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import type { AuthUser } from './authUser.ts';
+import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './photoRules.ts';
+import { displayNameField } from './registration.ts';
+
+/** A member's own page, as kept in users/{uid}. */
+export interface UserProfile {
+  displayName: string;
+  email: string;
+  about: string;
+  photoURL: string | undefined;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const PHOTO_INVALID = 'Por favor, selecione uma imagem válida';
+export const PHOTO_TOO_LARGE = `A imagem deve ter menos de ${PHOTO_LIMIT_MB}MB`;
+export const PROFILE_LOAD_FAILED = 'Erro ao carregar dados do perfil';
+export const PHOTO_UPLOAD_FAILED = 'Erro ao enviar imagem';
+export const PROFILE_SAVE_FAILED = 'Erro ao atualizar perfil';
+export const PROFILE_SAVED = 'Perfil atualizado com sucesso!';
+export const SIGN_OUT_FAILED = 'Erro ao sair da conta';
+
+const profileSchema = v.object({
+  displayName: displayNameField('O nome', 'Nome é obrigatório'),
+  about: multilineText('O texto sobre você', ABOUT_LIMIT, 'O texto sobre você precisa ser um texto'),
+});
+
+/** Texts that members write about themselves. */
+export type ProfileText = v.InferOutput<typeof profileSchema>;
+
+/** The edited name and text: clean, or each wrong field's message. */
+export function validateProfile(values: object) {
+  return validateFields(profileSchema, { displayName: '', about: '', ...values });
+}
+
+/** Checks the type and size of a chosen photo and answers the error; only the browser can tell whether it can be shown. */
+export function photoProblem({ type, size }: { type: string; size: number }): string | undefined {
+  // SVG is refused: it can carry scripts (storage.rules say the same).
+  if (!/^image\//i.test(type) || /svg/i.test(type) || size === 0) return PHOTO_INVALID;
+  return size > PHOTO_LIMIT_BYTES ? PHOTO_TOO_LARGE : undefined;
+}
+
+/** The name of a profile made on the first visit: the account's, else what stands before the @ of its e-mail. */
+export function firstDisplayName({ displayName, email }: Pick<AuthUser, 'displayName' | 'email'>): string {
+  const candidates = [displayName, email.split('@')[0] ?? ''].map((name) =>
+    name.trim().slice(0, DISPLAY_NAME_LIMIT),
+  );
+  return candidates.find((name) => Array.from(name).length >= DISPLAY_NAME_MIN) ?? 'Membro';
+}

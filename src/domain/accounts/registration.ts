@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { emailField } from '../forms/contact.ts';
+import { DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '../forms/fieldLimits.ts';
+import { PASSWORD_REQUIRED, USERNAME_REQUIRED } from '../forms/fieldMessages.ts';
+import { nonBlank, singleLineText } from '../forms/textSchemas.ts';
+import { validateFields } from '../forms/validateFields.ts';
+import type { FieldErrors } from '../site/api.ts';
+
+/** Firebase's own minimum of a password. */
+export const PASSWORD_MIN = 6;
+
+export const PASSWORD_TOO_SHORT = `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`;
+export const PASSWORDS_DIFFER = 'As senhas não coincidem';
+export const EMAIL_INVALID = 'Por favor, insira um email válido';
+export const EMAIL_TAKEN = 'Este email já está em uso';
+export const REGISTRATION_FAILED = 'Ocorreu um erro ao cadastrar. Tente novamente.';
+
+/** As the rules of the database count them: characters, not UTF-16 units. */
+const hasEnoughCharacters = (name: string) => Array.from(name).length >= DISPLAY_NAME_MIN;
+
+/** One line within the limits of a display name; `label` is the field with its article, `required` the message of an empty one. */
+export function displayNameField(label: string, required: string) {
+  return v.pipe(
+    singleLineText(label, DISPLAY_NAME_LIMIT, required),
+    nonBlank(required),
+    v.check(hasEnoughCharacters, `${label} deve ter pelo menos ${DISPLAY_NAME_MIN} caracteres`),
+  );
+}
+
+/** A password to be set: kept exactly as it was typed, spaces included. */
+export const newPasswordField = v.pipe(
+  v.string(PASSWORD_REQUIRED),
+  v.nonEmpty(PASSWORD_REQUIRED),
+  v.minLength(PASSWORD_MIN, PASSWORD_TOO_SHORT),
+);
+
+const registrationSchema = v.object({
+  username: displayNameField('O nome de usuário', USERNAME_REQUIRED),
+  email: emailField,
+  password: newPasswordField,
+});
+
+/** Data of a new account. */
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** The form's values (username, email, password, confirmPassword): the clean account, or each wrong field's message. */
+export function validateRegistration(
+  values: Record<string, string>,
+): { output: Registration; fields?: never } | { output?: never; fields: FieldErrors } {
+  const { output, fields } = validateFields(registrationSchema, values);
+  if (values.password !== values.confirmPassword)
+    return { fields: { ...fields, confirmPassword: PASSWORDS_DIFFER } };
+  return output ? { output } : { fields };
+}

@@ -1,0 +1,113 @@
+import { isCalendarDay } from '../time/calendarDay.ts';
+import { OPTIONAL_HOLIDAYS, type OptionalHoliday } from './holidays.ts';
+import { DAYS_AHEAD, SLOTS, type Slot } from './slots.ts';
+
+/** The days of the week in the order of `Date.getUTCDay`. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Days from `from` to `to` (yyyy-mm-dd, both included) that are closed; without `slots` all day. */
+export type Closure = { id: string; from: string; to: string; slots: Slot[] };
+
+/**
+ * When a consultation can be booked: availability/public; visitors learn it from a function. Why a day is closed stands in
+ * availability/private.
+ */
+export type Availability = {
+  weekdays: Record<Weekday, Slot[]>;
+  nationalHolidays: boolean;
+  optionalHolidays: OptionalHoliday[];
+  closures: Closure[];
+  /** Hours between a booking, a move or a cancellation and the consultation. */
+  noticeHours: number;
+  daysAhead: number;
+  /** Minutes kept free between two consultations, counted with the longest one. */
+  bufferMinutes: number;
+};
+
+/** Values that a studio may choose, the largest last; section 9 of docs/product.md has the horizon. */
+export const NOTICE_HOURS = { least: 0, most: 240 };
+export const BUFFER_MINUTES = [0, 15, 30, 45, 60] as const;
+
+/** Longest id of a closure; a UUID has 36 characters. */
+const CLOSURE_ID_LIMIT = 64;
+
+/** Most closures at a time. */
+export const CLOSURES_LIMIT = 200;
+
+/** Monday to Friday, all slots: what holds until the studio has chosen. */
+export const DEFAULT_AVAILABILITY: Availability = {
+  weekdays: {
+    sunday: [],
+    monday: [...SLOTS],
+    tuesday: [...SLOTS],
+    wednesday: [...SLOTS],
+    thursday: [...SLOTS],
+    friday: [...SLOTS],
+    saturday: [],
+  },
+  nationalHolidays: true,
+  optionalHolidays: [],
+  closures: [],
+  noticeHours: 12,
+  daysAhead: DAYS_AHEAD,
+  bufferMinutes: 0,
+};
+
+export const AVAILABILITY_PATH = 'availability/public';
+
+/** Reads a document or an answer as an availability; missing or invalid parts take their defaults. */
+export function readAvailability(value: unknown): Availability {
+  const held = asFields(value);
+  const weekdays = asFields(held.weekdays);
+  const usual = DEFAULT_AVAILABILITY;
+  return {
+    weekdays: Object.fromEntries(
+      WEEKDAYS.map((weekday) => [
+        weekday,
+        Array.isArray(weekdays[weekday]) ? slotsIn(weekdays[weekday]) : usual.weekdays[weekday],
+      ]),
+    ) as Availability['weekdays'],
+    nationalHolidays: held.nationalHolidays !== false,
+    optionalHolidays: OPTIONAL_HOLIDAYS.filter((name) => listOf(held.optionalHolidays).includes(name)),
+    closures: listOf(held.closures).slice(0, CLOSURES_LIMIT).flatMap(readClosure),
+    noticeHours: wholeBetween(held.noticeHours, NOTICE_HOURS.least, NOTICE_HOURS.most) ?? usual.noticeHours,
+    daysAhead: wholeBetween(held.daysAhead, 1, DAYS_AHEAD) ?? usual.daysAhead,
+    bufferMinutes: BUFFER_MINUTES.find((minutes) => minutes === held.bufferMinutes) ?? usual.bufferMinutes,
+  };
+}
+
+function readClosure(value: unknown): Closure[] {
+  const { id, from, to, slots } = asFields(value);
+  const [first, last] = [String(from), String(to)];
+  if (!isCalendarDay(first) || !isCalendarDay(last) || last < first) return [];
+  if (typeof id !== 'string' || id.length > CLOSURE_ID_LIMIT) return [];
+  return [{ id, from: first, to: last, slots: slotsIn(slots) }];
+}
+
+function slotsIn(value: unknown): Slot[] {
+  return SLOTS.filter((slot) => listOf(value).includes(slot));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function asFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function wholeBetween(value: unknown, least: number, most: number): number | undefined {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+    ? Number(value)
+    : undefined;
+}

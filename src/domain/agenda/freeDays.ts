@@ -1,0 +1,94 @@
+import { addDays } from '../time/calendarDay.ts';
+import { todayInSaoPaulo } from '../time/timeZone.ts';
+import type { Availability } from './availability.ts';
+import { freeSlots } from './slotObstacle.ts';
+import { lastBookableDay, type Slot } from './slots.ts';
+
+/** The slots that others hold, by day. */
+export type TakenSlots = Readonly<Record<string, readonly Slot[]>>;
+
+/** The answer of `/api/horarios` for a month (yyyy-mm). */
+export type MonthAgenda = { month: string; availability: Availability; taken: TakenSlots };
+
+/** A slot of a day (yyyy-mm-dd). */
+export type DaySlot = { data: string; horario: Slot };
+
+/** The agenda as far as it is loaded: its rules, and the taken slots of the months (yyyy-mm) in `months`. */
+export type Agenda = {
+  availability: Availability;
+  months: Readonly<Record<string, TakenSlots>>;
+  /** The slot of a booking that is to be moved: it is no choice. */
+  current?: DaySlot | undefined;
+};
+
+/** A day with the slots that can be booked. */
+export type FreeDay = { day: string; slots: Slot[] };
+
+/** The month of a day: yyyy-mm. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The agenda as the visitor sees it to whom some of the taken slots belong: those are not taken. */
+export function agendaWithoutOwn(agenda: Agenda, isOwn: (slot: DaySlot) => boolean): Agenda {
+  const others = ([day, slots]: [string, readonly Slot[]]) =>
+    [day, slots.filter((slot) => !isOwn({ data: day, horario: slot }))] as const;
+  const months = Object.entries(agenda.months).map(
+    ([month, taken]) => [month, Object.fromEntries(Object.entries(taken).map(others))] as const,
+  );
+  return { ...agenda, months: Object.fromEntries(months) };
+}
+
+/** Whether a slot of a day is the one of the booking that is to be moved. */
+export function isCurrent({ current }: Pick<Agenda, 'current'>, day: string, slot: Slot): boolean {
+  return current?.data === day && current.horario === slot;
+}
+
+/** The slots of a day that can be booked; undefined while its month is not known. */
+export function freeSlotsOf(day: string, agenda: Agenda, now: Date): Slot[] | undefined {
+  const { availability, months } = agenda;
+  const month = months[monthOf(day)];
+  return (
+    month &&
+    freeSlots(day, { availability, taken: month[day] ?? [], now }).filter(
+      (slot) => !isCurrent(agenda, day, slot),
+    )
+  );
+}
+
+/**
+ * The next days with free slots, up to `count`. `unknownMonth` is the first month that has to be known before there can
+ * be more of them; undefined when there are enough, or no more.
+ */
+export function nextFreeDays(
+  agenda: Agenda,
+  count: number,
+  now: Date,
+): { days: FreeDay[]; unknownMonth?: string } {
+  const days: FreeDay[] = [];
+  const last = lastBookableDay(now, agenda.availability.daysAhead);
+  for (let day = todayInSaoPaulo(now); day <= last && days.length < count; day = addDays(day, 1)) {
+    const slots = freeSlotsOf(day, agenda, now);
+    if (!slots) return { days, unknownMonth: monthOf(day) };
+    if (slots.length > 0) days.push({ day, slots });
+  }
+  return { days };
+}
+
+/** The nearest free days before and after a day, as far as their months are known, in the order of the calendar. */
+export function nearestFreeDays(day: string, agenda: Agenda, now: Date): FreeDay[] {
+  return [nearest(day, -1, agenda, now), nearest(day, 1, agenda, now)].filter((found) => found !== undefined);
+}
+
+function nearest(from: string, step: 1 | -1, agenda: Agenda, now: Date): FreeDay | undefined {
+  const [first, last] = [todayInSaoPaulo(now), lastBookableDay(now, agenda.availability.daysAhead)];
+  // A day beyond the last one is answered with the last free ones.
+  let day = addDays(from, step);
+  if (step === -1 && day > last) day = last;
+  for (; day >= first && day <= last; day = addDays(day, step)) {
+    const slots = freeSlotsOf(day, agenda, now);
+    if (!slots) return undefined;
+    if (slots.length > 0) return { day, slots };
+  }
+  return undefined;
+}

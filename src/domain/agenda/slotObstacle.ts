@@ -1,0 +1,80 @@
+import { CONSULTATION_TYPES } from '../forms/bookingOptions.ts';
+import { type Availability, WEEKDAYS, type Weekday } from './availability.ts';
+import { nationalHoliday, optionalHoliday } from './holidays.ts';
+import { lastBookableDay, SLOTS, type Slot, slotStart } from './slots.ts';
+
+/** Why a slot cannot be booked; see obstacleSentence for what is said of each. */
+export type Obstacle = 'past' | 'far' | 'weekday' | 'holiday' | 'closed' | 'near' | 'taken' | 'buffer';
+
+/** Facts about a day; `taken` has the slots of that day that others hold. */
+export type DayAgenda = { availability: Availability; taken: readonly Slot[]; now: Date };
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const LONGEST_MS = Math.max(...CONSULTATION_TYPES.map(({ minutes }) => minutes)) * MINUTE_MS;
+
+/**
+ * Why a slot of a day (a calendar day, yyyy-mm-dd) cannot be booked at this moment; undefined when it can. The form, the
+ * functions and their tests ask this one function.
+ */
+export function slotObstacle(
+  day: string,
+  slot: Slot,
+  { availability, taken, now }: DayAgenda,
+): Obstacle | undefined {
+  const start = slotStart(day, slot).getTime();
+  if (start <= now.getTime()) return 'past';
+  const closed = closedBecause(day, slot, availability, now);
+  if (closed) return closed;
+  if (start < now.getTime() + availability.noticeHours * HOUR_MS) return 'near';
+  if (taken.includes(slot)) return 'taken';
+  return isBuffer(day, start, { availability, taken }) ? 'buffer' : undefined;
+}
+
+/** The slots of a day that can be booked at this moment, in their order. */
+export function freeSlots(day: string, agenda: DayAgenda): Slot[] {
+  return SLOTS.filter((slot) => !slotObstacle(day, slot, agenda));
+}
+
+/** Why nothing of a day can be booked at this moment; undefined when something can. */
+export function dayObstacle(day: string, agenda: DayAgenda): Obstacle | undefined {
+  const obstacles = SLOTS.map((slot) => slotObstacle(day, slot, agenda));
+  if (obstacles.includes(undefined)) return undefined;
+  // A day that is partly closed and otherwise taken is called full: that says more.
+  const order = ['weekday', 'holiday', 'far', 'taken', 'buffer', 'near', 'closed', 'past'] as const;
+  return order.find((obstacle) => obstacles.includes(obstacle));
+}
+
+/** The weekday of a day, yyyy-mm-dd. */
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'sunday';
+}
+
+/** The name of the holiday that the studio keeps on a day. */
+export function keptHoliday(day: string, availability: Availability): string | undefined {
+  return (
+    (availability.nationalHolidays ? nationalHoliday(day) : undefined) ??
+    optionalHoliday(day, availability.optionalHolidays)
+  );
+}
+
+function closedBecause(day: string, slot: Slot, availability: Availability, now: Date): Obstacle | undefined {
+  if (day > lastBookableDay(now, availability.daysAhead)) return 'far';
+  const open = availability.weekdays[weekdayOf(day)];
+  if (open.length === 0) return 'weekday';
+  if (keptHoliday(day, availability)) return 'holiday';
+  const isClosed = availability.closures.some(
+    ({ from, to, slots }) => day >= from && day <= to && (slots.length === 0 || slots.includes(slot)),
+  );
+  return isClosed || !open.includes(slot) ? 'closed' : undefined;
+}
+
+function isBuffer(
+  day: string,
+  start: number,
+  { availability, taken }: Pick<DayAgenda, 'availability' | 'taken'>,
+): boolean {
+  if (availability.bufferMinutes === 0) return false;
+  const distance = LONGEST_MS + availability.bufferMinutes * MINUTE_MS;
+  return taken.some((other) => Math.abs(slotStart(day, other).getTime() - start) < distance);
+}

@@ -1,0 +1,52 @@
+import { toDay } from '../time/calendarDay.ts';
+import { saoPauloWallTime } from '../time/wallTime.ts';
+
+/** Where the consultations of a day begin, in São Paulo (docs/product.md, section 3). */
+export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
+
+export type Slot = (typeof SLOTS)[number];
+
+/** How many days after today can still be booked at most; the last one included. */
+export const DAYS_AHEAD = 180;
+
+const MINUTE_MS = 60_000;
+
+/** The last day that can be booked, as yyyy-mm-dd, where `daysAhead` is how far the studio looks ahead. */
+export function lastBookableDay(now: Date, daysAhead = DAYS_AHEAD): string {
+  const last = new Date(saoPauloWallTime(now));
+  return toDay(last.setUTCDate(last.getUTCDate() + daysAhead));
+}
+
+/** The instant at which a slot begins; `day` must be a calendar day. */
+export function slotStart(day: string, slot: Slot): Date {
+  const wallTime = Date.parse(`${day}T${slot}:00Z`);
+  // The distance from UTC is asked of the time zone database, in case daylight saving time returns to Brazil.
+  const firstGuess = wallTime + distanceFromUtc(wallTime);
+  return new Date(wallTime + distanceFromUtc(firstGuess));
+}
+
+function distanceFromUtc(instant: number): number {
+  return instant - saoPauloWallTime(new Date(instant));
+}
+
+/** The instant at which a consultation of so many minutes ends. */
+export function slotEnd(day: string, slot: Slot, minutes: number): Date {
+  return new Date(slotStart(day, slot).getTime() + minutes * MINUTE_MS);
+}
+
+/** Whether the slot has begun, so that it can no longer be booked. */
+export function isPastSlot(day: string, slot: Slot, now: Date): boolean {
+  return slotStart(day, slot).getTime() <= now.getTime();
+}
+
+/** '09:00 – 09:30': the slot as it is shown, or, once a type is chosen, with that type's own length. */
+export function slotRange(slot: Slot, minutes = 30): string {
+  const [hours = 0, startMinutes = 0] = slot.split(':').map(Number);
+  const end = hours * 60 + startMinutes + minutes;
+  return `${slot} – ${[Math.floor(end / 60), end % 60].map((n) => String(n).padStart(2, '0')).join(':')}`;
+}
+
+/** Path of the document that says which slots of a day's month are taken: a list for each day, under `taken`. */
+export function agendaPath(day: string): string {
+  return `agenda/${day.slice(0, 7)}`;
+}

@@ -1,0 +1,31 @@
+import { addDays, formatDayAndMonth, formatWeekday } from '../time/calendarDay.ts';
+import { todayInSaoPaulo } from '../time/timeZone.ts';
+import type { Availability } from './availability.ts';
+import { keptHoliday, weekdayOf } from './slotObstacle.ts';
+
+/** The last day before `day` that is neither on a weekend nor a holiday that the studio keeps; all as yyyy-mm-dd. */
+export function workingDayBefore(day: string, availability: Availability): string {
+  for (let before = addDays(day, -1); ; before = addDays(before, -1))
+    if (isWorkingDay(before, availability)) return before;
+}
+
+/** Whether a day (yyyy-mm-dd) is neither on a weekend nor a holiday that the studio keeps. */
+export function isWorkingDay(day: string, availability: Availability): boolean {
+  return !['saturday', 'sunday'].includes(weekdayOf(day)) && !keptHoliday(day, availability);
+}
+
+/**
+ * The day by which a visitor learns where the consultation of `day` takes place: the working day before it. Undefined
+ * when that is today or past, so that only "before the conversation" can be promised.
+ */
+export function placeDay(day: string, availability: Availability, now: Date): string | undefined {
+  const before = workingDayBefore(day, availability);
+  return before > todayInSaoPaulo(now) ? before : undefined;
+}
+
+/** When the visitor learns where, in a sentence that is true for the day booked (see placeDay). */
+export function placePromise(day: string | undefined): string {
+  return day
+    ? `Mandamos o link da chamada por e-mail até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`
+    : 'Mandamos o link da chamada por e-mail antes da conversa.';
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
+import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { type BookingFieldName, bookingFields } from './bookingFields.ts';
+import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './bookingOptions.ts';
+import { antiSpamEntries, contactFormSchema } from './contact.ts';
+import { DESCRIPTION_LIMIT, OTHER_TYPE_LIMIT, PHONE_LIMIT } from './fieldLimits.ts';
+import {
+  DAY_REQUIRED,
+  DESCRIPTION_REQUIRED,
+  PHONE_REQUIRED,
+  SLOT_REQUIRED,
+  TYPE_REQUIRED,
+} from './fieldMessages.ts';
+import { multilineText, nonBlank, singleLineText } from './textSchemas.ts';
+import { validateFields } from './validateFields.ts';
+
+/** Fewest digits of a number that can be called. */
+const PHONE_DIGITS = 8;
+const hasPhoneDigits = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= PHONE_DIGITS;
+
+/** A number that can be called. */
+export const callablePhone = v.pipe(
+  singleLineText('O telefone', PHONE_LIMIT, PHONE_REQUIRED),
+  nonBlank(PHONE_REQUIRED),
+  v.check(hasPhoneDigits, 'Por favor, insira um telefone válido'),
+);
+
+/** The schema of a field; one that may stay empty takes no answer as well. */
+function answer<Schema extends v.GenericSchema<unknown, string>>(name: BookingFieldName, schema: Schema) {
+  const isMissing = (input: unknown) => typeof input === 'string' && input.trim() === '';
+  return v.lazy((input) =>
+    bookingFields[name].isOptional && isMissing(input)
+      ? v.pipe(
+          v.string(),
+          v.transform(() => '' as const),
+        )
+      : schema,
+  );
+}
+
+/** Fields of the booking form, checked at `now`; `day` is the date in the same form. */
+export function bookingEntries(now: Date, day: unknown) {
+  const hasBegun = (slot: Slot) =>
+    typeof day === 'string' && isCalendarDay(day) && isPastSlot(day, slot, now);
+  return {
+    nome: answer('nome', contactFormSchema.entries.nome),
+    email: answer('email', contactFormSchema.entries.email),
+    telefone: answer('telefone', callablePhone),
+    comoConheceu: answer('comoConheceu', v.picklist(REFERRAL_SOURCES, 'Escolha uma opção da lista')),
+    tipoConsulta: v.picklist(
+      CONSULTATION_TYPES.map(({ value }) => value),
+      TYPE_REQUIRED,
+    ),
+    outroTipo: singleLineText('O tipo de consultoria', OTHER_TYPE_LIMIT, TYPE_REQUIRED),
+    descricaoProjeto: answer(
+      'descricaoProjeto',
+      v.pipe(
+        multilineText('A descrição do projeto', DESCRIPTION_LIMIT, DESCRIPTION_REQUIRED),
+        nonBlank(DESCRIPTION_REQUIRED),
+      ),
+    ),
+    data: v.pipe(
+      v.string(DAY_REQUIRED),
+      v.nonEmpty(DAY_REQUIRED),
+      v.check(isCalendarDay, 'Por favor, insira uma data válida'),
+      v.check((value) => value >= todayInSaoPaulo(now), 'A data não pode ser anterior a hoje'),
+      v.check(
+        (value) => value <= lastBookableDay(now),
+        `A data pode ser no máximo ${DAYS_AHEAD} dias depois de hoje`,
+      ),
+    ),
+    horario: v.pipe(
+      v.picklist(SLOTS, SLOT_REQUIRED),
+      v.check((slot) => !hasBegun(slot), 'Este horário já passou. Escolha outro horário.'),
+    ),
+  };
+}
+
+const bookingSchema = (now: Date, day: unknown) => v.object(bookingEntries(now, day));
+const bookingRequestSchema = (now: Date, day: unknown) =>
+  v.object({ ...bookingEntries(now, day), ...antiSpamEntries });
+
+/** The visible fields, clean and within their limits; `outroTipo` is empty unless the type is 'outro'. */
+export type Booking = v.InferOutput<ReturnType<typeof bookingSchema>>;
+
+/** Body of `POST /api/sendAgendamento`. */
+export type BookingRequestBody = v.InferInput<ReturnType<typeof bookingRequestSchema>>;
+
+/** Every field of the form, empty. */
+export const NOTHING_CHOSEN = Object.fromEntries(
+  Object.keys(bookingEntries(new Date(0), '')).map((name) => [name, '']),
+);
+
+/** The booking without a text that was typed before another type was chosen. */
+export function withoutStrayType<Checked extends Booking>(booking: Checked): Checked {
+  return booking.tipoConsulta === OTHER_CONSULTATION ? booking : { ...booking, outroTipo: '' };
+}
+
+/** Checks the form at `now`: answers the clean booking, or the first error of each wrong field. */
+export function validateBooking(values: Record<string, unknown>, now: Date) {
+  const schema = bookingSchema(now, values.data);
+  const { output, fields } = validateFields(schema, { ...NOTHING_CHOSEN, ...values });
+  return output ? { output: withoutStrayType(output) } : { fields };
+}
+
+/** A parsed JSON object, checked at `now`: the clean request, or the first message of each wrong field. */
+export function validateBookingRequest(body: object, now: Date) {
+  const values: Record<string, unknown> = { ...NOTHING_CHOSEN, recaptchaToken: '', ...body };
+  const { output, fields } = validateFields(bookingRequestSchema(now, values.data), values);
+  return output ? { output: withoutStrayType(output) } : { fields };
+}

@@ -1,0 +1,36 @@
+import { SLOTS } from '../agenda/slots.ts';
+import type { BookingSuccess } from '../site/api.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
+import type { Booking } from './booking.ts';
+import { CONSULTATION_TYPES } from './bookingOptions.ts';
+
+/** Data for the confirmation screen: the booking as it was sent, its id and the number to show. */
+export type ConfirmedBooking = Booking &
+  Pick<BookingSuccess, 'id' | 'referencia' | 'review' | 'link' | 'place' | 'placeDay'>;
+
+const texts = [
+  'nome',
+  'email',
+  'telefone',
+  'comoConheceu',
+  'outroTipo',
+  'descricaoProjeto',
+  'data',
+  'id',
+  'referencia',
+];
+
+/**
+ * The booking that a history entry carries; undefined for anything else. It was checked before it was sent, so only what
+ * the screen would stumble over is looked at, without the rules' weight.
+ */
+export function readConfirmedBooking(state: unknown): ConfirmedBooking | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const held = state as Record<string, unknown>;
+  const complete =
+    texts.every((name) => typeof held[name] === 'string') &&
+    isCalendarDay(String(held.data)) &&
+    SLOTS.some((slot) => slot === held.horario) &&
+    CONSULTATION_TYPES.some(({ value }) => value === held.tipoConsulta);
+  return complete ? (state as ConfirmedBooking) : undefined;
+}

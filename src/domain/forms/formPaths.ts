@@ -1,0 +1,12 @@
+import { paths } from '../site/paths.ts';
+import type { ConsultationType } from './bookingOptions.ts';
+
+/** The address of the booking form; with a type of consultation, which is then already chosen there. */
+export function bookingPath(type?: ConsultationType): string {
+  return type ? `${paths.booking}?tipo=${type}` : paths.booking;
+}
+
+/** The address of the contact form; with the slug of a case or a project, which the message then begins with. */
+export function contactPath(caseSlug?: string): string {
+  return caseSlug ? `${paths.contact}?caso=${encodeURIComponent(caseSlug)}` : paths.contact;
+}

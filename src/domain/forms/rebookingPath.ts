@@ -1,0 +1,22 @@
+import type { DaySlot } from '../agenda/freeDays.ts';
+import { SLOTS } from '../agenda/slots.ts';
+import { paths } from '../site/paths.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
+import type { ConsultationType } from './bookingOptions.ts';
+
+/** The address of the booking form with this consultation, day and slot chosen, without the host. */
+export function rebookingPath({
+  data,
+  horario,
+  tipoConsulta,
+}: DaySlot & { tipoConsulta: ConsultationType }): string {
+  return `${paths.booking}?${new URLSearchParams({ tipo: tipoConsulta, data, horario })}#formulario`;
+}
+
+/** The day and the slot in the query string of such an address; undefined without both of them. */
+export function readOfferedTime(search: string): DaySlot | undefined {
+  const query = new URLSearchParams(search);
+  const data = query.get('data') ?? '';
+  const horario = SLOTS.find((slot) => slot === query.get('horario'));
+  return horario && isCalendarDay(data) ? { data, horario } : undefined;
+}

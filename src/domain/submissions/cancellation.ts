@@ -1,0 +1,44 @@
+import type { DaySlot } from '../agenda/freeDays.ts';
+import { SLOTS } from '../agenda/slots.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
+
+/** Why the studio cancels, in the sentences that the visitor reads; the last needs words of its own. */
+export const CANCELLATION_REASONS = [
+  { value: 'unavailable', label: 'A pessoa que faria a conversa não vai poder estar presente.' },
+  { value: 'unforeseen', label: 'Tivemos um imprevisto.' },
+  { value: 'closed', label: 'O estúdio vai estar fechado nesse horário.' },
+  { value: 'requested', label: 'O cancelamento foi um pedido seu.' },
+  { value: 'other', label: 'Outro motivo.' },
+] as const;
+
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number]['value'];
+
+/** Longest own words of a cancellation in UTF-16 units, and most other times that it offers. */
+export const CANCELLATION_NOTE_LIMIT = 500;
+export const OFFERS_LIMIT = 3;
+
+/** The studio's words with a cancellation: the reason, own words (else empty), and other times that were free then. */
+export type Cancellation = { reason: CancellationReason; note: string; offers: DaySlot[] };
+
+/** The sentences of a cancellation, one a line; without any for a reason that is not known and has no own words. */
+export function cancellationText({ reason, note }: Pick<Cancellation, 'reason' | 'note'>): string {
+  const known = CANCELLATION_REASONS.find(({ value }) => value === reason && value !== 'other');
+  return [known?.label, note].filter(Boolean).join('\n');
+}
+
+/** Reads a cancellation from a document and leaves invalid parts out. Undefined where there is none. */
+export function readCancellation(value: unknown): Cancellation | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { reason, note, offers } = value as Record<string, unknown>;
+  return {
+    reason: CANCELLATION_REASONS.find((known) => known.value === reason)?.value ?? 'other',
+    note: typeof note === 'string' ? note : '',
+    offers: (Array.isArray(offers) ? offers : []).flatMap(readOffer).slice(0, OFFERS_LIMIT),
+  };
+}
+
+function readOffer(value: unknown): DaySlot[] {
+  const { data, horario } = (value ?? {}) as Record<string, unknown>;
+  const slot = SLOTS.find((one) => one === horario);
+  return slot && typeof data === 'string' && isCalendarDay(data) ? [{ data, horario: slot }] : [];
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { bookingFieldNames } from '../forms/bookingFields.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
+import { INBOX_FILTERS } from './inboxFilters.ts';
+import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
+
+/** The database knows no moment after the year 9999, with which the next day may begin. */
+const day = v.pipe(v.string(), v.check(isCalendarDay), v.maxValue('9999-12-30'));
+
+const wholeBetween = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** The last submission of a page: when it was sent, in the range of the database's moments, and its id. */
+const cursor = v.object({
+  seconds: wholeBetween(-62_135_596_800, 253_402_300_799),
+  nanoseconds: wholeBetween(0, 999_999_999),
+  id: v.pipe(v.string(), v.regex(/^(?!__)[^/]{1,128}$/)),
+});
+
+/**
+ * A list of the inbox, of a period of days of São Paulo where one is given. A further page names both the `entry` that
+ * the answer to the first one said, and the submission `after` which it begins.
+ */
+const listSchema = v.pipe(
+  v.object({
+    kind: v.picklist(SUBMISSION_KINDS),
+    filter: v.picklist(INBOX_FILTERS.bookings),
+    from: v.optional(day),
+    until: v.optional(day),
+    entry: v.optional(v.pipe(v.string(), v.uuid())),
+    after: v.optional(cursor),
+  }),
+  v.check(({ entry, after }) => (entry === undefined) === (after === undefined)),
+);
+
+/** Body of `POST /api/exportSubmissions`: a list of the inbox, or everything that came from one address. */
+export const exportRequestSchema = v.union([
+  v.object({ email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(320)) }),
+  listSchema,
+]);
+
+/** The request of a list. */
+export type ExportRequest = v.InferOutput<typeof listSchema>;
+
+/** The days of an export, each yyyy-mm-dd and part of it; without one it has no end there. */
+export type ExportPeriod = Pick<ExportRequest, 'from' | 'until'>;
+
+/** The moments at which a period begins and before which it ends. */
+export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {
+  const beginOf = (wanted: string) => new Date(`${wanted}T00:00:00-03:00`);
+  return {
+    ...(from && { start: beginOf(from) }),
+    ...(until && { end: new Date(beginOf(until).getTime() + 24 * 3_600_000) }),
+  };
+}
+
+/** The fields of a document as they are stored, whatever they are; on the wire dates are ISO texts. */
+export type ExportedSubmission = { kind: SubmissionKind; id: string } & Record<string, unknown>;
+
+/** Its answer; `next` is there as long as there is more. */
+export type ExportAnswer = {
+  entry: string;
+  submissions: ExportedSubmission[];
+  next: ExportRequest['after'] | undefined;
+};
+
+const SENT_FIELDS = {
+  messages: ['nome', 'email', 'mensagem'],
+  bookings: bookingFieldNames,
+} as const satisfies Record<SubmissionKind, readonly string[]>;
+
+/** Values that a person filled in, by the form's field names; nothing that the studio added. */
+export type SentFields = Record<string, unknown>;
+
+/** Answer of `POST /api/myData`. */
+export type OwnSubmissions = { messages: SentFields[]; bookings: SentFields[] };
+
+/** Only the fields of a stored submission that the visitor sent. */
+export function sentFields(kind: SubmissionKind, submission: object): SentFields {
+  const stored = submission as Record<string, unknown>;
+  return Object.fromEntries(SENT_FIELDS[kind].map((field) => [field, stored[field] ?? '']));
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { commands } from '../commands/table.ts';
+import type { Booking } from '../forms/booking.ts';
+
+/** Data for the page behind a booking's link: only what everybody who has the link may know. */
+export type ManagedBooking = Pick<Booking, 'tipoConsulta' | 'outroTipo' | 'data' | 'horario'> & {
+  id: string;
+  referencia: string;
+  status: 'held' | 'cancelled';
+  /** Raised by every change; a change names the one that the page has seen. */
+  sequence: number;
+  /** Where it takes place, empty while that is not known; `placeDay` is when it will be (see placeDay). */
+  place: string;
+  placeDay?: string;
+  /** Why it can no longer be changed here. */
+  fixed?: string;
+};
+
+const token = v.pipe(v.string(), v.maxLength(200));
+
+/** Body of `POST /api/manageBooking`: showing changes nothing; what was done already is not done again. */
+export const manageRequestSchema = v.variant('action', [
+  v.object({ action: v.literal('show'), token }),
+  v.object({ action: v.literal('cancel'), token, ...commands.cancel.fields }),
+  v.object({ action: v.literal('move'), token, ...commands.move.fields }),
+]);
+
+export type ManageRequest = v.InferOutput<typeof manageRequestSchema>;

@@ -1,0 +1,136 @@
+import type { Booking } from '../forms/booking.ts';
+import type { ContactMessage } from '../forms/contact.ts';
+import type { Cancellation } from './cancellation.ts';
+import type { Notes } from './notes.ts';
+import type { Replies, ReplyMail } from './replies.ts';
+import type { SubmissionLog } from './submissionLog.ts';
+
+/** The two kinds, each with the collection of its name. */
+export const SUBMISSION_KINDS = ['messages', 'bookings'] as const;
+
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/**
+ * The states an administrator gives, besides 'spam'. What the honeypot or the minimum time caught, although its captcha
+ * was solved, starts as 'review' until an administrator confirms it.
+ */
+export const ASSIGNABLE_STATES = ['new', 'answered', 'archived'] as const;
+
+/** Every state that a submission can be in. */
+export const SUBMISSION_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as const;
+
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
+
+/** Every state that its mails can be in (see MailState). */
+export const MAIL_STATES = ['pending', 'sent', 'failed', 'withheld'] as const;
+
+/**
+ * The mails that belong to what somebody sent: to the studio and to the visitor; of a booking also of its move or
+ * cancellation to each of them, its reminder, and its meeting address where that comes later. An answer of the studio is a mail
+ * of its own.
+ */
+export type MailName =
+  | 'studio'
+  | 'visitor'
+  | 'cancellation'
+  | 'studioCancellation'
+  | 'moved'
+  | 'studioMoved'
+  | 'place'
+  | 'reminder'
+  | ReplyMail;
+
+/**
+ * How far a mail is. `pending`: it will be tried at `nextAttemptAt`; `failed`: nobody tries any more; `withheld`: it is
+ * never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
+ */
+export type MailProgress = {
+  state: (typeof MAIL_STATES)[number];
+  attempts: number;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
+};
+
+/** How far the mails of a submission are, of which some may be outstanding. */
+export type MailState = MailProgress & { outstanding: MailName[] };
+
+/** Fields that messages/{id} and bookings/{id} share; times are Firestore timestamps there. */
+export type StoredFields = {
+  state: SubmissionState;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Search terms (see searchTerms), asked for with `array-contains`. */
+  search: string[];
+  mail: MailState;
+  /** The address of its mails in lower case, under which everything that belongs to one address is found. */
+  emailKey: string;
+  /** When the database deletes it by itself (see retention). */
+  expireAt: Date;
+  /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
+  keepUntil?: Date;
+  /** Set for spam: the mails that had not gone out when it became spam, for when it is not spam. */
+  heldMails?: MailName[];
+  /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
+  correctedEmail?: { address: string; by: string; at: Date };
+  /** How often its address was corrected; links of an earlier generation are dead. */
+  linkGeneration?: number;
+  /** How often a person has changed it; attempts of mails do not count. A change over a newer one is refused. */
+  revision: number;
+  /** The person behind each change, by the revision that the change led to. */
+  log: SubmissionLog;
+  /** Answers of the studio. */
+  replies: Replies;
+  /** Answers that administrators began to write, by their uid. */
+  drafts: Record<string, string>;
+  /** Notes that only the studio sees. */
+  notes: Notes;
+};
+
+/** A contact message as stored in messages/{id}. */
+export type StoredMessage = ContactMessage & StoredFields;
+
+/**
+ * Later changes of a stored booking; `from` is where it was before a move, and `isHeld` says that its visitor
+ * was not told, because the day's mails were used up (src/domain/commands/visitorMails.ts).
+ */
+export type BookingEvent = {
+  at: Date;
+  what: 'entered' | 'moved' | 'place' | 'reminded';
+  by: 'visitor' | 'studio' | 'site';
+  from?: Pick<Booking, 'data' | 'horario'>;
+  isHeld?: true;
+};
+
+/** A booking as stored in bookings/{id}; `holdsSlot` is false once it is cancelled. */
+export type StoredBooking = Booking &
+  StoredFields & {
+    referencia: string;
+    holdsSlot: boolean;
+    cancelledAt: Date | null;
+    /** Missing where the studio cancelled. */
+    cancelledBy?: 'visitor';
+    /** The studio's words with its cancellation; missing in cancellations by visitors, by deletions and by earlier versions. */
+    cancellation?: Cancellation;
+    /** How often its calendar entry has changed. */
+    sequence: number;
+    /** Whether its reminder is still to come. */
+    reminder: 'due' | 'done';
+    history: BookingEvent[];
+    /** Where it takes place, if it has an address of its own; else empty. */
+    meetingAddress: string;
+    /** A keyed hash of the request that made it, so that only its sender gets its link again. */
+    requestHash: string;
+    /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
+    deleteWhenMailed?: boolean;
+  };
+
+/** A record with its address in the database: its kind is its collection. */
+export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string };
+export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string };
+export type Submission = MessageSubmission | BookingSubmission;
+export type SubmissionOf<Kind extends SubmissionKind> = Extract<Submission, { kind: Kind }>;
+
+/** Where the mails of a submission go: the address that was sent with it, unless the studio has corrected it. */
+export function mailAddress({ email, correctedEmail }: Pick<Submission, 'email' | 'correctedEmail'>): string {
+  return correctedEmail?.address ?? email;
+}

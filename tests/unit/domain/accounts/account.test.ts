@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  validateDeletion,
+  validateEmailChange,
+  validatePasswordChange,
+  validatePasswordReset,
+} from '#src/domain/accounts/account.ts';
+
+describe('changing the e-mail', () => {
+  const current = 'ana@exemplo.com.br';
+  it('wants the new address and the password', () => {
+    expect(validateEmailChange({ newEmail: '', currentPassword: '' }, current).fields).toEqual({
+      newEmail: 'Email é obrigatório',
+      currentPassword: 'Senha atual é obrigatória',
+    });
+    expect(
+      validateEmailChange({ newEmail: ' nova@exemplo.com.br', currentPassword: 'x' }, current).output,
+    ).toEqual({ newEmail: 'nova@exemplo.com.br', currentPassword: 'x' });
+  });
+  it('refuses the address the account has, in any case', () => {
+    expect(
+      validateEmailChange({ newEmail: 'ANA@exemplo.com.br', currentPassword: 'x' }, current).fields,
+    ).toEqual({ newEmail: 'Este já é o e-mail da sua conta' });
+  });
+});
+
+describe('changing the password', () => {
+  it('wants six characters, typed twice, and the current one', () => {
+    expect(
+      validatePasswordChange({ newPassword: '12345', confirmPassword: '1234', currentPassword: '' }).fields,
+    ).toEqual({
+      newPassword: 'A senha deve ter pelo menos 6 caracteres',
+      confirmPassword: 'As senhas não coincidem',
+      currentPassword: 'Senha atual é obrigatória',
+    });
+  });
+  it('keeps spaces, which are part of a password', () => {
+    expect(
+      validatePasswordChange({ newPassword: ' 12345 ', confirmPassword: ' 12345 ', currentPassword: ' ' })
+        .output,
+    ).toEqual({ newPassword: ' 12345 ', currentPassword: ' ' });
+  });
+});
+
+test.each([
+  ['EXCLUIR', undefined],
+  [' excluir ', undefined],
+  ['EXCLUI', 'Escreva EXCLUIR para confirmar'],
+  ['', 'Escreva EXCLUIR para confirmar'],
+])('deleting the account after typing "%s"', (confirmation, message) => {
+  expect(validateDeletion({ confirmation, currentPassword: 'x' }).fields?.confirmation).toBe(message);
+});
+
+test('a new password needs an address', () => {
+  expect(validatePasswordReset({ email: 'ana' }).fields).toEqual({
+    email: 'Por favor, insira um email válido',
+  });
+});

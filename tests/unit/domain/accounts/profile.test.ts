@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import { firstDisplayName, photoProblem, validateProfile } from '#src/domain/accounts/profile.ts';
+
+describe('a profile', () => {
+  it('keeps the lines of the text', () => {
+    expect(validateProfile({ displayName: ' Ana ', about: 'Um\r\ndois ' }).output).toEqual({
+      displayName: 'Ana',
+      about: 'Um\ndois',
+    });
+  });
+
+  it('may have 500 characters about its owner, and not one more', () => {
+    expect(validateProfile({ displayName: 'Ana', about: 'a'.repeat(500) }).fields).toBeUndefined();
+    expect(validateProfile({ displayName: 'Ana', about: 'a'.repeat(501) }).fields?.about).toMatch(/500/);
+  });
+
+  it.each([
+    ['', 'Nome é obrigatório'],
+    ['   ', 'Nome é obrigatório'],
+    ['A', 'O nome deve ter pelo menos 2 caracteres'],
+  ])('does not accept the name "%s"', (displayName, message) => {
+    expect(validateProfile({ displayName, about: '' }).fields).toEqual({ displayName: message });
+  });
+});
+
+describe('a photo', () => {
+  it.each([
+    ['image/png', 2_097_152],
+    ['image/jpeg', 1],
+    ['IMAGE/WEBP', 10],
+  ])('may be %s of %i bytes', (type, size) => expect(photoProblem({ type, size })).toBeUndefined());
+
+  it.each([
+    ['application/pdf', 10, 'Por favor, selecione uma imagem válida'],
+    ['text/plain', 10, 'Por favor, selecione uma imagem válida'],
+    ['', 10, 'Por favor, selecione uma imagem válida'],
+    ['image/svg+xml', 10, 'Por favor, selecione uma imagem válida'],
+    ['image/png', 0, 'Por favor, selecione uma imagem válida'],
+    ['image/png', 2_097_153, 'A imagem deve ter menos de 2MB'],
+  ])('may not be "%s" of %i bytes', (type, size, message) =>
+    expect(photoProblem({ type, size })).toBe(message),
+  );
+});
+
+test.each([
+  ['Ana Lima', 'ana@exemplo.com.br', 'Ana Lima'],
+  ['', 'ana@exemplo.com.br', 'ana'],
+  ['A', 'b@exemplo.com.br', 'Membro'],
+  ['x'.repeat(60), 'ana@exemplo.com.br', 'x'.repeat(50)],
+])('the account "%s" <%s> gets the first profile name "%s"', (displayName, email, expected) => {
+  expect(firstDisplayName({ displayName, email })).toBe(expected);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { bookingCalendarFile, calendarFileName } from '#src/domain/agenda/bookingCalendarFile.ts';
+import { calendarFile } from '#src/domain/agenda/calendarFile.ts';
+
+const id = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
+const studio = { name: 'Alinhavo', email: 'ola@alinhavo.example' };
+const booked = {
+  id,
+  email: 'ana@exemplo.com.br',
+  tipoConsulta: 'website',
+  data: '2026-03-12',
+  horario: '14:00',
+} as const;
+const stamp = new Date('2026-03-01T10:20:30.400Z');
+const plain = { stamp, sequence: 0, place: '' };
+
+/** The lines of a file as a calendar reads them. */
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file of a booking', () => {
+  test('says when it is in UTC, for as long as its type takes', () => {
+    const lines = linesOf(bookingCalendarFile(booked, studio, { ...plain, method: 'REQUEST' }));
+    expect(lines).toContain('DTSTART:20260312T170000Z');
+    expect(lines).toContain('DTEND:20260312T174500Z');
+    expect(lines).toContain('DTSTAMP:20260301T102030Z');
+    expect(lines).toContain(
+      'DESCRIPTION:Website e Plataformas Digitais\\nHorário: 14:00 – 14:45\\, horário de São Paulo\\nReferência: 656-966-411\\nPara mudar ou cancelar\\, escreva para ola@alinhavo.example.',
+    );
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+  });
+
+  test('has the same UID in every file, and a cancellation comes after the invitation', () => {
+    const [published, requested, cancelled] = (['PUBLISH', 'REQUEST', 'CANCEL'] as const).map((method) =>
+      linesOf(bookingCalendarFile(booked, studio, { ...plain, method })),
+    );
+    for (const lines of [published, requested, cancelled])
+      expect(lines).toContain(`UID:${id}@alinhavo.example`);
+    expect(requested).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:0', 'STATUS:CONFIRMED']));
+    expect(cancelled).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:1', 'STATUS:CANCELLED']));
+    const attendee = /^ATTENDEE;.*:mailto:ana@exemplo\.com\.br$/;
+    expect(requested).toContainEqual(expect.stringMatching(attendee));
+    expect(published).not.toContainEqual(expect.stringMatching(/^ATTENDEE/));
+  });
+
+  test('is named after the reference number', () => {
+    expect(calendarFileName(id)).toBe('agendamento-656-966-411.ics');
+  });
+});
+
+test('whatever the text, it stays one property, in lines of at most 75 octets that cut no character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (description) => {
+      const file = calendarFile({
+        method: 'PUBLISH',
+        uid: 'u',
+        stamp,
+        sequence: 0,
+        location: '',
+        url: '',
+        start: stamp,
+        end: stamp,
+        summary: 's',
+        description,
+        organizer: studio,
+        attendee: '',
+      });
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      for (const line of file.split('\r\n')) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(Buffer.from(line).toString()).toBe(line);
+      }
+      const [property] = linesOf(file).filter((line) => line.startsWith('DESCRIPTION:'));
+      const read = property
+        ?.slice('DESCRIPTION:'.length)
+        .replace(/\\([\\;,n])/g, (_, character) => (character === 'n' ? '\n' : character));
+      expect(read).toBe(description.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ''));
+    }),
+  );
+});
+
+describe('read by an independent parser', () => {
+  const eventIn = (file: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const [component, ...others] = calendar.getAllSubcomponents('vevent');
+    if (!component) throw new Error('There is no event');
+    expect(others).toEqual([]);
+    return { calendar, component, event: new ICAL.Event(component) };
+  };
+  const place = 'https://video.example/sala,1;x';
+  const link = 'https://www.site.example/agendamento/gerir#token.signature';
+
+  test('an invitation has its place, its links, its times and an alarm half an hour before', () => {
+    const file = bookingCalendarFile(booked, studio, {
+      ...plain,
+      method: 'REQUEST',
+      sequence: 2,
+      place,
+      link,
+    });
+    const { calendar, component, event } = eventIn(file);
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-03-12T17:00:00Z'));
+    expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-12T17:45:00Z'));
+    expect([event.location, event.sequence]).toEqual([place, 2]);
+    expect(event.description).toContain(`Para mudar ou cancelar: ${link}`);
+    expect(component.getFirstPropertyValue('url')).toBe(place);
+    const alarm = component.getFirstSubcomponent('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
+  });
+});

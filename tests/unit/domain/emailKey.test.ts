@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { emailKey } from '#src/domain/emailKey.ts';
-
-it.each(['ana@exemplo.com.br', 'Ana@Exemplo.COM.br', ' ana@exemplo.com.br '])(
-  '%j is the same address',
-  (typed) => {
-    expect(emailKey(typed)).toBe('ana@exemplo.com.br');
-  },
-);

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { validateBooking, validateBookingRequest } from '#src/domain/forms/booking.ts';
+import { CONSULTATION_TYPES, consultationName, REFERRAL_SOURCES } from '#src/domain/forms/bookingOptions.ts';
+import { completeBooking } from '../completeBooking.ts';
+
+const now = new Date('2026-03-12T13:30:00Z'); // half past ten in São Paulo
+const fieldsOf = (changes: object) => validateBooking({ ...completeBooking, ...changes }, now).fields;
+
+test('the consultations, their lengths and the ways to meet us are those agreed on', () => {
+  expect(CONSULTATION_TYPES.map(({ value, label, minutes }) => [value, label, minutes])).toEqual([
+    ['acessibilidade', 'Acessibilidade Digital', 45],
+    ['website', 'Website e Plataformas Digitais', 45],
+    ['branding', 'Branding e Identidade Visual', 30],
+    ['produto', 'Design de Produto Digital', 30],
+    ['outro', 'Outro', 30],
+  ]);
+  expect(REFERRAL_SOURCES).toEqual([
+    'Google/Busca Online',
+    'Indicação',
+    'Redes Sociais',
+    'Evento/Workshop',
+    'Outro',
+  ]);
+});
+
+test('an empty booking names every missing field', () => {
+  expect(validateBookingRequest({}, now).fields).toEqual({
+    nome: 'Nome é obrigatório',
+    email: 'Email é obrigatório',
+    telefone: 'Telefone é obrigatório',
+    tipoConsulta: 'Selecione um tipo de consultoria',
+    descricaoProjeto: 'Descrição do projeto é obrigatória',
+    data: 'Data é obrigatória',
+    horario: 'Horário é obrigatório',
+    recaptchaToken: 'Por favor, confirme que você não é um robô',
+  });
+});
+
+test('how somebody met us may be left out, but not made up', () => {
+  expect(fieldsOf({ comoConheceu: '' })).toBeUndefined();
+  expect(fieldsOf({ comoConheceu: 'Rádio' })).toEqual({ comoConheceu: 'Escolha uma opção da lista' });
+});
+
+describe('another type', () => {
+  test('needs no words of its own, and keeps those it has', () => {
+    expect(fieldsOf({ tipoConsulta: 'outro' })).toBeUndefined();
+    const { output } = validateBooking(
+      { ...completeBooking, tipoConsulta: 'outro', outroTipo: 'Vitrais' },
+      now,
+    );
+    expect(output && consultationName(output)).toBe('Outro: Vitrais');
+  });
+
+  test('that was typed before the choice changed is no part of the booking', () => {
+    const { output } = validateBooking({ ...completeBooking, outroTipo: 'Vitrais' }, now);
+    expect(output?.outroTipo).toBe('');
+    expect(output && consultationName(output)).toBe('Branding e Identidade Visual');
+  });
+});
+
+test.each([
+  ['abc', false],
+  ['1234-567', false],
+  ['12345678', true],
+  ['(11) 91234-5678', true],
+])('the telephone "%s" has eight digits: %s', (telefone, valid) => {
+  expect(fieldsOf({ telefone })?.telefone).toBe(valid ? undefined : 'Por favor, insira um telefone válido');
+});
+
+test('fields may be as long as the limits and no longer', () => {
+  const longest = {
+    telefone: '9'.repeat(30),
+    tipoConsulta: 'outro',
+    outroTipo: 'o'.repeat(100),
+    descricaoProjeto: 'd'.repeat(2000),
+  };
+  expect(fieldsOf(longest)).toBeUndefined();
+  expect(
+    fieldsOf({
+      telefone: '9'.repeat(31),
+      tipoConsulta: 'outro',
+      outroTipo: 'o'.repeat(101),
+      descricaoProjeto: 'd'.repeat(2001),
+    }),
+  ).toEqual({
+    telefone: 'O telefone pode ter no máximo 30 caracteres',
+    outroTipo: 'O tipo de consultoria pode ter no máximo 100 caracteres',
+    descricaoProjeto: 'A descrição do projeto pode ter no máximo 2000 caracteres',
+  });
+});
+
+describe('the day and the slot', () => {
+  test.each([
+    ['today, later', { data: '2026-03-12', horario: '11:00' }, undefined],
+    [
+      'today, already begun',
+      { data: '2026-03-12', horario: '10:00' },
+      { horario: 'Este horário já passou. Escolha outro horário.' },
+    ],
+    ['yesterday', { data: '2026-03-11' }, { data: 'A data não pode ser anterior a hoje' }],
+    ['the 180th day', { data: '2026-09-08' }, undefined],
+    ['the 181st day', { data: '2026-09-09' }, { data: 'A data pode ser no máximo 180 dias depois de hoje' }],
+    ['no day of the calendar', { data: '2026-04-31' }, { data: 'Por favor, insira uma data válida' }],
+    ['no slot of the studio', { horario: '12:00' }, { horario: 'Horário é obrigatório' }],
+    ['a number for a day', { data: 20260313 }, { data: 'Data é obrigatória' }],
+  ])('%s', (_, changes, expected) => {
+    const fields = fieldsOf(changes);
+    if (expected) expect(fields).toMatchObject(expected);
+    else expect(fields).toBeUndefined();
+  });
+
+  test('around midnight are those of São Paulo, not of UTC', () => {
+    const lateEvening = new Date('2026-03-13T02:59:00Z');
+    const afterMidnight = new Date('2026-03-13T03:00:00Z');
+    const tomorrow = { ...completeBooking, data: '2026-03-12', horario: '16:00' };
+    expect(validateBooking(tomorrow, lateEvening).fields).toEqual({
+      horario: 'Este horário já passou. Escolha outro horário.',
+    });
+    expect(validateBooking(tomorrow, afterMidnight).fields).toMatchObject({
+      data: 'A data não pode ser anterior a hoje',
+    });
+    const edge = { ...completeBooking, data: '2026-09-09' };
+    expect(validateBooking(edge, lateEvening).fields).toEqual({
+      data: 'A data pode ser no máximo 180 dias depois de hoje',
+    });
+    expect(validateBooking(edge, afterMidnight).fields).toBeUndefined();
+  });
+});

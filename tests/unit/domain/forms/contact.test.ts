@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { isLikelySpam, validateContactRequest } from '#src/domain/forms/contact.ts';
+
+const request = { nome: 'Ana', email: 'ana@exemplo.com.br', mensagem: 'Oi', recaptchaToken: 'token' };
+const fieldsOf = (changes: object) => validateContactRequest({ ...request, ...changes }).fields;
+
+describe('a contact message', () => {
+  test('is trimmed, and its line breaks are made equal', () => {
+    const { output: clean } = validateContactRequest({
+      ...request,
+      nome: '  Ana ',
+      mensagem: 'a\r\nb\rc\n',
+    });
+    expect(clean).toMatchObject({ nome: 'Ana', mensagem: 'a\nb\nc' });
+  });
+
+  test('may have as many characters as the limits allow, and no more', () => {
+    const email = `${'e'.repeat(88)}@exemplo.com`;
+    expect(email).toHaveLength(100);
+    expect(fieldsOf({ nome: 'n'.repeat(100), email, mensagem: 'm'.repeat(1000) })).toBeUndefined();
+    const tooLong = { nome: 'n'.repeat(101), email: `e${email}`, mensagem: 'm'.repeat(1001) };
+    expect(Object.keys(fieldsOf(tooLong) ?? {})).toEqual(['nome', 'email', 'mensagem']);
+  });
+
+  test.each(['', '   ', '\u200b\u2060', '\u3164', 7, null])('with the name %j has no name', (nome) => {
+    expect(fieldsOf({ nome })).toEqual({ nome: 'Nome é obrigatório' });
+  });
+
+  test.each([
+    'ana',
+    'ana@',
+    '@exemplo.com',
+    'ana@exemplo',
+    'a na@exemplo.com',
+    'a@b.com;c@d.com',
+    '<a@b.com>',
+  ])('with the e-mail %j has no valid one', (email) => {
+    expect(fieldsOf({ email })).toEqual({ email: 'Por favor, insira um email válido' });
+  });
+
+  test.each(["joana.d'arc+site@exemplo.com.br", 'josé@münchen.example', 'a@b.c'])('takes %s', (email) => {
+    expect(fieldsOf({ email })).toBeUndefined();
+  });
+
+  test.each(['Ana\u0000', 'Ana\nSouza', 'Ana\u2028Souza', 'Ana \ud83e'])('refuses the name %j', (nome) => {
+    expect(fieldsOf({ nome: `${nome}x` })).toEqual({
+      nome: 'O nome não pode ter quebras de linha nem caracteres de controle',
+    });
+  });
+
+  test('keeps tabs and emoji of the message, but no other control character and no half of an emoji', () => {
+    expect(fieldsOf({ mensagem: 'a\tb\n👩🏽‍🎨' })).toBeUndefined();
+    const refused = { mensagem: 'A mensagem não pode ter caracteres de controle' };
+    expect(fieldsOf({ mensagem: 'a\u0000b' })).toEqual(refused);
+    expect(fieldsOf({ mensagem: 'a\ud83eb' })).toEqual(refused);
+  });
+});
+
+test('a form is caught when its honeypot is filled in or when it comes back in less than two seconds', () => {
+  expect(isLikelySpam({ conferencia: '', elapsedMs: 1999 })).toBe(true);
+  expect(isLikelySpam({ conferencia: 'x', elapsedMs: 60_000 })).toBe(true);
+  expect(isLikelySpam({ conferencia: '', elapsedMs: 2000 })).toBe(false);
+  expect(isLikelySpam({ conferencia: '' })).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readOfferedTime, rebookingPath } from '#src/domain/forms/rebookingPath.ts';
+
+const time = { data: '2030-05-06', horario: '09:00' } as const;
+
+it('names consultation, day and slot, and is read as it was written', () => {
+  const path = rebookingPath({ ...time, tipoConsulta: 'branding' });
+  expect(path).toBe('/Agendamento?tipo=branding&data=2030-05-06&horario=09%3A00#formulario');
+  expect(readOfferedTime(new URL(path, 'https://x.example').search)).toEqual(time);
+});
+
+it.each([
+  '',
+  '?data=2030-05-06',
+  '?horario=09:00',
+  '?data=2030-02-30&horario=09:00',
+  '?data=2030-05-06&horario=09:30',
+])('%j offers nothing', (search) => {
+  expect(readOfferedTime(search)).toBeUndefined();
+});

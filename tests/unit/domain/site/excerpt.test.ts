@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { excerpt } from '#src/domain/site/excerpt.ts';
+
+it('leaves a short text as it is, on one line', () => {
+  expect(excerpt(' Boa tarde!\n\nTudo bem? ', 30)).toBe('Boa tarde! Tudo bem?');
+});
+
+it('ends at a word, without the sign that stood there', () => {
+  expect(excerpt('Queremos um site novo, e logo.', 24)).toBe('Queremos um site novo…');
+});
+
+it('is never longer than asked for, and never cuts a character in two', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.integer({ min: 2, max: 40 }),
+      (text, most) => {
+        const short = excerpt(text, most);
+        expect([...short].length).toBeLessThanOrEqual(most);
+        expect(() => encodeURIComponent(short)).not.toThrow();
+      },
+    ),
+  );
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { mailto } from '#src/domain/site/mailto.ts';
+
+it('opens a mail to the address', () => {
+  expect(mailto('ana@exemplo.com.br')).toBe('mailto:ana@exemplo.com.br');
+});
+
+it('takes no copy and no text from an address', () => {
+  expect(mailto('a?bcc=b@x.com&body=c')).toBe('mailto:a%3Fbcc%3Db@x.com%26body%3Dc');
+});

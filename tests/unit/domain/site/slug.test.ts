@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { detailPath, slugOf } from '#src/domain/site/slug.ts';
+
+test('a title becomes its address: lower case, each run of whitespace one hyphen', () => {
+  expect(slugOf('Design  Thinking\nNa Prática')).toBe('design-thinking-na-prática');
+});
+
+test('a detail screen has its slug at the end of its address', () => {
+  expect(detailPath('/projetos/:slug', 'Pão da Terra')).toBe('/projetos/pão-da-terra');
+});

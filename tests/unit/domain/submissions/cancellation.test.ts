@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import {
+  CANCELLATION_NOTE_LIMIT,
+  CANCELLATION_REASONS,
+  cancellationText,
+  readCancellation,
+} from '#src/domain/submissions/cancellation.ts';
+import { validateCancellation } from '#src/domain/submissions/validateCancellation.ts';
+
+const offer = { data: '2030-05-06', horario: '09:00' } as const;
+
+it('every reason but the last stands for itself, with own words on a line below', () => {
+  for (const { value, label } of CANCELLATION_REASONS.slice(0, -1)) {
+    expect(cancellationText({ reason: value, note: '' })).toBe(label);
+    expect(cancellationText({ reason: value, note: 'Até logo.' })).toBe(`${label}\nAté logo.`);
+  }
+  expect(cancellationText({ reason: 'other', note: 'Até logo.' })).toBe('Até logo.');
+});
+
+it('is typed with a reason, and with own words where no reason says it', () => {
+  expect(validateCancellation({ note: 'Oi' })).toEqual({ errors: { reason: 'Motivo é obrigatório' } });
+  expect(validateCancellation({ reason: 'toString', note: '' })).toHaveProperty('errors.reason');
+  for (const note of ['', '  \n', '\u200b\u2060'])
+    expect(validateCancellation({ reason: 'other', note })).toHaveProperty('errors.note');
+  expect(validateCancellation({ reason: 'other', note: ' Choveu.\r\nMuito. ' })).toEqual({
+    reason: 'other',
+    note: 'Choveu.\nMuito.',
+  });
+  expect(validateCancellation({ reason: 'closed' })).toEqual({ reason: 'closed', note: '' });
+});
+
+it('is no longer than what is stored', () => {
+  const note = 'a'.repeat(CANCELLATION_NOTE_LIMIT);
+  expect(validateCancellation({ reason: 'closed', note })).toEqual({ reason: 'closed', note });
+  expect(validateCancellation({ reason: 'closed', note: `${note}a` })).toHaveProperty('errors.note');
+  expect(validateCancellation({ reason: 'closed', note: 'a\u0000' })).toHaveProperty('errors.note');
+});
+
+it('is read from a document without what makes no sense in it', () => {
+  const stored = { reason: 'closed', note: 'Oi', offers: [offer] };
+  expect(readCancellation(stored)).toEqual(stored);
+  expect(readCancellation(undefined)).toBeUndefined();
+  expect(readCancellation('closed')).toBeUndefined();
+  expect(
+    readCancellation({
+      reason: 7,
+      offers: [null, offer, { ...offer, data: '2030-02-30' }, { ...offer, horario: '09:30' }, 'x'],
+    }),
+  ).toEqual({ reason: 'other', note: '', offers: [offer] });
+  expect(readCancellation({ offers: [offer, offer, offer, offer] })?.offers).toHaveLength(3);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { adminMails } from '#src/content/adminMails.ts';
+import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
+
+it.each([
+  ['EENVELOPE 550', 'unknownAddress'],
+  ['EENVELOPE 553', 'unknownAddress'],
+  ['EENVELOPE 552', 'fullMailbox'],
+  ['EENVELOPE 452', 'fullMailbox'],
+  ['EENVELOPE 450', 'later'],
+  ['EMESSAGE 554', 'refused'],
+  ['EAUTH 535', 'password'],
+  ['EAUTH', 'password'],
+  ['ESOCKET', 'unreachable'],
+  ['EABORT', 'unreachable'],
+  ['ETIMEDOUT', 'unreachable'],
+  ['unknown', 'unknown'],
+  [null, 'unknown'],
+] as const)('%s means %s, which has words', (code, cause) => {
+  expect(mailFailure(code)).toBe(cause);
+  expect(adminMails.causes[cause]).toMatch(/\.$/);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { DESCRIPTION_LIMIT, MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import {
+  MOST_TERMS,
+  matchesSearch,
+  type SearchedFields,
+  searchKey,
+  searchTerms,
+} from '#src/domain/submissions/searchTerms.ts';
+
+const id = '0f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11';
+const joao: SearchedFields = {
+  id,
+  nome: "João D'Ávila Conceição",
+  email: 'Joao.Avila@Exemplo.com.br',
+  telefone: '(11) 98765-4321',
+  descricaoProjeto: 'Um site para a exposição de cerâmica.\nO prazo é o fim de março de 2027.',
+};
+/** As the inbox does it: one term is asked for, and what comes is compared. */
+const finds = (fields: SearchedFields, typed: string) =>
+  searchTerms(fields).includes(searchKey(typed)) && matchesSearch(fields, typed);
+
+test('a reference that begins with zeros, which is no code of a country, is found', () => {
+  const zeros = { ...joao, id: 'cf7d0d70-191c-4fda-84e9-11e333e94203' };
+  expect(bookingReference(zeros.id)).toBe('003-311-900');
+  for (const typed of ['003-311-900', '003311900', 'Código 003-311-900'])
+    expect(finds(zeros, typed)).toBe(true);
+});
+
+describe('a submission', () => {
+  test.each([
+    'joão',
+    'JOAO',
+    'avil',
+    'conceicao joão',
+    'd joão',
+    'exemplo',
+    'exemplo.com.br',
+    'joao.avila@',
+    'joao.avila@ex',
+    'joao.avila@exemplo.com',
+    'João <joao.avila@exemplo.com.br>',
+    '  joao  ',
+    'cerâmica',
+    'CERAMICA joao',
+    'site para exposição',
+    '2027',
+  ])('is found by "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
+
+  test.each([
+    'oao',
+    'maria',
+    'joão maria',
+    'avila@exemplo.com.br',
+    'joao.avila@outro.com',
+    'ceram',
+    'joao@',
+    '',
+    ' .,- ',
+  ])('is not found by "%s"', (typed) => expect(finds(joao, typed)).toBe(false));
+
+  test.each([
+    '11987654321',
+    '+55 11 98765-4321',
+    '+55 (11) 9 8765.4321',
+    '0055 11 98765 4321',
+    '5511987654321',
+    '011 98765-4321',
+    '98765-4321',
+    '9 8765 4321',
+    'tel. (11) 98765‑4321',
+  ])('is found by its telephone typed as "%s"', (typed) => expect(finds(joao, typed)).toBe(true));
+
+  test.each(['+55 11 98765 4321', '5511987654321', '98765-4321', '987654321', '(011) 98765.4321'])(
+    'whose telephone was typed as "%s" is found by another form of it',
+    (telefone) => {
+      for (const typed of ['(11) 98765-4321', '+5511987654321', '98765 4321'])
+        expect(finds({ ...joao, telefone }, typed)).toBe(true);
+    },
+  );
+
+  test('is not found by the telephone of another area, nor by another number', () => {
+    expect(finds(joao, '(21) 98765-4321')).toBe(false);
+    expect(finds(joao, '98765-4322')).toBe(false);
+  });
+
+  test('is found by a telephone that stands in its message', () => {
+    const message = { id, nome: 'Ana', email: 'ana@exemplo.com', mensagem: 'Ligue: 21 3333-4444.' };
+    expect(finds(message, '+55 (21) 33334444')).toBe(true);
+  });
+
+  test('is found by its reference, with and without hyphens, and by no other', () => {
+    const reference = bookingReference(id);
+    for (const typed of [
+      reference,
+      reference.replaceAll('-', ''),
+      reference.replaceAll('-', ' '),
+      `Referência: ${reference}`,
+    ])
+      expect(finds(joao, typed)).toBe(true);
+    expect(finds(joao, bookingReference('1f8a4c1e-6f0b-4c52-9d4b-0a4f8f1f6f11'))).toBe(false);
+  });
+
+  test('is found by a corrected address, and by the one that was sent', () => {
+    const corrected = { ...joao, correctedEmail: { address: 'joana@certo.com.br' } };
+    for (const typed of ['joana@certo.com.br', 'joana@', 'cert', 'joao.avila@exemplo.com.br'])
+      expect(finds(corrected, typed)).toBe(true);
+  });
+});
+
+/** A text of so many letters at most, of words that all differ. */
+function manyWords(limit: number, size: number): string {
+  let text = '';
+  for (let index = 0; text.length + size < limit; index += 1)
+    text += `${index
+      .toString(26)
+      .replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))
+      .padStart(size, 'k')} `;
+  return text;
+}
+
+describe('the longest fields', () => {
+  const longest = {
+    id,
+    nome: manyWords(100, 9),
+    email: `${'e'.repeat(60)}@${'d'.repeat(30)}.com.br`,
+    telefone: '+55 (11) 98765-4321',
+    correctedEmail: { address: 'ana.souza@certo.com.br' },
+  };
+
+  test.each([4, 7])('make 120 terms at most, all different (words of %i letters)', (size) => {
+    for (const fields of [
+      { ...longest, mensagem: manyWords(MESSAGE_LIMIT, size) },
+      { ...longest, descricaoProjeto: manyWords(DESCRIPTION_LIMIT, size), outroTipo: manyWords(100, size) },
+    ]) {
+      const terms = searchTerms(fields);
+      expect(terms).toHaveLength(MOST_TERMS);
+      expect(new Set(terms).size).toBe(MOST_TERMS);
+      for (const typed of [bookingReference(id), '98765-4321', 'ana.souza@certo.com.br', 'kkkkkkkkr'])
+        expect(finds(fields, typed)).toBe(true);
+    }
+    expect(MOST_TERMS).toBe(120);
+  });
+
+  test('keep the longest words of the text, wherever they stand', () => {
+    const text = `${manyWords(DESCRIPTION_LIMIT - 30, 4)} biblioteca`;
+    expect(finds({ ...longest, descricaoProjeto: text }, 'biblioteca')).toBe(true);
+  });
+});

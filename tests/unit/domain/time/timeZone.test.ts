@@ -1,0 +1,33 @@
+import { describe, expect, test, vi } from 'vitest';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+
+describe('today in São Paulo', () => {
+  test.each([
+    ['2026-03-12T02:59:59Z', '2026-03-11'],
+    ['2026-03-12T03:00:00Z', '2026-03-12'],
+    ['2027-01-01T02:30:00Z', '2026-12-31'],
+    ['2026-03-12T15:00:00Z', '2026-03-12'],
+  ])('at %s it is %s', (instant, day) => {
+    expect(todayInSaoPaulo(new Date(instant))).toBe(day);
+  });
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo'])(
+    'is the same for a visitor whose clock shows the time of %s',
+    async (zone) => {
+      const own = process.env.TZ;
+      process.env.TZ = zone;
+      // Modules keep what they have made for the zone that was there before.
+      vi.resetModules();
+      try {
+        const { lastBookableDay, slotStart } = await import('#src/domain/agenda/slots.ts');
+        const fresh = await import('#src/domain/time/timeZone.ts');
+        expect(fresh.todayInSaoPaulo(new Date('2026-03-12T02:59:59Z'))).toBe('2026-03-11');
+        expect(lastBookableDay(new Date('2026-03-12T02:59:59Z'))).toBe('2026-09-07');
+        expect(slotStart('2026-03-12', '09:00').toISOString()).toBe('2026-03-12T12:00:00.000Z');
+      } finally {
+        if (own === undefined) delete process.env.TZ;
+        else process.env.TZ = own;
+      }
+    },
+  );
+});
