@@ -15,7 +15,7 @@ const forbidden = {
   'src/components/ui/Button.tsx': '#src/domain/site/paths.ts',
   'src/content/home.ts': 'react',
   'src/services/auth.ts': '#src/components/ui/Button.tsx',
-  'src/domain/site/paths.ts': '../services/auth.ts',
+  'src/domain/site/paths.ts': '../../services/auth.ts',
   'functions/src/index.ts': '../../src/services/auth.ts',
   'functions/src/policy/rateLimit.ts': '../adapters/mail.ts',
 };
