@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What moves by itself at the moment, by its first characters; what is over at once does not count. */
+/** Elements that move by themselves at the moment, or would take time to change, by their first characters. */
 export function findMovingElements(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    document
+  return page.evaluate(() => {
+    const moving = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getTiming().duration) > 10)
-      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
-  );
+      .map(({ effect }) => (effect as KeyframeEffect).target);
+    const slow = [...document.body.querySelectorAll('*')].filter((element) => {
+      const durations = getComputedStyle(element).transitionDuration.split(', ');
+      return durations.some((duration) => Number.parseFloat(duration) > 0.01);
+    });
+    return [...moving, ...slow].map((element) => element?.outerHTML.slice(0, 120) ?? '');
+  });
 }
