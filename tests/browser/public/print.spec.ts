@@ -17,11 +17,14 @@ for (const path of firstOf(2, texts))
         .locator('h1, h2, h3, h4')
         .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent ?? ''))
     ).map(withoutSpaces);
+    const trail = page.getByRole('navigation', { name: 'Você está aqui' });
+    const crumbs = await trail.getByRole('link').allTextContents();
     const sheets = await printedPages(page);
     const printed = withoutSpaces(sheets.flat().join(''));
 
     expect(printed).toContain(headings[0]);
-    expect(printed.slice(0, printed.indexOf(headings[0] ?? ''))).not.toContain('início');
+    const above = printed.slice(0, printed.indexOf(headings[0] ?? ''));
+    for (const crumb of crumbs) expect(above).not.toContain(withoutSpaces(crumb));
     expect(withoutSpaces(sheets[0]?.slice(0, 2).join('') ?? '')).toContain(withoutSpaces(path));
     for (const words of ['©desde', 'Pularparaoconteúdo', 'Buscarnosite'])
       expect(printed).not.toContain(words.toLowerCase());
