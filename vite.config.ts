@@ -105,7 +105,12 @@ export default defineConfig(({ command, mode }) => ({
     maxWorkers: '100%',
     silent: 'passed-only',
     projects: [
-      project({ name: 'unit', include: ['tests/unit/**/*.test.ts'], ...besideEachOther }),
+      project({
+        name: 'unit',
+        include: ['tests/unit/**/*.test.ts', 'packages/*/tests/**/*.test.ts'],
+        exclude: ['**/differential/**'],
+        ...besideEachOther,
+      }),
       project({
         name: 'components',
         include: ['tests/unit/**/*.test.tsx'],
@@ -120,7 +125,11 @@ export default defineConfig(({ command, mode }) => ({
         globalSetup: 'tests/integration/packed-functions/packedFolder.ts',
         ...oneByOne,
       }),
-      project({ name: 'soak', include: ['tests/soak/**/*.test.ts'], ...oneByOne }),
+      project({
+        name: 'soak',
+        include: ['tests/soak/**/*.test.ts', 'packages/*/tests/differential/**/*.test.ts'],
+        ...oneByOne,
+      }),
     ],
   },
 }));

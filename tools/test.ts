@@ -29,7 +29,7 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
   const isWhole = words.length + filters.length === 0;
-  const needsBuild = [...vitest, ...playwright].some((file) => !file.startsWith('tests/unit/'));
+  const needsBuild = [...vitest, ...playwright].some((file) => !/^(packages|tests\/unit)\//.test(file));
   const programs = await runPrograms([
     ...(needsBuild || words.includes('build') ? [build] : []),
     ...(isWhole || words.includes('check') ? checks : []),

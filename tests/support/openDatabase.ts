@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
-import { writeLocalCredentials } from '#tools/local-firebase/writeLocalCredentials.ts';
+import { writeLocalCredentials } from 'local-firestore';
 
 const PROJECT = 'demo-alinhavo';
 

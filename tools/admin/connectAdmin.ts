@@ -5,9 +5,9 @@ import type { ParseArgsConfig } from 'node:util';
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
+import { writeLocalCredentials } from 'local-firestore';
 import { loadEnv } from 'vite';
 import { LOCAL_PROJECT, localPorts } from '../local-firebase/localPorts.ts';
-import { writeLocalCredentials } from '../local-firebase/writeLocalCredentials.ts';
 
 /** The options that say which project an administrative command works on. */
 export const projectOptions = {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { emulatorEnvironment, findGoogleEmulators } from 'local-firestore';
+import { emulatorEnvironment, findGoogleEmulators, writeLocalCredentials } from 'local-firestore';
 import { LOCAL_PROJECT, type LocalPorts, serviceName } from './localPorts.ts';
 import { type ProcessGroup, startProcessGroup } from './processGroup.ts';
 import type { LocalFirebaseOptions } from './startLocalFirebase.ts';
 import { answers, whenReady } from './whenReady.ts';
-import { writeLocalCredentials } from './writeLocalCredentials.ts';
 
 type Emulators = {
   ports: LocalPorts;

@@ -1,15 +1,24 @@
 import { readdirSync } from 'node:fs';
 
-const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/${name}/tests`)]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-  .map((file) => `tests/${file}`)
   .sort();
 
-/** The two upper folders of a test file: tests/integration/rules/inbox.test.ts is in "integration" and "rules". */
-const foldersOf = (file: string) => file.split('/').slice(1, -1).slice(0, 2);
+/**
+ * The two words for a test file: tests/integration/rules/inbox.test.ts is in "integration" and "rules". Tests of a package
+ * are in "unit", or in "soak" those that compare it with Google's emulator, and have the package's name.
+ */
+const foldersOf = (file: string): string[] => {
+  const [top, first = '', ...rest] = file.split('/');
+  if (top === 'packages') return [rest[1] === 'differential' ? 'soak' : 'unit', first];
+  return [first, ...rest].slice(0, -1).slice(0, 2);
+};
 
 /** Whether a test file speaks to a local Firebase. */
-export const needsFirebase = (file: string): boolean => !/^tests\/(unit|static)\//.test(file);
+export const needsFirebase = (file: string): boolean => !/^(packages|tests\/(unit|static))\//.test(file);
 
 /** The words that choose tests: "integration" for all in that folder, "rules" for a part of it. */
 export const testFolders = [...new Set(testFiles.flatMap(foldersOf))];
@@ -25,7 +34,7 @@ export type ChosenTests = {
 };
 
 /**
- * The test files in the named folders (without words, all but tests/soak, which needs `withSoak`) whose path contains one
+ * The test files in the named folders (without words, all but those of "soak", which need `withSoak`) whose path contains one
  * of the filters. Throws on an unknown word, and when nothing is left.
  */
 export function chooseTests(words: string[], filters: string[], withSoak: boolean): ChosenTests {
@@ -37,7 +46,7 @@ export function chooseTests(words: string[], filters: string[], withSoak: boolea
   const isChosen = (file: string) =>
     words.length > 0
       ? foldersOf(file).some((folder) => words.includes(folder))
-      : withSoak || !file.startsWith('tests/soak/');
+      : withSoak || !foldersOf(file).includes('soak');
   const isNamed = (file: string) => filters.length === 0 || filters.some((filter) => file.includes(filter));
   const chosen = testFiles.filter((file) => isChosen(file) && isNamed(file));
   if (chosen.length === 0 && !words.some((word) => otherWords.includes(word)))

@@ -3,3 +3,4 @@ export { findGoogleEmulators, type GoogleEmulators } from './fake-java/findGoogl
 export { type FirestoreOptions, type RunningFirestore, startFirestore } from './firestore/startFirestore.ts';
 export { loadRules } from './rules/loadRules.ts';
 export { RulesSyntaxError } from './rules/RulesSyntaxError.ts';
+export { writeLocalCredentials } from './writeLocalCredentials.ts';

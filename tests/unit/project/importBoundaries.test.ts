@@ -18,6 +18,8 @@ const forbidden = {
   'src/domain/site/paths.ts': '../../services/auth.ts',
   'functions/src/index.ts': '../../src/services/auth.ts',
   'functions/src/policy/rateLimit.ts': '../adapters/mail.ts',
+  'packages/local-firestore/tests/rules/authorize.test.ts': '#tools/local-firebase/localPorts.ts',
+  'packages/local-firestore/src/index.ts': '../../../src/domain/site/paths.ts',
 };
 const allowed = {
   'src/pages/home/HomePage.tsx': '#src/features/auth/AuthContext.ts',

@@ -4,7 +4,7 @@ import type {
   MatchBlock,
   MatchSegment,
   RulesFile,
-} from '#packages/local-firestore/src/rules/syntaxTree.ts';
+} from '../../src/rules/syntaxTree.ts';
 import { printExpression } from './printExpression.ts';
 
 /** The text of a syntax tree; parsing it again gives the same tree. */

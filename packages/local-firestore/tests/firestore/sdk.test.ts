@@ -12,7 +12,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeLocalCredentials } from '#tools/local-firebase/writeLocalCredentials.ts';
+import { writeLocalCredentials } from '../../src/writeLocalCredentials.ts';
 import { startTestFirestore, type TestFirestore } from './testFirestore.ts';
 
 // The SDK writes every refusal to the console; here refusals are wanted.

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DocumentLocks } from '#packages/local-firestore/src/firestore/DocumentLocks.ts';
-import { DocumentStore } from '#packages/local-firestore/src/firestore/DocumentStore.ts';
-import { Transactions } from '#packages/local-firestore/src/firestore/Transactions.ts';
+import { DocumentLocks } from '../../src/firestore/DocumentLocks.ts';
+import { DocumentStore } from '../../src/firestore/DocumentStore.ts';
+import { Transactions } from '../../src/firestore/Transactions.ts';
 import { type Json, root, startTestFirestore, type TestFirestore } from './testFirestore.ts';
 
 let server: TestFirestore;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { authorize } from '#packages/local-firestore/src/rules/authorize.ts';
-import { loadRules } from '#packages/local-firestore/src/rules/loadRules.ts';
+import { authorize } from '../../src/rules/authorize.ts';
+import { loadRules } from '../../src/rules/loadRules.ts';
 
 const documents = '/databases/$(database)/documents';
 

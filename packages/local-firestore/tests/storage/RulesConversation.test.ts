@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RulesConversation } from '#packages/local-firestore/src/storage/RulesConversation.ts';
+import { RulesConversation } from '../../src/storage/RulesConversation.ts';
 
 const rules = `rules_version = '2';
 service firebase.storage {

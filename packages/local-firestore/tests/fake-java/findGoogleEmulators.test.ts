@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emulatorEnvironment } from '#packages/local-firestore/src/fake-java/emulatorEnvironment.ts';
-import { findGoogleEmulators } from '#packages/local-firestore/src/fake-java/findGoogleEmulators.ts';
+import { emulatorEnvironment } from '../../src/fake-java/emulatorEnvironment.ts';
+import { findGoogleEmulators } from '../../src/fake-java/findGoogleEmulators.ts';
 
 let folder: string;
 beforeEach(() => {

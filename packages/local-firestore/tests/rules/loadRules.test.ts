@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '#packages/local-firestore/src/rules/loadRules.ts';
+import { loadRules } from '../../src/rules/loadRules.ts';
 
 function inFirestore(body: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\n  match /a/{b} {\n    ${body}\n  }\n}\n`;

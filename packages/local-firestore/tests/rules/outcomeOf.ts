@@ -1,8 +1,8 @@
-import { authorize } from '#packages/local-firestore/src/rules/authorize.ts';
-import { documentResource } from '#packages/local-firestore/src/rules/documentAccess.ts';
-import { loadRules } from '#packages/local-firestore/src/rules/loadRules.ts';
-import type { RulesMap, RuleValue } from '#packages/local-firestore/src/rules/ruleValue.ts';
-import { Timestamp } from '#packages/local-firestore/src/rules/ruleValue.ts';
+import { authorize } from '../../src/rules/authorize.ts';
+import { documentResource } from '../../src/rules/documentAccess.ts';
+import { loadRules } from '../../src/rules/loadRules.ts';
+import type { RulesMap, RuleValue } from '../../src/rules/ruleValue.ts';
+import { Timestamp } from '../../src/rules/ruleValue.ts';
 
 const path = ['databases', '(default)', 'documents', 'things', 'one'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { authorize } from '#packages/local-firestore/src/rules/authorize.ts';
-import { loadRules } from '#packages/local-firestore/src/rules/loadRules.ts';
-import type { Operation } from '#packages/local-firestore/src/rules/syntaxTree.ts';
+import { authorize } from '../../src/rules/authorize.ts';
+import { loadRules } from '../../src/rules/loadRules.ts';
+import type { Operation } from '../../src/rules/syntaxTree.ts';
 
 function ask(body: string, path: string, operation: Operation = 'get') {
   const rules = loadRules(`rules_version = '2'; service cloud.firestore { ${body} }`);

@@ -2,7 +2,7 @@ import {
   type FirestoreOptions,
   type RunningFirestore,
   startFirestore,
-} from '#packages/local-firestore/src/firestore/startFirestore.ts';
+} from '../../src/firestore/startFirestore.ts';
 
 /** The root of the documents of the tests' database. */
 export const root = 'projects/demo-test/databases/(default)/documents';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { emulatorEnvironment } from '#packages/local-firestore/src/fake-java/emulatorEnvironment.ts';
+import { emulatorEnvironment } from '../../src/fake-java/emulatorEnvironment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fake-java-'));
 afterAll(() => rmSync(folder, { recursive: true }));
