@@ -134,13 +134,35 @@ export const helperFunctions = `
   function twice(a) { let b = same(a); let c = b; return b && c && a == a; }
   function unused(a) { let b = a; return true; }`;
 
-/** The fields of the document that the conditions read. */
-export const fields = {
-  n: { integerValue: '5' },
-  f: { doubleValue: 2.5 },
-  s: { stringValue: 'abc' },
-  z: { nullValue: null },
-  l: { arrayValue: { values: [{ integerValue: '1' }, { stringValue: 'a' }, { stringValue: 'b' }] } },
-  m: { mapValue: { fields: { a: { integerValue: '1' }, b: { stringValue: 'x' } } } },
-  t: { timestampValue: '2024-02-29T12:00:00Z' },
-};
+const integer = (value: number) => ({ integerValue: String(value) });
+const text = (stringValue: string) => ({ stringValue });
+const nothing = { nullValue: null };
+
+/** Fields of the document that the conditions read: most have the type that the name promises, some another or are missing. */
+export const documents: fc.Arbitrary<Record<string, object>> = fc.record(
+  {
+    n: fc.constantFrom<object>(...[5, 0, -3, 2, 7].map(integer), text('5'), { doubleValue: 5 }),
+    f: fc.constantFrom<object>(
+      { doubleValue: 2.5 },
+      { doubleValue: -0.5 },
+      { doubleValue: 'NaN' },
+      integer(2),
+    ),
+    s: fc.constantFrom<object>(...['abc', '', 'a', 'é😀', ' A '].map(text), nothing),
+    z: fc.constant<object>(nothing),
+    l: fc.constantFrom<object>(
+      { arrayValue: { values: [integer(1), text('a'), text('b')] } },
+      { arrayValue: { values: [] } },
+      { arrayValue: { values: [text('b'), text('b'), nothing] } },
+      text('a'),
+    ),
+    m: fc.constantFrom<object>(
+      { mapValue: { fields: { a: integer(1), b: text('x') } } },
+      { mapValue: { fields: { b: { mapValue: { fields: { c: integer(3) } } } } } },
+      { mapValue: { fields: {} } },
+      { arrayValue: { values: [text('a')] } },
+    ),
+    t: fc.constantFrom<object>({ timestampValue: '2024-02-29T12:00:00Z' }, integer(0)),
+  },
+  { requiredKeys: ['n', 's', 'l', 'm', 'z'] },
+);

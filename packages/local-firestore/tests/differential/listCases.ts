@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { root } from '../firestore/testFirestore.ts';
 
 const pick = (...texts: string[]) => fc.constantFrom(...texts);
 const numbers = ['a', 'b', 'm.a'];
@@ -11,16 +10,12 @@ const atoms = fc.oneof(
     .tuple(number, pick('==', '!=', '<', '<=', '>', '>='), small)
     .map(([name, operator, value]) => `resource.data.${name} ${operator} ${value}`),
   fc.tuple(number, small, small).map(([name, one, two]) => `(resource.data.${name} in [${one}, ${two}])`),
-  fc
-    .tuple(pick('s', 'a'), pick('int', 'string', 'number'))
-    .map(([name, type]) => `(resource.data.${name} is ${type})`),
   pick(
     'resource.data.s == request.auth.uid',
     'resource.data.s != request.auth.uid',
     '(request.auth.uid in resource.data.l)',
     "resource.data.l.hasAny(['ana', 'x'])",
     "('a' in resource.data)",
-    "resource.data.get('a', 1) == 1",
     'request.query.limit <= 3',
     "request.query.orderBy.a == 'ASC'",
     'exists(/databases/$(database)/documents/docs/$(resource.data.s))',
@@ -33,7 +28,10 @@ const atoms = fc.oneof(
   ),
 );
 
-/** Conditions of `allow list`: what they ask of documents is what the filters of a query may promise. */
+/**
+ * Conditions of `allow list`: what they ask of documents is what the filters of a query may promise. There are no negations,
+ * types and defaults: for them Google's emulator takes a field that the filters leave open as missing; here it is unknown.
+ */
 export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 2, depthSize: 'small' },
@@ -44,7 +42,6 @@ export const listConditions: fc.Arbitrary<string> = fc.letrec<{ condition: strin
         .tuple(tie('condition'), pick('&&', '||'), tie('condition'))
         .map(([left, operator, right]) => `(${left} ${operator} ${right})`),
     },
-    { weight: 1, arbitrary: tie('condition').map((condition) => `!(${condition})`) },
   ),
 })).condition;
 
@@ -90,7 +87,11 @@ const filters = fc.oneof(
 export const listQueries = (collectionId: string) =>
   fc
     .record({
-      filters: fc.array(filters, { maxLength: 3 }),
+      // Two filters of one field may contradict each other; Google's emulator then judges by one of them.
+      filters: fc.uniqueArray(filters, {
+        maxLength: 3,
+        selector: ({ fieldFilter }) => fieldFilter.field.fieldPath,
+      }),
       op: fc.constantFrom('AND', 'AND', 'AND', 'OR'),
       limit: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
     })
@@ -99,8 +100,3 @@ export const listQueries = (collectionId: string) =>
       ...(all.length > 0 && { where: { compositeFilter: { op, filters: all } } }),
       ...(limit && { limit }),
     }));
-
-/** A document of every collection that is asked for. */
-export const documentAt = (place: string) => ({
-  update: { name: `${root}/${place}`, fields: { a: integer(1), b: integer(1), s: uid, l: array(uid) } },
-});
