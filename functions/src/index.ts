@@ -12,6 +12,7 @@ import {
   CONTACT_UNREACHABLE,
   EXPORT_FAILED,
 } from '../../src/domain/site/api.ts';
+import { STUDIO_TIME_ZONE } from '../../src/domain/time/wallTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';
@@ -166,7 +167,7 @@ export const calendario = onRequest(
 const scheduleOptions = {
   region,
   serviceAccount,
-  timeZone: 'America/Sao_Paulo',
+  timeZone: STUDIO_TIME_ZONE,
   maxInstances: 1,
   memory: '256MiB',
   timeoutSeconds: 300,

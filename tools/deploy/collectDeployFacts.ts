@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { studio } from '#src/content/studio.ts';
+import { findSampleContent } from '../content/findSampleContent.ts';
 import type { DeployFacts } from './deployProblems.ts';
 
 /** Looks up what a deployment from the folder `root` would go by; `project` is what the person named, if anything. */
@@ -19,6 +20,7 @@ export function collectDeployFacts(root: string, project: string | undefined): D
     },
     location: JSON.parse(readText(`${root}/firebase.json`)).firestore.location,
     identity,
+    sampleContent: studio.sample ? [] : findSampleContent(root),
   };
 }
 

@@ -14,6 +14,8 @@ export type DeployFacts = {
   location: string | undefined;
   /** Who the studio is, as visitors read it. */
   identity: object;
+  /** Content of the sample studio that a studio of its own still has (findSampleContent). */
+  sampleContent: readonly string[];
 };
 
 /** What Google is asked about; undefined without a real project. */
@@ -33,7 +35,7 @@ const PLACEHOLDER = /\.example\b|\bexample\.(com|org|net)\b|\b5{3,4}[- ]?0\d{3}\
 
 /** Everything here that would make a deployment fail or go to the wrong place, one sentence each; empty when all is well. */
 export function deployProblems(facts: DeployFacts): string[] {
-  const { project, environment, params, location, identity } = facts;
+  const { project, environment, params, location, identity, sampleContent } = facts;
   const { VITE_SITE_URL, VITE_ADMIN_EMAIL } = environment;
   const { SITE_URL, MAIL_FROM, MAIL_TO } = params;
   const isDemo = project?.startsWith('demo-');
@@ -70,6 +72,7 @@ export function deployProblems(facts: DeployFacts): string[] {
     ...placeholders(identity).map(
       (place) => `${place} is a placeholder: write the studio's own into content/studio.json.`,
     ),
+    ...sampleContent.map((finding) => `${finding}: replace it, or take it out.`),
     ...placeholders({ VITE_SITE_URL, VITE_ADMIN_EMAIL, MAIL_FROM, MAIL_TO }).map(
       (place) => `${place} is a placeholder.`,
     ),

@@ -99,7 +99,7 @@ export function editorConfig({ host, name, branch }: Repository, choices: ItemCh
     singletons: [
       {
         name: 'studio',
-        label: 'Horário, contato e redes',
+        label: 'O estúdio',
         file: 'content/studio.json',
         fields: formFields(studioSchema.entries, choices),
       },

@@ -1,4 +1,5 @@
 import { studio } from '#src/content/studio.ts';
+import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
 import type { FeedEntry } from '../content/derive/screens.ts';
 
 /** Where the feed is, and what pages say of it in their heads; its title is its own. */
@@ -9,7 +10,6 @@ export const feedLink = `<link rel="alternate" type="application/atom+xml" href=
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
 const person = (name: string) => `<author><name>${escapeXml(name)}</name></author>`;
-const midnight = (day: string) => `${day}T00:00:00-03:00`;
 
 /** The Atom feed (RFC 4287) of what has been published, newest first; paths are made absolute with `origin`. */
 export function atomFeed(screens: readonly { path: string; feed?: FeedEntry }[], origin: string): string {
@@ -21,8 +21,8 @@ export function atomFeed(screens: readonly { path: string; feed?: FeedEntry }[],
     <id>${entry.url}</id>
     <title>${escapeXml(entry.title)}</title>
     <link href="${entry.url}"/>
-    <published>${midnight(entry.published)}</published>
-    <updated>${midnight(entry.published)}</updated>
+    <published>${momentInSaoPaulo(entry.published)}</published>
+    <updated>${momentInSaoPaulo(entry.published)}</updated>
     ${entry.authors.map(person).join('')}
     <summary>${escapeXml(entry.summary)}</summary>
   </entry>`,
@@ -34,7 +34,7 @@ export function atomFeed(screens: readonly { path: string; feed?: FeedEntry }[],
   <title>${escapeXml(title)}</title>
   <link rel="self" href="${self}"/>
   <link href="${new URL('/', origin).href}"/>
-  <updated>${midnight(published[0]?.published ?? `${studio.since}-01-01`)}</updated>
+  <updated>${momentInSaoPaulo(published[0]?.published ?? `${studio.since}-01-01`)}</updated>
   ${person(studio.name)}
 ${entries.join('\n')}
 </feed>

@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
+import { PHOTOS_FOLDER } from '../../../src/domain/accounts/photoRules.ts';
 import { SIGNATURE_BYTES } from '../policy/photoRules.ts';
-
-const FOLDER = 'profilePhotos/';
 
 /** A stored photo; `path` is 'profilePhotos/<member>/<file>'. */
 export type StoredPhoto = { path: string; member: string; uploadedAt: Date };
@@ -13,7 +12,9 @@ export function createPhotoStore(storage: () => Storage, db: () => Firestore) {
 
   /** Every stored photo. */
   async function list(): Promise<StoredPhoto[]> {
-    const [files] = await storage().bucket().getFiles({ prefix: FOLDER });
+    const [files] = await storage()
+      .bucket()
+      .getFiles({ prefix: `${PHOTOS_FOLDER}/` });
     return files.map(({ name, metadata }) => ({
       path: name,
       member: name.split('/')[1] ?? '',

@@ -7,6 +7,7 @@ import {
 import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
+import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
@@ -125,10 +126,10 @@ type BookedDay = { id: string; day: string };
 /** The document that names the future bookings of an e-mail, kept until the last of them is past. */
 function nextQuota(future: BookedDay[], added: BookedDay): { bookings: string[]; expireAt: Timestamp } {
   const all = [...future, added];
-  const [last] = all.map(({ day }) => day).sort((one, other) => (one < other ? 1 : -1));
+  const [last = ''] = all.map(({ day }) => day).sort((one, other) => (one < other ? 1 : -1));
   return {
     bookings: all.map(({ id }) => id),
-    expireAt: Timestamp.fromMillis(Date.parse(`${last}T23:59:59-03:00`)),
+    expireAt: Timestamp.fromMillis(Date.parse(momentInSaoPaulo(last, '23:59:59'))),
   };
 }
 

@@ -1,10 +1,11 @@
 import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
+import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
 
 /** The studio's present work, with its month; it disappears by itself once it is old. */
 export function NowSection() {
-  const isOld = useIsPast(`${now.until}T00:00:00-03:00`, false);
+  const isOld = useIsPast(momentInSaoPaulo(now.until), false);
   if (isOld) return null;
   return (
     <section className="gutter" data-tone="surface" aria-labelledby="agora">

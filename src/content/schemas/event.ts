@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   day,
-  draft,
   head,
   hour,
   illustrated,
+  item,
   listOf,
   reference,
   screen,
@@ -17,7 +17,7 @@ import {
 /** An event of the Academy, with a screen that announces it and later tells of it. */
 export const eventSchema = v.pipe(
   v.strictObject({
-    draft,
+    ...item,
     ...screen,
     tipo: text,
     titulo: text,

@@ -90,16 +90,18 @@ export const screen = {
   keywords: v.optional(text),
 };
 
-/** A field of every item: a draft is checked, and shown in development only. */
-export const draft = v.optional(v.boolean('must be true or false'), false);
+/** A draft is checked, and shown in development only. */
+const draft = v.optional(v.boolean('must be true or false'), false);
 
-/** Invented for the studio that this repository comes with: another studio replaces it. */
+/** Invented for the studio that this repository comes with: another studio replaces it (npm run studio:check). */
 export const sample = v.optional(v.boolean('must be true or false'), false);
+
+/** Fields of every item. */
+export const item = { draft, sample };
 
 /** The place in its list of an item without a date; items without a place come last. */
 export const ordered = {
-  draft,
-  sample,
+  ...item,
   order: v.optional(v.number('must be a number'), Number.POSITIVE_INFINITY),
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alt, day, draft, internalLink, ordered, picture, text, texts, time, year } from './fields.ts';
+import { alt, day, internalLink, item, ordered, picture, text, texts, time, year } from './fields.ts';
 
 /** Somebody of the team. */
 export const memberSchema = v.strictObject({
@@ -25,11 +25,11 @@ export const testimonialSchema = v.strictObject({
 export const partnerSchema = v.strictObject({ ...ordered, nome: text });
 
 /** A year of the studio's history. */
-export const milestoneSchema = v.strictObject({ draft, ano: year, titulo: text, descricao: text });
+export const milestoneSchema = v.strictObject({ ...item, ano: year, titulo: text, descricao: text });
 
 /** A date of the trainings' calendar, without a screen of its own. */
 export const trainingDateSchema = v.strictObject({
-  draft,
+  ...item,
   data: day,
   titulo: text,
   local: text,
@@ -39,7 +39,7 @@ export const trainingDateSchema = v.strictObject({
 /** A text under the header of every page, from a day and hour of São Paulo to another. */
 export const noticeSchema = v.pipe(
   v.strictObject({
-    draft,
+    ...item,
     texto: v.pipe(text, v.maxLength(200, 'must have at most 200 characters')),
     inicio: time,
     fim: time,

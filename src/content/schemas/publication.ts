@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { publicationTypes } from '#src/content/publicationTypes.ts';
-import { day, draft, head, illustrated, listOf, reference, screen, text, texts, tone } from './fields.ts';
+import { day, head, illustrated, item, listOf, reference, screen, text, texts, tone } from './fields.ts';
 
 const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
 
@@ -28,7 +28,7 @@ export type Block = v.InferOutput<typeof block>;
 
 /** A publication of the Academy; lead, sections and references are its Markdown. */
 export const publicationSchema = v.strictObject({
-  draft,
+  ...item,
   ...screen,
   tipo: v.picklist(types),
   titulo: text,

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { listOf, text } from './fields.ts';
+import { listOf, sample, text, year } from './fields.ts';
 
 const email = v.pipe(text, v.email('must be an e-mail address'));
 const website = v.pipe(text, v.regex(/^https:\/\/[^\s"<>]+$/, 'must begin with https://'));
 
-/** How the studio is reached, and when: content/studio.json. */
+/** The studio's names, and how and when it is reached: content/studio.json. */
 export const studioSchema = v.strictObject({
+  sample,
+  name: text,
+  legalName: text,
+  externalSite: v.strictObject({ label: text, href: website }),
+  /** The year in which the studio was founded. */
+  since: year,
   email,
   privacyEmail: email,
   phone: v.strictObject({

@@ -2,9 +2,12 @@
 export const PHOTO_LIMIT_MB = 2;
 export const PHOTO_LIMIT_BYTES = PHOTO_LIMIT_MB * 1024 * 1024;
 
-/** The folder of a member's photos in the storage; a test compares it with storage.rules. */
+/** The folder of all members' photos in the storage; a test compares it with storage.rules. */
+export const PHOTOS_FOLDER = 'profilePhotos';
+
+/** The folder of one member's photos. */
 export function photoFolder(uid: string): string {
-  return `profilePhotos/${uid}`;
+  return `${PHOTOS_FOLDER}/${uid}`;
 }
 
 /** Names are whole ten minutes, so that an account stores at most 144 photos a day; storage.rules say the same. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { bookingFieldNames } from '../forms/bookingFields.ts';
+import type { ContactMessage } from '../forms/contact.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { momentInSaoPaulo } from '../time/momentInSaoPaulo.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 
@@ -47,7 +49,7 @@ export type ExportPeriod = Pick<ExportRequest, 'from' | 'until'>;
 
 /** The moments at which a period begins and before which it ends. */
 export function periodMoments({ from, until }: ExportPeriod): { start?: Date; end?: Date } {
-  const beginOf = (wanted: string) => new Date(`${wanted}T00:00:00-03:00`);
+  const beginOf = (wanted: string) => new Date(momentInSaoPaulo(wanted));
   return {
     ...(from && { start: beginOf(from) }),
     ...(until && { end: new Date(beginOf(until).getTime() + 24 * 3_600_000) }),
@@ -64,10 +66,13 @@ export type ExportAnswer = {
   next: ExportRequest['after'] | undefined;
 };
 
-const SENT_FIELDS = {
-  messages: ['nome', 'email', 'mensagem'],
+// The compiler asks for each field of the contact form.
+const MESSAGE_FIELDS: Record<keyof ContactMessage, true> = { nome: true, email: true, mensagem: true };
+
+const SENT_FIELDS: Record<SubmissionKind, readonly string[]> = {
+  messages: Object.keys(MESSAGE_FIELDS),
   bookings: bookingFieldNames,
-} as const satisfies Record<SubmissionKind, readonly string[]>;
+};
 
 /** Values that a person filled in, by the form's field names; nothing that the studio added. */
 export type SentFields = Record<string, unknown>;

@@ -1,3 +1,5 @@
+import { momentInSaoPaulo } from '../time/momentInSaoPaulo.ts';
+
 /** How long the site keeps what visitors sent and what administrators did; the privacy policy tells the same periods. */
 export const MESSAGE_MONTHS = 12;
 export const BOOKING_MONTHS = 12;
@@ -29,7 +31,7 @@ export function messageExpiry(sentAt: Date): Date {
 
 /** When a booking for `day` (yyyy-mm-dd) is deleted: after it in São Paulo. */
 export function bookingExpiry(day: string): Date {
-  return addMonths(new Date(`${day}T23:59:59-03:00`), BOOKING_MONTHS);
+  return addMonths(new Date(momentInSaoPaulo(day, '23:59:59')), BOOKING_MONTHS);
 }
 
 /** When what the agenda holds of the month of `day` is deleted: with the last booking that the month can have. */

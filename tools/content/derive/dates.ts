@@ -1,3 +1,5 @@
+import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
+
 /** '22 de agosto de 2023'. */
 export function longDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
@@ -9,8 +11,8 @@ export function dayParts(day: string) {
   return { dia: String(Number(day.slice(8, 10))), mes: month.replace('.', ''), ano: day.slice(0, 4) };
 }
 
-/** The instant of a day and hour of São Paulo ('2023-11-15 14:00') as ISO 8601; Brazil has had no summer time since 2019. */
-export const saoPauloInstant = (time: string) => `${time.replace(' ', 'T')}:00-03:00`;
-
-/** The moment at which a day of São Paulo is over. */
-export const endOfDay = (day: string) => `${day}T23:59:59-03:00`;
+/** The moment of a day and time of São Paulo ('2023-11-15 14:00') as ISO 8601. */
+export function saoPauloInstant(dayAndTime: string): string {
+  const [day = '', time = ''] = dayAndTime.split(' ');
+  return momentInSaoPaulo(day, `${time}:00`);
+}

@@ -1,5 +1,6 @@
+import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
 import type { Entries } from '../collections.ts';
-import { dayParts, endOfDay, longDate, saoPauloInstant } from './dates.ts';
+import { dayParts, longDate, saoPauloInstant } from './dates.ts';
 import { singlePicture } from './pictures.ts';
 
 /** Somebody of the team as the page about the studio shows them. */
@@ -32,7 +33,7 @@ export function toNotice({ id, data }: Entries['notices'][number], now: Date) {
 /** A date of the trainings' calendar as the list shows it. */
 export function toTrainingDate({ data }: Entries['training-dates'][number], now: Date) {
   const { data: day, titulo, local, vagas } = data;
-  const fim = endOfDay(day);
+  const fim = momentInSaoPaulo(day, '23:59:59');
   const past = new Date(fim) < now;
   return { data: day, fim, past, ...dayParts(day), dataCompleta: longDate(day), titulo, local, vagas };
 }

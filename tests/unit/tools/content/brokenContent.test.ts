@@ -157,7 +157,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   [article, '## O que mudou', '# O que mudou', ': headings begin with ## or ###, the title is a field'],
   [article, /^---\n/, '', 'must begin with its fields, between two lines of ---'],
   [event, 'tipo: Palestra', 'tipo: [Palestra', 'line '],
-  [event, 'tipo: Palestra', 'tipo: Palestra\ntipo: Aula', 'line 3: Map keys must be unique'],
+  [event, 'tipo: Palestra', 'tipo: Palestra\ntipo: Aula', 'line 4: Map keys must be unique'],
 ];
 
 test.each(broken)('%s, %s → %s: %s', (file, from, to, problem) => {

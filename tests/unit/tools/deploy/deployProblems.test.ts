@@ -23,10 +23,17 @@ const complete: DeployFacts = {
   },
   location: 'southamerica-east1',
   identity: { email: 'ola@estudio.com.br', phone: { label: '(11) 3456-7890' } },
+  sampleContent: [],
 };
 
 test('a project with every value has no problem', () => {
   expect(deployProblems(complete)).toEqual([]);
+});
+
+test('content of the sample studio is refused', () => {
+  expect(
+    deployProblems({ ...complete, sampleContent: ['content/team/ana.yaml:1 is sample content'] }),
+  ).toEqual(['content/team/ana.yaml:1 is sample content: replace it, or take it out.']);
 });
 
 test.each(requiredVariables)('a missing %s is named', (name) => {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { globSync } from 'tinyglobby';
+
+/** Names that only the sample studio has: its own, those of its people and of its clients. */
+const SAMPLE_NAMES = [
+  /alinhavo/i,
+  /Helena|Caio Nascimento|Jurema/,
+  /Otávio Brandão|Yara Moreira/,
+  /Viação Ipê-Roxo|Ladeira Viva|Vale Verde|Mercados da Esquina|Horizonte Comum|Rede Aprender/,
+  /Mostra Tela Aberta|Pão da Terra|Lentes da Vila|Beira-Mapa/,
+];
+
+/** Files of which visitors read something. */
+const READ_BY_VISITORS = [
+  'content/**/*.{md,yaml,json}',
+  'src/{content,pages,app,features,components}/**/*.{ts,tsx}',
+  'functions/src/mails/*.ts',
+  'public/**/*.{txt,webmanifest,vtt}',
+  'index.html',
+];
+
+const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line);
+
+/**
+ * Content below the folder `root` that was invented for the sample studio: items with `sample: true`, and lines that name
+ * the sample studio, its people or its clients. Each is a sentence with file and line: `content/x.md:2 is sample content`.
+ */
+export function findSampleContent(root: string): string[] {
+  return globSync(READ_BY_VISITORS, { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const mark = lines.findIndex((line) => /^\s*"?sample"?: true,?$/.test(line));
+      if (mark >= 0) return `${file}:${mark + 1} is sample content`;
+      return lines.flatMap((line, index) =>
+        !isComment(line) && SAMPLE_NAMES.some((name) => name.test(line))
+          ? `${file}:${index + 1} names the sample studio: ${line.trim().slice(0, 80)}`
+          : [],
+      );
+    });
+}
