@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { firstFilter, inboxSearch } from '#src/desk/shell/inboxLocation.ts';
+import { firstFilter, deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -35,7 +35,7 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
             )}
             {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.remove.pending}</p>}
             <StatusBadges submission={submission} />
-            <Link to={inboxSearch(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
+            <Link to={deskAddress(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
               {words.open}
             </Link>
           </li>

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { EnterBookingForm } from '#src/desk/agenda/EnterBookingForm.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { StudioAgenda } from '#src/services/agendaSettings.ts';
+import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
+import { adminNews } from '#src/desk/words/adminNews.ts';
+import { NewsSwitch } from './NewsSwitch.tsx';
+import { SummarySwitch } from './SummarySwitch.tsx';
 import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosuresSection } from './ClosuresSection.tsx';
@@ -12,7 +15,7 @@ import { MeetingForm } from './MeetingForm.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 
 /** Where the studio says when it can be booked, and where consultations take place. */
-export function AgendaView({ onChange }: { onChange: () => void }) {
+export function AgendaView() {
   const { state, reload } = useStudioAgenda();
   const { title, lead, loading, failed } = adminAgenda;
   return (
@@ -39,8 +42,11 @@ export function AgendaView({ onChange }: { onChange: () => void }) {
           <OpeningHoursForm availability={state.agenda.availability} />
           <ClosuresSection agenda={state.agenda} onChange={reload} />
           <MeetingForm settings={state.agenda.settings} />
-          <EnterBookingForm onChange={onChange} />
           <CalendarFeedSection hasFeed={state.agenda.hasFeed} onChange={reload} />
+          <AgendaSection title={adminNews.title}>
+            <NewsSwitch />
+            <SummarySwitch />
+          </AgendaSection>
         </>
       )}
     </section>

@@ -3,11 +3,9 @@ import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessag
 import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 export const admin = {
   head: {
-    title: `Caixa de entrada | ${studio.name}`,
+    title: `Mesa do estúdio | ${studio.name}`,
     description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os e-mails a enviar.`,
   },
-  title: 'Caixa de entrada',
-  lead: 'O que chega pelo site, num lugar só. Os horários são os de São Paulo.',
   access: {
     checking: 'Conferindo o seu acesso',
     refused: {
@@ -20,12 +18,13 @@ export const admin = {
   },
   retry: 'Tentar de novo',
   views: {
-    label: 'Partes da caixa de entrada',
+    label: 'Partes desta área',
+    today: 'Hoje',
     messages: 'Mensagens',
     bookings: 'Agendamentos',
-    day: 'Agenda do dia',
+    day: 'Dia',
     week: 'Semana',
-    agenda: 'Agenda',
+    agenda: 'Horários e avisos',
     person: 'Dados de uma pessoa',
     audit: 'Registro de ações',
   },

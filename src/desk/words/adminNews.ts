@@ -1,5 +1,6 @@
 /** What tells that something new has come in. */
 export const adminNews = {
+  title: 'Avisos',
   use: 'Avisar neste navegador quando chegar algo novo',
   refused:
     'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.',
