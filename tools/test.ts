@@ -18,6 +18,8 @@ npm run test:all                        with every count, route, window and them
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
+const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
+
 const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
 
 /** Whether all tests run. */
@@ -38,25 +40,32 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ]);
   if (programs.failures.includes(build.name)) return [programs];
 
-  const first = given.portOffset ?? (await findPortOffset(1000));
-  const second = await findPortOffset(first + 100);
-  const runVitest = (files: string[], isLate: boolean, official = given.official) =>
-    runRunner('vitest', files, { ...given, official, signal, portOffset: first, isLate });
-  // Tests that share a local Firebase run one after another, so browser tests run beside them; the others need both cores.
-  const oneByOne = vitest.filter(needsFirebase);
-  const counts = await Promise.all([
-    programs,
-    runVitest(oneByOne, isBoth),
-    runRunner('playwright', playwright, { ...given, signal, portOffset: isBoth ? second : first }),
-  ]);
+  // Tests that share a local Firebase run one after another and often wait: three such groups keep both cores busy.
+  const withFirebase = vitest.filter(needsFirebase);
+  const groups = [
+    { runner: 'playwright', files: playwright },
+    { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
+    { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
+  ] as const;
+  const counts = [programs];
+  let portOffset = given.portOffset ?? (await findPortOffset(1000));
+  const running: Promise<TestCount>[] = [];
+  for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
+    running.push(runRunner(runner, files, { ...given, signal, portOffset, isLate: running.length > 0 }));
+    portOffset = await findPortOffset(portOffset + 100);
+  }
+  counts.push(...(await Promise.all(running)));
+
+  const runVitest = (files: string[], official: boolean) =>
+    runRunner('vitest', files, { ...given, official, signal, portOffset });
   counts.push(
     await runVitest(
       vitest.filter((file) => !needsFirebase(file)),
-      false,
+      given.official,
     ),
   );
   if (alsoOfficial && findGoogleEmulators())
-    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, false, true));
+    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, true));
   return counts;
 }
 
