@@ -22,6 +22,9 @@ const isOfFunctions = (file: string) => file.startsWith('tests/integration/funct
 
 const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
 
+/** Whether all tests run. */
+const isWhole = words.length + filters.length === 0;
+
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   const { vitest, playwright } = chooseTests(words, filters, all);
@@ -30,7 +33,6 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   if (isBoth && option)
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
-  const isWhole = words.length + filters.length === 0;
   const needsBuild = [...vitest, ...playwright].some((file) => !/^(packages|tests\/unit)\//.test(file));
   const programs = await runPrograms([
     ...(needsBuild || words.includes('build') ? [build] : []),
@@ -76,11 +78,13 @@ else {
   const counts = await runTests(asked.signal).catch((error: Error) => [
     { passed: 0, failures: [error.message] },
   ]);
-  const { passed, skipped, failures } = addCounts(counts);
+  const { passed, skipped, failures, unusedIndexes } = addCounts(counts);
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);
   if (given.official)
     console.log(`${skipped} skipped, most because Google’s emulator cannot do what they need.`);
+  if (isWhole && unusedIndexes.length > 0)
+    console.log(`No query used these of firestore.indexes.json:\n  ${unusedIndexes.join('\n  ')}`);
   if (!findGoogleEmulators())
     console.log('Google’s Firestore emulator was not found: the rules were judged by the local one alone.');
   console.log(`${passed} passed, ${failures.length} failed`);

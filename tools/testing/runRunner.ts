@@ -53,7 +53,12 @@ export async function runRunner(
     const firebase = files.some(needsFirebase)
       ? await startTestFirebase(options.portOffset, options.official, options.signal)
       : undefined;
-    return await runFiles(name, files, { ...options, firebase }).finally(firebase?.stop);
+    try {
+      const counted = await runFiles(name, files, { ...options, firebase });
+      return { ...counted, unusedIndexes: await firebase?.unusedIndexes() };
+    } finally {
+      await firebase?.stop();
+    }
   } catch (error) {
     return { passed: 0, failures: [`${name}: ${(error as Error).message}`] };
   }
