@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AskServer, Json } from '../askServer.ts';
 import { root } from '../firestore/testFirestore.ts';
 import { documents, queries } from './randomQueries.ts';
-import { caseCount, type Engines, google, seed, startEngines } from './startEngines.ts';
+import { caseCount, type Engines, google, hangs, seed, startEngines } from './startEngines.ts';
 
 /** Queries asked of the same documents. */
 const atOnce = 50;
@@ -15,6 +15,9 @@ async function answer(ask: AskServer, structuredQuery: object): Promise<string> 
   return body.flatMap(({ document }: Json) => (document ? [document.name.split('/').at(-1)] : [])).join(' ');
 }
 
+const isByDescendingName = ({ orderBy: [first] = [] }: { orderBy?: Json[] }) =>
+  first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING';
+
 describe.skipIf(!google)('beside Google’s emulator', () => {
   let engines: Engines;
   beforeAll(async () => {
@@ -22,26 +25,29 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
   });
   afterAll(() => engines?.stop());
 
-  it(`${caseCount} random queries (seed ${seed}) find the same documents in the same order, or fail alike`, async () => {
-    const all = fc.sample(queries, { seed, numRuns: caseCount });
-    const stored = fc.sample(documents, { seed, numRuns: Math.ceil(caseCount / atOnce) });
-    const differences: string[] = [];
-    let contradictions = 0;
-    for (const [index, writes] of stored.entries()) {
-      for (const ask of [engines.ours, engines.theirs])
-        expect((await ask('POST', `${root}:commit`, { writes })).status).toBe(200);
-      for (const query of all.slice(index * atOnce, (index + 1) * atOnce)) {
-        const [own, other] = await Promise.all(
-          [engines.ours, engines.theirs].map((ask) => answer(ask, query)),
-        );
-        // Google's emulator finds nothing where filters contradict each other, before it looks at the rest.
-        if (other === '' && own?.startsWith('400')) contradictions += 1;
-        else if (own !== other)
-          differences.push(`${JSON.stringify(query)}\n  ours ${own}, Google's ${other}`);
+  it(
+    `${caseCount} random queries (seed ${seed}) find the same documents in the same order, or fail alike`,
+    async () => {
+      const all = fc.sample(queries, { seed, numRuns: caseCount });
+      const stored = fc.sample(documents, { seed, numRuns: Math.ceil(caseCount / atOnce) });
+      const differences: string[] = [];
+      let byName = 0;
+      for (const [index, writes] of stored.entries()) {
+        for (const ask of [engines.ours, engines.theirs])
+          expect((await ask('POST', `${root}:commit`, { writes })).status).toBe(200);
+        for (const query of all.slice(index * atOnce, (index + 1) * atOnce)) {
+          const [own, other] = await Promise.all(
+            [engines.ours, engines.theirs].map((ask) => answer(ask, query)),
+          );
+          // An order by descending names needs an index there, here only where a file of indexes is given.
+          if (other === '400 FAILED_PRECONDITION' && isByDescendingName(query)) byName += 1;
+          else if (own !== other)
+            differences.push(`${JSON.stringify(query)}\n  ours ${own}, Google's ${other}`);
+        }
       }
-    }
-    console.info(`${contradictions} queries were refused here and found nothing there.`);
-    expect(contradictions).toBeLessThan(Math.max(5, caseCount / 500));
-    expect(differences.join('\n'), `seed ${seed}`).toBe('');
-  });
+      process.stdout.write(`${byName} orders by descending names wanted an index there.\n`);
+      expect(differences.join('\n'), `seed ${seed}`).toBe('');
+    },
+    hangs,
+  );
 });
