@@ -3,13 +3,14 @@ import {
   getCount,
   getDoc,
   getDocs,
+  limit,
   orderBy,
   type QueryConstraint,
   query,
   where,
 } from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
-import { isInFilter } from '#src/domain/submissions/inboxFilters.ts';
+import { FILTER_STATES, isInFilter } from '#src/domain/submissions/inboxFilters.ts';
 import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { firestore } from './firestore.ts';
@@ -111,6 +112,20 @@ export function loadHeldBookings(from: string, to: string): Promise<BookingSubmi
     const between = [where('data', '>=', from), where('data', '<=', to)];
     const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
     return bookings.filter(({ holdsSlot }) => holdsSlot);
+  });
+}
+
+/** The messages and bookings that have waited longest for somebody, so many at most; no cancelled ones. Throws a ServiceError. */
+export function loadWaiting(most: number): Promise<Submission[]> {
+  const oldestFirst = [where('state', 'in', FILTER_STATES.new), orderBy('createdAt'), limit(most)];
+  return toServiceError(async () => {
+    const [messages, bookings] = await Promise.all([
+      find('messages', ...oldestFirst),
+      find('bookings', where('cancelledAt', '==', null), ...oldestFirst),
+    ]);
+    return [...messages, ...bookings]
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      .slice(0, most);
   });
 }
 

@@ -1,7 +1,7 @@
+import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { newMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
-import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { firstFilter, deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
-import type { StudioAgenda } from '#src/services/agendaSettings.ts';
-import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { adminNews } from '#src/desk/words/adminNews.ts';
-import { NewsSwitch } from './NewsSwitch.tsx';
-import { SummarySwitch } from './SummarySwitch.tsx';
+import type { StudioAgenda } from '#src/services/agendaSettings.ts';
 import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosuresSection } from './ClosuresSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
+import { NewsSwitch } from './NewsSwitch.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
+import { SummarySwitch } from './SummarySwitch.tsx';
 
 /** Where the studio says when it can be booked, and where consultations take place. */
 export function AgendaView() {

@@ -7,8 +7,8 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { DeskGate } from './DeskGate.tsx';
 import styles from './DeskPage.module.css';
-import { Threshold } from './Threshold.tsx';
 import { addressOfInbox } from './deskLocation.ts';
+import { Threshold } from './Threshold.tsx';
 
 /** The studio's desk, in a shell of its own. */
 export default function DeskPage() {

@@ -59,9 +59,9 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           <span className="visually-hidden">{clear}</span>
         </button>
       ) : (
-        <kbd className={styles.key} aria-hidden="true">
+        <span className={styles.key} aria-hidden="true">
           /
-        </kbd>
+        </span>
       )}
     </form>
   );

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 import { readAvailability } from '#src/domain/agenda/availability.ts';
+import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
 
 const someAvailability = readAvailability(undefined);
 const noon = (day: string) => new Date(`${day}T15:00:00Z`);
-const left = (came: string, today: string, closures: { from: string; to: string; slots?: '09:00'[] }[] = []) =>
+const left = (
+  came: string,
+  today: string,
+  closures: { from: string; to: string; slots?: '09:00'[] }[] = [],
+) =>
   answerDaysLeft(
     noon(came),
     {
