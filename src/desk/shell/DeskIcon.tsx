@@ -7,7 +7,7 @@ const shapes: Record<Room, string> = {
   agenda: 'M4 6h16v14H4zm0 5h16M8 3v5m8-5v5',
   people:
     'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6.500 9c0-3.500 2.900-6 6.500-6s6.500 2.500 6.500 6M16 4.300a3.500 3.500 0 0 1 0 6.400m2 3.900c2.200.9 3.500 2.900 3.500 5.400',
-  settings: 'M4 8h9m5 0h2M4 16h2m5 0h9M13 5.500v5h5v-5zM6 13.500v5h5v-5z',
+  settings: 'M12 3l7.800 4.500v9L12 21l-7.800-4.500v-9zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
 };
 
 /** The sign of a room of the desk; the word beside it says which. They are drawn here, so that no public page loads them. */

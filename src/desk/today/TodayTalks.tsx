@@ -47,20 +47,20 @@ function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
         </p>
         {place && !isLink(place) && <p className="small breakable">{place}</p>}
         {!place && <p className={styles.missing}>{words.missingPlace}</p>}
-      </div>
-      <div className={styles.ways}>
-        {isLink(place) && (
-          <ButtonLink to={place}>
-            {words.join}
-            <span className="visually-hidden">: {nome}</span>
-          </ButtonLink>
-        )}
-        {telefone && (
-          <ButtonLink to={whatsappAddress(telefone)} variant="secondary">
-            {words.whatsapp}
-            <span className="visually-hidden">: {nome}</span>
-          </ButtonLink>
-        )}
+        <div className={styles.ways}>
+          {isLink(place) && (
+            <ButtonLink to={place}>
+              {words.join}
+              <span className="visually-hidden">: {nome}</span>
+            </ButtonLink>
+          )}
+          {telefone && (
+            <ButtonLink to={whatsappAddress(telefone)} variant="secondary">
+              {words.whatsapp}
+              <span className="visually-hidden">: {nome}</span>
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </li>
   );
