@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { studio } from '#src/content/studio.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 import { readDevicePreference } from '#src/services/devicePreference.ts';
@@ -14,7 +14,8 @@ export function useNewsAlerts(total: number | undefined, room: string): void {
     before.current = count;
     if (hasMore && isWanted() && document.visibilityState !== 'visible') showNotification(count);
   });
-  useEffect(() => {
+  // Before the title is announced.
+  useLayoutEffect(() => {
     const title = `${room} | ${studio.name}`;
     document.title = total ? `(${total}) ${title}` : title;
   }, [total, room]);

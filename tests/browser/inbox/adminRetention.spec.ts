@@ -50,6 +50,7 @@ test('a message is deleted after a question that names it, and the audit log say
   await expect(rows(page)).toHaveCount(1);
   expect(await isStored(`messages/${message.id}`)).toBe(false);
 
+  await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Registro de ações' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: `messages/${message.id}` });
   await expect(entry).toContainText('Exclusão');
