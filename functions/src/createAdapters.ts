@@ -9,6 +9,7 @@ import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
+import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
@@ -57,6 +58,7 @@ export function createAdapters(surroundings: Surroundings) {
     log,
     health,
     countEvent,
+    addToDay: createFiguresStore(db),
     siteUrl: () => addresses().siteUrl,
     store: createSubmissionStore(db, rateLimit),
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),

@@ -144,6 +144,17 @@ export const reports = onRequest(
   reportEndpoint(handlers.reports, siteUrl),
 );
 
+keepBodyUnread('figures');
+
+/** `POST /api/figures`: counts what pages tell. One instance, so that one process adds to a day. */
+export const figures = onRequest(
+  { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
+  reportEndpoint(handlers.figures.count, siteUrl),
+);
+
+if (process.env.FUNCTION_TARGET === 'figures')
+  process.once('SIGTERM', () => void handlers.figures.flush().finally(() => process.exit(0)));
+
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
   { ...requestOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20 },
