@@ -22,7 +22,8 @@ export function tellFigures(kind: Beacon['kind']): void {
     source,
     wide: innerWidth >= 768,
   };
-  navigator.sendBeacon(FIGURES_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
+  // Some extensions take it away.
+  navigator.sendBeacon?.(FIGURES_PATH, new Blob([JSON.stringify(beacon)], { type: 'application/json' }));
 }
 
 /**
