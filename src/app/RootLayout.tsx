@@ -42,7 +42,7 @@ export function RootLayout({ shown, children }: { shown: ShownNavigation; childr
   useNavigationFocus(shown);
   usePrefetch();
   const { pathname } = shown.location;
-  useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'));
+  useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
   return (
     <>
       <a className={styles.skip} href="#conteudo">

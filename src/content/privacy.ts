@@ -1,10 +1,14 @@
-import { FIGURES_MONTHS } from '#src/domain/figures/dayFigures.ts';
 import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/forms/bookingFields.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
-import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/submissions/retention.ts';
+import {
+  BOOKING_MONTHS,
+  FIGURES_MONTHS,
+  MESSAGE_MONTHS,
+  SPAM_DAYS,
+} from '#src/domain/submissions/retention.ts';
 import { studio } from './studio.ts';
 
-/** What a beacon tells, field by field; a test compares it with the beacon itself. */
+/** Everything that a beacon tells, field by field. */
 export const countedFields = {
   kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou conversa marcada',
   route: 'qual página do site, sem o que foi digitado ou buscado',
@@ -192,7 +196,7 @@ export const privacy = {
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
       {
         term: 'Contagem de visitas',
-        text: `Só as somas de cada dia, sem nada de uma visita sozinha. São apagadas depois de ${FIGURES_MONTHS} meses.`,
+        text: `Só somas, sem nada de uma visita sozinha. As de cada dia são apagadas depois de ${FIGURES_MONTHS} meses; ficam as de cada mês.`,
       },
       { term: 'Envios marcados como spam', text: `Ficam separados por ${SPAM_DAYS} dias e são apagados.` },
       {

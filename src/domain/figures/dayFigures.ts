@@ -1,73 +1,49 @@
-import { addMonths } from '../submissions/retention.ts';
 import type { Beacon } from './beacon.ts';
 
-/** For so many months a day's figures are kept. */
-export const FIGURES_MONTHS = 25;
-
-/** Most hosts that a day tells apart; further ones count as 'other'. */
-const MOST_SOURCES = 100;
+/** Most pairs of page and source that one list tells apart; the source of further ones counts as 'other'. */
+const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
 
-/** Sums of a day: numbers of events by page, by source and by window, and nothing about any single one. */
-export type Figures = Record<
-  'views' | 'entries' | 'sources' | 'windows' | 'form' | 'sent' | 'booked' | 'formSources' | 'doneSources',
-  Counts
->;
+const FIGURE_NAMES = ['views', 'windows', 'entries', 'form', 'sent', 'booked'] as const;
+
+/**
+ * Sums of a day or a month, and nothing about any single event: `views` by page, `windows` by width; `entries`, and forms
+ * opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example').
+ */
+export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 
 /** Figures in which nothing is counted. */
 export function noFigures(): Figures {
-  return {
-    views: {},
-    entries: {},
-    sources: {},
-    windows: {},
-    form: {},
-    sent: {},
-    booked: {},
-    formSources: {},
-    doneSources: {},
-  };
+  return Object.fromEntries(FIGURE_NAMES.map((name) => [name, {}])) as Figures;
 }
 
 /** The figures with one beacon more. */
 export function countBeacon(figures: Figures, { kind, route, entry, source, wide }: Beacon): Figures {
-  const counted = noFigures();
-  const from = source || 'direct';
-  if (kind === 'view') {
-    counted.views[route] = 1;
-    counted.windows[wide ? 'wide' : 'narrow'] = 1;
-    if (entry) {
-      counted.entries[route] = 1;
-      counted.sources[from] = 1;
-    }
-  } else {
-    counted[kind][route] = 1;
-    counted[kind === 'form' ? 'formSources' : 'doneSources'][from] = 1;
-  }
-  return addFigures(figures, counted);
+  const pair = { [`${route} ${source || 'direct'}`]: 1 };
+  if (kind !== 'view') return addFigures(figures, { [kind]: pair });
+  return addFigures(figures, {
+    views: { [route]: 1 },
+    windows: { [wide ? 'wide' : 'narrow']: 1 },
+    ...(entry && { entries: pair }),
+  });
 }
 
-/** The sums of both; of hosts each list tells 100 apart, and counts the rest as 'other'. */
-export function addFigures(one: Figures, other: Figures): Figures {
+/** The sums of both, in which a missing list is an empty one. */
+export function addFigures(one: Partial<Figures>, other: Partial<Figures>): Figures {
   const sum = noFigures();
-  for (const name of Object.keys(sum) as (keyof Figures)[]) {
-    const most = /sources/i.test(name) ? MOST_SOURCES : Number.POSITIVE_INFINITY;
-    sum[name] = addCounts(one[name], other[name], most);
-  }
+  for (const name of FIGURE_NAMES) sum[name] = addCounts(one[name], other[name]);
   return sum;
 }
 
-function addCounts(one: Counts = {}, other: Counts = {}, most: number): Counts {
-  const sum = { ...one };
+// A map, because a host may be called 'constructor'.
+function addCounts(one: Counts = {}, other: Counts = {}): Counts {
+  const sum = new Map(Object.entries(one));
   for (const [name, count] of Object.entries(other)) {
-    const kept = Object.hasOwn(sum, name) || Object.keys(sum).length < most ? name : 'other';
-    sum[kept] = (sum[kept] ?? 0) + count;
+    const [page, source] = name.split(' ');
+    const isKept = sum.has(name) || sum.size < MOST_PAIRS || source === 'direct';
+    const kept = isKept ? name : `${page} other`;
+    sum.set(kept, (sum.get(kept) ?? 0) + count);
   }
-  return sum;
-}
-
-/** When the figures of a day (yyyy-mm-dd) are deleted. */
-export function figuresExpiry(day: string): Date {
-  return addMonths(new Date(`${day}T12:00:00Z`), FIGURES_MONTHS);
+  return Object.fromEntries(sum);
 }
