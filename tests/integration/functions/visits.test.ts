@@ -16,7 +16,7 @@ const BUSCA = { referrer: 'https://busca.example/pesquisa?q=ana' };
 type Kind = { steps: Step[]; visitor?: Visitor; counts: { [Name in keyof Figures]?: string[] } };
 
 const home = (more: object = {}): Step => ({ load: '/', ...more });
-const wait = (ms = 2000): Step => ({ wait: ms });
+const wait = (ms = 2050): Step => ({ wait: ms });
 const nothing = {};
 const homeEntry = { views: ['/'], entries: ['/ direct'] };
 const homeView = { views: ['/'] };
