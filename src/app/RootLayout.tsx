@@ -3,12 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { readUnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
-import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
+import { isAccountPath, isDeskPath } from '#src/domain/accounts/accountPaths.ts';
+import { useCountedViews } from '#src/features/figures/useCountedViews.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ShownNavigation } from './PageTransition.tsx';
 import styles from './RootLayout.module.css';
+import { findRoute } from './routes.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -39,12 +41,14 @@ function AddressNotice({ location }: { location: Location }) {
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   usePrefetch();
+  const { pathname } = shown.location;
+  useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
   const skip = (
     <a className={styles.skip} href="#conteudo">
       Pular para o conteúdo
     </a>
   );
-  if (isDeskPath(shown.location.pathname))
+  if (isDeskPath(pathname))
     return (
       <>
         {skip}
