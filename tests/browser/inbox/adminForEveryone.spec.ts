@@ -64,6 +64,11 @@ async function findFamily(page: Page) {
 }
 
 const screens: { name: string; at: string; prepare: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the day',
+    at: '',
+    prepare: (page) => expect(page.getByRole('region', { name: 'Esperam resposta' })).toBeVisible(),
+  },
   { name: 'what was found', at: '', prepare: findFamily },
   {
     name: 'an undelivered message',
