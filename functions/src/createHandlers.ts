@@ -4,6 +4,7 @@ import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createMailDelivery } from './handlers/deliverMails.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
+import { createFigures } from './handlers/figures.ts';
 import { createHorarios } from './handlers/horarios.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createMyData } from './handlers/myData.ts';
@@ -34,6 +35,7 @@ export function createHandlers(adapters: Adapters) {
     exportSubmissions: createExportSubmissions(adapters),
     myData: createMyData(adapters),
     reports: createReport(adapters),
+    figures: createFigures(adapters),
     redeliverMails: createRedeliverMails(adapters, {
       deliverMails,
       queueReminders,
