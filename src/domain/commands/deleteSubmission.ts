@@ -4,8 +4,8 @@ import { cancelByStudio } from './cancelBooking.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told first (`tells`), a
- * booking is cancelled, and the functions delete it once the mail about that is out.
+ * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told (`tells`), the mails about
+ * its cancellation carry what they tell.
  */
 export function deleteSubmission(
   submission: Submission,
@@ -14,19 +14,13 @@ export function deleteSubmission(
 ): Outcome {
   const what = 'deletion';
   if (tells && needsCancellationNotice(submission, context.now)) {
-    const change = submission.holdsSlot ? cancelByStudio(submission, {}, context) : { fields: {}, audit: [] };
+    const { mail, holdsSlot } = submission;
+    const change = holdsSlot
+      ? cancelByStudio(submission, {}, context)
+      : { fields: {}, audit: [], mails: mail.outstanding };
     if (!change || 'refused' in change) return change;
-    const { fields, audit = [] } = change;
-    return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
+    return { ...change, what, isDeletion: true, audit: [...(change.audit ?? []), 'delete'] };
   }
-  const isBooking = submission.kind === 'bookings';
-  // Its deletion was recorded when it was asked for.
-  const isRecorded = isBooking && submission.deleteWhenMailed;
-  return {
-    what,
-    fields: {},
-    isDeletion: true,
-    audit: isRecorded ? [] : ['delete'],
-    ...(isBooking && submission.holdsSlot && { frees: submission }),
-  };
+  const isHeld = submission.kind === 'bookings' && submission.holdsSlot;
+  return { what, fields: {}, isDeletion: true, audit: ['delete'], ...(isHeld && { frees: submission }) };
 }

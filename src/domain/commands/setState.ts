@@ -1,6 +1,5 @@
 import type { ASSIGNABLE_STATES, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 import { markSpam, releaseSpam } from './spam.ts';
 
 /**
@@ -21,15 +20,14 @@ export function setState(
 }
 
 /** The studio confirms what the filters held back: it counts as new, and the visitor's mail goes out. */
-export function confirm(submission: Submission, _: object, { now }: CommandContext): Outcome {
+export function confirm(submission: Submission): Outcome {
   const isCancelled = submission.kind === 'bookings' && submission.cancelledAt;
   if (submission.state !== 'review' || isCancelled) return { refused: 'closed' };
-  const mail = mailsDue(now, [...submission.mail.outstanding, 'visitor']);
-  return { what: 'confirmed', fields: { state: 'new', mail } };
+  return { what: 'confirmed', fields: { state: 'new' }, mails: [...submission.mail.outstanding, 'visitor'] };
 }
 
 /** Has the outstanding mails tried anew, from the first attempt on. */
-export function resendMails({ mail }: Submission, _: object, { now }: CommandContext): Outcome {
+export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
-  return { what: 'mails', fields: { mail: mailsDue(now, mail.outstanding) } };
+  return { what: 'mails', fields: {}, mails: mail.outstanding };
 }

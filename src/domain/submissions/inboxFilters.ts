@@ -2,7 +2,7 @@ import { saoPauloMinute } from '../time/timeZone.ts';
 import type {
   MailState,
   StoredBooking,
-  StoredFields,
+  Submission,
   SubmissionKind,
   SubmissionState,
 } from './submission.ts';
@@ -52,7 +52,7 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
 }
 
-type Filtered = Pick<StoredFields, 'state' | 'mail'> &
+type Filtered = Pick<Submission, 'state' | 'mail'> &
   Partial<Pick<StoredBooking, 'holdsSlot' | 'cancelledAt' | 'data' | 'horario'>>;
 
 /** Whether the filter shows the record at `now`. */

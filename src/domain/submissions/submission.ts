@@ -51,7 +51,7 @@ export type MailProgress = {
   lastError: string | null;
 };
 
-/** How far the mails of a submission are, of which some may be outstanding. */
+/** How far the mails of a submission are together, as mails/{id} has them; `outstanding` are those not sent. */
 export type MailState = MailProgress & { outstanding: MailName[] };
 
 /** Fields that messages/{id} and bookings/{id} share; times are Firestore timestamps there. */
@@ -61,15 +61,12 @@ export type StoredFields = {
   updatedAt: Date;
   /** Search terms (see searchTerms), asked for with `array-contains`. */
   search: string[];
-  mail: MailState;
   /** The address of its mails in lower case, under which everything that belongs to one address is found. */
   emailKey: string;
   /** When the database deletes it by itself (see retention). */
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
-  /** Set for spam: the mails that had not gone out when it became spam, for when it is not spam. */
-  heldMails?: MailName[];
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
   correctedEmail?: { address: string; by: string; at: Date };
   /** How often its address was corrected; links of an earlier generation are dead. */
@@ -120,13 +117,11 @@ export type StoredBooking = Booking &
     meetingAddress: string;
     /** A keyed hash of the request that made it, so that only its sender gets its link again. */
     requestHash: string;
-    /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
-    deleteWhenMailed?: boolean;
   };
 
-/** A record with its address in the database: its kind is its collection. */
-export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string };
-export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string };
+/** A record with its address in the database, of which its kind is the collection, and how far its mails are. */
+export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string; mail: MailState };
+export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string; mail: MailState };
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends SubmissionKind> = Extract<Submission, { kind: Kind }>;
 
