@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { ListenedBrowser } from './listen/browserCommands.ts';
-import { missingPrograms } from './listen/missingPrograms.ts';
-import { parseWalk } from './listen/parseWalk.ts';
-import { runWalk } from './listen/runWalk.ts';
-import { startReaderSession } from './listen/startReaderSession.ts';
+import {
+  type ListenedBrowser,
+  missingPrograms,
+  parseWalk,
+  runWalk,
+  startReaderSession,
+} from 'screen-reader-walks';
 import { startSite } from './listen/startSite.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import type { Utterance } from '../src/openSpokenLog.ts';
+import { parseWalk } from '../src/parseWalk.ts';
+import { type Listener, runWalk } from '../src/runWalk.ts';
+
+const said = (...texts: string[]): Utterance[] =>
+  texts.map((text) => ({ text, language: 'pt-BR', cut: false }));
+
+/** A listener to whom each key says its own name, and everything else nothing but what is given. */
+function listener(given: Partial<Listener> = {}): Listener {
+  const nothing = async () => [];
+  return {
+    open: nothing,
+    go: nothing,
+    press: async (key) => said(key),
+    type: nothing,
+    wait: nothing,
+    photo: nothing,
+    ...given,
+  };
+}
+
+const walk = (text: string, given?: Partial<Listener>) =>
+  runWalk(parseWalk(text), 'http://localhost:5005', listener(given));
+
+test('addresses are those of the site', async () => {
+  const open = vi.fn(async () => []);
+  await walk('open /contato?assunto=x', { open });
+  expect(open).toHaveBeenCalledWith('http://localhost:5005/contato?assunto=x');
+});
+
+test('an expectation is held against what was said since the last deed', async () => {
+  const { failures } = await walk('press Tab\npress h 2\nsays h\nnever Tab\nnever h');
+  expect(failures).toEqual(['“never h” does not hold; heard: h | h']);
+});
+
+test('what was to be said may come a while later, and fails when it never comes', async () => {
+  const answers = [said(), said(), said('Mensagem enviada')];
+  const wait = vi.fn(async () => answers.shift() ?? []);
+  expect((await walk('press Return\nsays Mensagem enviada', { wait })).failures).toEqual([]);
+  expect((await walk('press Return\nsays Mensagem enviada', { wait })).failures).toHaveLength(1);
+});
+
+test('a secret is typed, and does not stand in the transcript', async () => {
+  const type = vi.fn(async () => said('bolinha'));
+  const { transcript } = await walk('secret alinhavo', { type });
+  expect(type).toHaveBeenCalledWith('alinhavo');
+  expect(transcript).toContain('bolinha');
+  expect(transcript).not.toContain('alinhavo');
+});
+
+test('a photo is given to the dialog, and what is said then is heard', async () => {
+  const { transcript, failures } = await walk('photo\nsays Foto escolhida', {
+    photo: async () => said('Foto escolhida'),
+  });
+  expect(failures).toEqual([]);
+  expect(transcript).toContain('[photo]');
+});
+
+test('silence fails when something was said', async () => {
+  expect((await walk('wait 13\nsilent')).failures).toEqual([]);
+  const { failures } = await walk('wait 13\nsilent', { wait: async () => said('aba de página') });
+  expect(failures).toEqual(['“silent” does not hold; heard: aba de página']);
+});
+
+test('a key is pressed until the words come, and the walk ends where they never do', async () => {
+  const words = ['Nome', 'Email', 'Mensagem'];
+  const press = vi.fn(async () => said(words.shift() ?? 'fim'));
+  const first = await walk('until Tab 5 Email\nsays Nome', { press });
+  expect(first.failures).toEqual([]);
+  expect(press).toHaveBeenCalledTimes(2);
+  const second = await walk('until Tab 5 Enviar\npress space', { press });
+  expect(second.failures).toHaveLength(1);
+  expect(press).toHaveBeenCalledTimes(7);
+});
+
+test('a transcript marks interruptions and other languages than Portuguese', async () => {
+  const open = async () => [
+    { text: 'Alinhavo', language: 'pt-br', cut: true },
+    { text: 'Branding', language: 'en-us', cut: false },
+  ];
+  const { transcript } = await walk('# Home\nopen /\nnever Branding', { open });
+  expect(transcript).toBe(`— Home
+  [open /]
+    “Alinhavo” (cut off)
+    “Branding” <en-us>
+  ✗ never Branding`);
+});
