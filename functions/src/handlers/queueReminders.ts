@@ -1,13 +1,18 @@
 import type { Adapters } from '../createAdapters.ts';
 
 /** Puts the reminders whose time has come among the mails to be sent; none while the studio has switched them off. */
-export function createQueueReminders({ reminders, readStudioAgenda, now, log }: Adapters) {
+export function createQueueReminders({ findReminders, runCommand, readStudioAgenda, now, log }: Adapters) {
   return async function queueReminders(): Promise<void> {
-    const { reminderHours } = await readStudioAgenda();
-    if (reminderHours === 0) return;
-    let queued = 0;
-    for (const id of await reminders.due(now(), reminderHours))
-      if (await reminders.queue(id, now(), reminderHours)) queued += 1;
-    if (queued > 0) log('info', 'reminders.queued', { queued });
+    const { reminderHours: hours } = await readStudioAgenda();
+    if (hours === 0) return;
+    const giver = { by: 'site', uid: '', name: '' };
+    for (const id of await findReminders(now(), hours)) {
+      const done = await runCommand(
+        { kind: 'bookings', id },
+        { action: 'remind', hours },
+        { giver, now: now() },
+      );
+      if ('refused' in done) log('info', 'reminder.refused', { id, refused: done.refused });
+    }
   };
 }

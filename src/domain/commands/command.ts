@@ -26,19 +26,18 @@ export type CommandContext = {
 type Fields = StoredBooking & StoredMessage;
 
 /**
- * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log;
- * `mails` are stored, to be tried from `mailsAt` on (now where it is missing), and by the one that runs the command at once
- * where it `sendsNow`; of the outstanding mails before those that it `drops` are deleted, and spam withholds all.
- * `audit` is recorded for good. Of a deletion that tells the visitor, the mails carry what they tell.
- * Revision, log, agenda and audit are written by the one that runs the command.
+ * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log,
+ * without `what` it is the site's own and no person's, and has no revision. `mails` are stored to be tried now, where it
+ * `sendsNow` by the process that runs the command; of the mails before that are not sent those that it `drops` are deleted,
+ * and spam withholds all. `audit` is recorded for good. Revision, log, agenda, mails and audit are written by the one that
+ * runs the command.
  */
 export type Change = {
-  what: SubmissionChange | 'entered';
+  what?: SubmissionChange | 'entered';
   fields: { [Name in keyof Fields]?: Fields[Name] | undefined };
   frees?: DaySlot;
   takes?: DaySlot;
   mails?: readonly MailName[];
-  mailsAt?: Date;
   sendsNow?: boolean;
   drops?: (name: MailName) => boolean;
   withholdsMails?: boolean;

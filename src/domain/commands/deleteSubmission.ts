@@ -4,8 +4,8 @@ import { cancelByStudio } from './cancelBooking.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /**
- * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told (`tells`), the mails about
- * its cancellation carry what they tell.
+ * Deletes a submission; a booking that holds a slot gives it up. Where its visitor is to be told first (`tells`), a
+ * booking is cancelled, and the functions delete it once the mail about that is out.
  */
 export function deleteSubmission(
   submission: Submission,
@@ -14,13 +14,19 @@ export function deleteSubmission(
 ): Outcome {
   const what = 'deletion';
   if (tells && needsCancellationNotice(submission, context.now)) {
-    const { mail, holdsSlot } = submission;
-    const change = holdsSlot
-      ? cancelByStudio(submission, {}, context)
-      : { fields: {}, audit: [], mails: mail.outstanding };
+    const change = submission.holdsSlot ? cancelByStudio(submission, {}, context) : { fields: {}, audit: [] };
     if (!change || 'refused' in change) return change;
-    return { ...change, what, isDeletion: true, audit: [...(change.audit ?? []), 'delete'] };
+    const { fields, audit = [] } = change;
+    return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
-  const isHeld = submission.kind === 'bookings' && submission.holdsSlot;
-  return { what, fields: {}, isDeletion: true, audit: ['delete'], ...(isHeld && { frees: submission }) };
+  const isBooking = submission.kind === 'bookings';
+  // Its deletion was recorded when it was asked for.
+  const isRecorded = isBooking && submission.deleteWhenMailed;
+  return {
+    what,
+    fields: {},
+    isDeletion: true,
+    audit: isRecorded ? [] : ['delete'],
+    ...(isBooking && submission.holdsSlot && { frees: submission }),
+  };
 }

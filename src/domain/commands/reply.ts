@@ -25,7 +25,6 @@ export function reply(
       drafts: otherDrafts,
     },
     mails: [replyMail(number)],
-    mailsAt: sendAt,
   };
 }
 

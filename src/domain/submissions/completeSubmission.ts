@@ -1,7 +1,14 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
 import { readCancellation } from './cancellation.ts';
 import type { Reply } from './replies.ts';
-import type { BookingEvent, MailState, StoredFields, Submission, SubmissionKind, SubmissionOf } from './submission.ts';
+import type {
+  BookingEvent,
+  MailState,
+  StoredFields,
+  Submission,
+  SubmissionKind,
+  SubmissionOf,
+} from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
 type Fields = Record<string, unknown>;
@@ -49,6 +56,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
       .map((event) => ({ ...(event as BookingEvent), at: moment(event.at) })),
     meetingAddress: text(data.meetingAddress),
     requestHash: text(data.requestHash),
+    ...(data.deleteWhenMailed === true && { deleteWhenMailed: true }),
   };
 }
 

@@ -1,11 +1,5 @@
 import { saoPauloMinute } from '../time/timeZone.ts';
-import type {
-  MailState,
-  StoredBooking,
-  Submission,
-  SubmissionKind,
-  SubmissionState,
-} from './submission.ts';
+import type { MailState, StoredBooking, Submission, SubmissionKind, SubmissionState } from './submission.ts';
 
 /** By the state that the studio gave and by the mails; `inbox` is what waits or was answered, `undelivered` what lacks a mail. */
 const STATE_FILTERS = ['inbox', 'new', 'answered', 'archived', 'undelivered', 'spam'] as const;

@@ -1,4 +1,6 @@
+import { slotStart } from '../agenda/slots.ts';
 import type { HealthTopic } from '../site/health.ts';
+import { replyNumber } from './replies.ts';
 import { MAIL_DAYS } from './retention.ts';
 import type {
   MailName,
@@ -9,6 +11,9 @@ import type {
   SubmissionKind,
 } from './submission.ts';
 
+/** The kinds of mails that belong to no submission. */
+export const SITE_MAILS = ['summary', 'alert', 'allClear'] as const;
+
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) for an administrator, or a notice of what went
  * wrong with the site. What a summary tells is read when it is sent, so no visitor is named here.
@@ -18,9 +23,8 @@ export type SiteMail =
   | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
 
 /**
- * A mail of a submission, which stands at the path `submission` and came in at `submittedAt`. Its words and its address
- * are read there at each try. `told` is that submission where it is deleted already. `generation` rises with a corrected
- * address: what was sent to the wrong one does not count.
+ * A mail of the submission that stands at the path `submission` and came in at `submittedAt`. Its words and its address are
+ * read there at each try. `generation` rises with a corrected address: what was sent to the wrong one does not count.
  */
 export type SubmissionMail = {
   kind: MailName;
@@ -29,28 +33,16 @@ export type SubmissionMail = {
   submissionKind: SubmissionKind;
   submittedAt: Date;
   generation: number;
-  told?: StoredMessage | StoredBooking;
 };
 
 /** A mail as it stands in mails/{id}; `deadline` is when it is of no use any more. */
 export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
   MailProgress & { id: string; expireAt: Date; deadline: Date | null };
 
-/** The fields of every mail that is stored at `now`, to be tried at once. */
-export const PENDING = { state: 'pending', attempts: 0, lastError: null } as const;
+const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 
 /** The mails that a booking may have several of; each change has its own. */
 const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
-
-/** The one id of a mail, which its Message-ID repeats, so that it is stored once and known again. */
-export function submissionMailId(id: string, name: MailName, { sequence }: { sequence?: number }): string {
-  return `${id}.${name}${REPEATED.includes(name) ? `.${sequence ?? 0}` : ''}`;
-}
-
-function siteMailId(mail: SiteMail): string {
-  if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
-  return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
-}
 
 /** Where a mail stands. */
 export function mailPath({ id }: { id: string }): string {
@@ -66,16 +58,25 @@ export function newSiteMail(
 ): StoredMail<SiteMail> {
   const nextAttemptAt = state === 'pending' ? now : null;
   const expireAt = new Date(now.getTime() + MAIL_DAYS * 24 * 3_600_000);
-  return { ...mail, id: siteMailId(mail), ...PENDING, state, nextAttemptAt, deadline, expireAt };
+  return { ...mail, id: siteMailId(mail), ...UNTRIED, state, nextAttemptAt, deadline, expireAt };
 }
 
-/** A mail of a submission that is stored to be tried at `nextAttemptAt`. */
+function siteMailId(mail: SiteMail): string {
+  if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
+  return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
+}
+
+/**
+ * A mail of a submission that is stored at `now`, to be tried at once; an answer as soon as it can no longer be taken back,
+ * a reminder until the consultation begins. The Message-ID repeats its id, so that it is known again.
+ */
 export function newSubmissionMail(
   { kind, id, record }: { kind: SubmissionKind; id: string; record: StoredMessage | StoredBooking },
   name: MailName,
-  nextAttemptAt: Date,
-  deadline: Date | null = null,
+  now: Date,
 ): StoredMail<SubmissionMail> {
+  const { data, horario, sequence } = record as StoredBooking;
+  const { sendAt = now } = record.replies?.[replyNumber(name) ?? ''] ?? {};
   return {
     kind: name,
     recipient: name.startsWith('studio') ? 'studio' : 'visitor',
@@ -83,17 +84,22 @@ export function newSubmissionMail(
     submissionKind: kind,
     submittedAt: record.createdAt,
     generation: record.linkGeneration ?? 0,
-    id: submissionMailId(id, name, record as Partial<StoredBooking>),
-    ...PENDING,
-    nextAttemptAt,
-    deadline,
+    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence ?? 0}` : ''}`,
+    ...UNTRIED,
+    nextAttemptAt: sendAt > now ? sendAt : now,
+    deadline: name === 'reminder' ? slotStart(data, horario) : null,
     expireAt: record.expireAt,
   };
 }
 
-/** How far the mails of one submission are, as one. */
+/** Whether somebody still tries a mail, or nobody any more although it is not out. */
+export function isOutstanding({ state }: Pick<MailProgress, 'state'>): boolean {
+  return state === 'pending' || state === 'failed';
+}
+
+/** How far the mails of one submission are, as one; those that are sent may be left out. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
-  const open = mails.filter(({ state }) => state === 'pending' || state === 'failed');
+  const open = mails.filter(isOutstanding);
   const isWithheld = mails.some(({ state }) => state === 'withheld');
   const closed = isWithheld ? 'withheld' : 'sent';
   const times = open.flatMap(({ nextAttemptAt }) => (nextAttemptAt ? [nextAttemptAt.getTime()] : []));

@@ -117,6 +117,8 @@ export type StoredBooking = Booking &
     meetingAddress: string;
     /** A keyed hash of the request that made it, so that only its sender gets its link again. */
     requestHash: string;
+    /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
+    deleteWhenMailed?: boolean;
   };
 
 /** A record with its address in the database, of which its kind is the collection, and how far its mails are. */

@@ -65,7 +65,7 @@ export function createTestHandlers({
     log,
   });
   const handlers = createHandlers(adapters);
-  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendStoredMails } = handlers;
+  const { sendContactEmail, sendAgendamento, manageBooking, sendSummaries, queueSummaries } = handlers;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
@@ -78,10 +78,7 @@ export function createTestHandlers({
     countEvent: adapters.countEvent,
     queueSummaries,
     /** As the schedule runs it. */
-    summarize: async () => {
-      await queueSummaries();
-      await sendStoredMails();
-    },
+    summarize: sendSummaries,
   };
 }
 
