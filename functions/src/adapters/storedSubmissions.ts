@@ -13,6 +13,7 @@ import {
 } from '../../../src/domain/submissions/dataExport.ts';
 import { FILTER_STATES, isInFilter } from '../../../src/domain/submissions/inboxFilters.ts';
 import {
+  inGroups,
   mailStateOf,
   type StoredMail,
   type SubmissionMail,
@@ -24,9 +25,6 @@ import { withDates } from './withDates.ts';
 
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;
-
-/** Most values that a query can ask for one field. */
-const MOST_VALUES = 30;
 
 /** What is stored of submissions, as it is stored, for those who may have it, each with the state of its mails. */
 export function createStoredSubmissions(db: () => Firestore) {
@@ -78,9 +76,7 @@ export function createStoredSubmissions(db: () => Firestore) {
 
   // An export contains every document, also one in which fields are missing.
   async function withMails(documents: readonly QueryDocumentSnapshot[]): Promise<ExportedSubmission[]> {
-    const groups = Array.from({ length: Math.ceil(documents.length / MOST_VALUES) }, (_, index) =>
-      documents.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES).map(({ ref }) => ref.path),
-    );
+    const groups = inGroups(documents.map(({ ref }) => ref.path));
     const found = await Promise.all(
       groups.map((paths) =>
         db().collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),

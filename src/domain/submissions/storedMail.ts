@@ -44,6 +44,16 @@ const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
 /** The mails that a booking may have several of; each change has its own. */
 const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
 
+/** Firestore looks for at most so many values of one field at once. */
+const MOST_VALUES = 30;
+
+/** Values in groups, of each of which a query can ask for all. */
+export function inGroups<Value>(values: readonly Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, index) =>
+    values.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
+  );
+}
+
 /** Where a mail stands. */
 export function mailPath({ id }: { id: string }): string {
   return `mails/${id}`;

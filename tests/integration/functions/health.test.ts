@@ -179,7 +179,7 @@ const volume = (submissions: number): [string, Fault, number] => [
       const batch = working.batch();
       for (let index = 0; index < submissions; index += 1)
         batch.set(working.doc(`messages/many-${minute}-${index}`), {
-          createdAt: Timestamp.fromDate(now()),
+          createdAt: now(),
           state: 'new',
         });
       await batch.commit();

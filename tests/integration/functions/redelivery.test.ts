@@ -212,8 +212,8 @@ test('a cancelled booking is told to the visitor, with a file that takes the inv
   const booking = someBooking();
   await post('sendAgendamento', booking);
   const [, invitation] = inbox.mails.splice(0);
-  const offers = [{ data: '2030-05-07', horario: '09:00' }] as const;
-  const cancellation = { reason: 'closed', note: 'Até <breve>', offers: [...offers] } as const;
+  const offers = [{ data: '2030-05-07', horario: '09:00' as const }];
+  const cancellation = { reason: 'closed' as const, note: 'Até <breve>', offers };
   await give(booking, { action: 'cancelByStudio', cancellation });
   expect(await redeliverIn(1)).toEqual({ tried: 2, sent: 2 });
   const [mail, ...others] = inbox.mails.filter(({ recipients }) => !recipients.includes(STUDIO));
