@@ -18,7 +18,7 @@ import type {
 export const sentMails: MailState = {
   state: 'sent',
   outstanding: [],
-  attempts: 1,
+  attempts: 0,
   nextAttemptAt: null,
   lastError: null,
 };

@@ -7,7 +7,7 @@ import type { BookingSubmission, Submission } from './submission.ts';
  * come, or it was cancelled and the mail about it is not out yet.
  */
 export function needsCancellationNotice(submission: Submission, now: Date): submission is BookingSubmission {
-  if (submission.kind === 'messages') return false;
+  if (submission.kind === 'messages' || submission.deleteWhenMailed) return false;
   const { holdsSlot, data, horario, cancelledAt, mail } = submission;
   if (holdsSlot) return isCalendarDay(data) && !isPastSlot(data, horario, now);
   return cancelledAt !== null && mail.state === 'pending';

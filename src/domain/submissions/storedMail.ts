@@ -110,11 +110,12 @@ export function isOutstanding({ state }: Pick<MailProgress, 'state'>): boolean {
 /** How far the mails of one submission are, as one; those that are sent may be left out. */
 export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
   const open = mails.filter(isOutstanding);
-  const isWithheld = mails.some(({ state }) => state === 'withheld');
-  const closed = isWithheld ? 'withheld' : 'sent';
+  const state = (['pending', 'failed', 'withheld'] as const).find((one) =>
+    mails.some((mail) => mail.state === one),
+  );
   const times = open.flatMap(({ nextAttemptAt }) => (nextAttemptAt ? [nextAttemptAt.getTime()] : []));
   return {
-    state: times.length > 0 ? 'pending' : open.length > 0 ? 'failed' : closed,
+    state: state ?? 'sent',
     outstanding: open.map(({ kind }) => kind),
     attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
     nextAttemptAt: times.length > 0 ? new Date(Math.min(...times)) : null,

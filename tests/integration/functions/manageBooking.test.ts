@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { LINK_INVALID } from '#src/domain/site/api.ts';
@@ -8,7 +9,7 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { openDay } from '#tests/support/openDays.ts';
 import { isAll, scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
@@ -40,7 +41,8 @@ async function book(changes: object = {}) {
   return { ...booking, id: booking.idempotencyKey, token: tokenIn((answer as { link: string }).link) };
 }
 
-const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const stored = (id: string) =>
+  storedWithMail(db, { kind: 'bookings', id }) as Promise<DocumentData | undefined>;
 const subjects = () => inbox.mails.map(({ subject }) => subject?.split(':')[0]);
 const calendarOf = (mail: (typeof inbox.mails)[number] | undefined) =>
   String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);

@@ -69,7 +69,7 @@ describe('while the mail server', () => {
 
   test.each([
     ['is down', async () => ({ close: async () => {} }), 'ESOCKET'],
-    ['says nothing', silent, 'EABORT'],
+    ['says nothing', silent, 'ETIMEDOUT'],
     ['refuses', refusing, 'EENVELOPE 550'],
   ])(
     '%s, a submission is accepted and kept as undelivered, and is delivered once it is back',

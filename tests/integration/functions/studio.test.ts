@@ -78,6 +78,8 @@ test('nobody but an administrator does anything here', async () => {
     expect((await call({ ...unnamed, id: wrong })).status).toBe(400);
   for (const body of [
     { ...spam(message), commandId: 'x' },
+    // Nobody but the site gives it.
+    { ...spam(message), kind: 'bookings', action: 'remind', hours: 1 },
     { ...spam(message), kind: 'users' },
     { action: 'x' },
   ])
@@ -337,7 +339,7 @@ describe('a booking', () => {
     expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
       holdsSlot: false,
       cancellation,
-      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
+      mail: { state: 'pending', outstanding: ['cancellation', 'studioCancellation'] },
     });
     expect(await takenOn(db, data)).toEqual([]);
     expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);

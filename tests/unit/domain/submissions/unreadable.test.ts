@@ -18,7 +18,6 @@ it.each([
   { state: 'lost' },
   { createdAt: new Date(0) },
   { expireAt: new Date(0) },
-  { mail: { ...messageSubmission().mail, state: '' } },
 ])('a submission with %j cannot', (fields) => {
   for (const submission of [messageSubmission(), bookingSubmission()])
     expect(isUnreadable({ ...submission, ...fields } as Submission)).toBe(true);
