@@ -9,6 +9,7 @@ import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
+import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
@@ -39,6 +40,8 @@ export type Surroundings = {
   hashKey: () => string;
   /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
   rateLimit: number;
+  /** The paths of all pages that were built. */
+  pages: ReadonlySet<string>;
   now: () => Date;
   /** Receives event names and codes, never what a visitor typed. */
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
@@ -46,7 +49,7 @@ export type Surroundings = {
 
 /** Everything that handlers ask of the world outside. */
 export function createAdapters(surroundings: Surroundings) {
-  const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, now, log } =
+  const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
     surroundings;
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
@@ -57,6 +60,8 @@ export function createAdapters(surroundings: Surroundings) {
     log,
     health,
     countEvent,
+    addToDay: createFiguresStore(db),
+    pages,
     siteUrl: () => addresses().siteUrl,
     store: createSubmissionStore(db, rateLimit),
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),

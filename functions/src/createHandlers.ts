@@ -3,6 +3,7 @@ import { createCalendario } from './handlers/calendario.ts';
 import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
+import { createFigures } from './handlers/figures.ts';
 import { createHorarios } from './handlers/horarios.ts';
 import { createMailWorker } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
@@ -33,6 +34,7 @@ export function createHandlers(adapters: Adapters) {
     exportSubmissions: createExportSubmissions(adapters),
     myData: createMyData(adapters),
     reports: createReport(adapters),
+    figures: createFigures(adapters),
     redeliverMails: createRedeliverMails(adapters, worker, queueReminders),
     checkHealth: createCheckHealth(adapters, worker),
     queueSummaries,

@@ -61,6 +61,7 @@ export function createTestHandlers({
     linkKeys: () => linkKeys,
     hashKey: () => 'key',
     rateLimit: limit,
+    pages: new Set(),
     now,
     log,
   });
