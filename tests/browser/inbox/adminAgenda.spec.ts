@@ -8,7 +8,13 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { bookingSubmission, ownName, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  ownName,
+  storedWithMail,
+  storeSubmissions,
+  takenOn,
+} from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
