@@ -82,9 +82,7 @@ export function createStoredSubmissions(db: () => Firestore) {
         db().collection('mails').where('submission', 'in', paths).where('state', '!=', 'sent').get(),
       ),
     );
-    const mails = found.flatMap(({ docs }) =>
-      docs.flatMap((one) => mailIn<StoredMail<SubmissionMail>>(one) ?? []),
-    );
+    const mails = found.flatMap(({ docs }) => docs.map((one) => mailIn<StoredMail<SubmissionMail>>(one)));
     return documents.map((one) => {
       const { kind } = toSubmission(one);
       const mail = mailStateOf(mails.filter(({ submission }) => submission === one.ref.path));

@@ -1,10 +1,9 @@
 import type {
-  DocumentReference,
   DocumentSnapshot,
   Firestore,
   Query,
   QueryDocumentSnapshot,
-  QuerySnapshot,
+  Transaction,
 } from 'firebase-admin/firestore';
 import type { ExportedSubmission } from '../../../src/domain/submissions/dataExport.ts';
 import {
@@ -26,14 +25,6 @@ export type MailedSubmission = StoredSubmission & { mails: StoredMail<Submission
 /** Where a submission is stored. */
 export type SubmissionKey = Pick<StoredSubmission, 'kind' | 'id'>;
 
-/** How documents are read: by themselves, or in a transaction. */
-type Read = {
-  document: (document: DocumentReference) => Promise<DocumentSnapshot>;
-  query: (query: Query) => Promise<QuerySnapshot>;
-};
-
-const AT_ONCE: Read = { document: (document) => document.get(), query: (query) => query.get() };
-
 /** Where the database has a submission. */
 export function submissionDocument(db: Firestore, { kind, id }: SubmissionKey) {
   return db.collection(kind).doc(id);
@@ -53,26 +44,24 @@ export function mailsOf(db: Firestore, { kind, id }: SubmissionKey): Query {
   return db.collection('mails').where('submission', '==', `${kind}/${id}`);
 }
 
-/** The mail that was read; undefined where there is none. */
-export function mailIn<Mail = StoredMail>(snapshot: DocumentSnapshot): Mail | undefined {
-  const data = snapshot.data();
-  return data && ({ ...(withDates(data) as object), id: snapshot.id } as Mail);
+/** A mail that was read. */
+export function mailIn<Mail = StoredMail>(snapshot: QueryDocumentSnapshot): Mail {
+  return { ...(withDates(snapshot.data()) as Mail), id: snapshot.id };
 }
 
-/** Reads a submission with its mails; undefined where there is none. */
+/** Reads a submission with its mails, in a transaction where one is given; undefined where there is none. */
 export async function readMailed(
   db: Firestore,
   key: SubmissionKey,
-  read: Read = AT_ONCE,
+  transaction?: Transaction,
 ): Promise<MailedSubmission | undefined> {
-  const [snapshot, mails] = await Promise.all([
-    read.document(submissionDocument(db, key)),
-    read.query(mailsOf(db, key)),
+  const [document, mails] = [submissionDocument(db, key), mailsOf(db, key)];
+  const [snapshot, { docs }] = await Promise.all([
+    transaction ? transaction.get(document) : document.get(),
+    transaction ? transaction.get(mails) : mails.get(),
   ]);
   const found = submissionIn(key, snapshot);
-  return (
-    found && { ...found, mails: mails.docs.flatMap((one) => mailIn<StoredMail<SubmissionMail>>(one) ?? []) }
-  );
+  return found && { ...found, mails: docs.map((mail) => mailIn<StoredMail<SubmissionMail>>(mail)) };
 }
 
 /** The submissions of these mails, each once; those that are gone are left out. */

@@ -39,6 +39,6 @@ export function changeMails(
     mails,
     written: mails.filter((mail) => !before.includes(mail)),
     started,
-    dropped: before.filter(isDropped).map(({ id }) => id),
+    dropped: before.map(({ id }) => id).filter((id) => mails.every((mail) => mail.id !== id)),
   };
 }

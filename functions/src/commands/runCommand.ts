@@ -55,10 +55,7 @@ export function createCommandRunner(db: () => Firestore) {
     const { giver, now, commandId } = given;
     const entry = commands[command.action] as unknown as AnyEntry;
     const step = async (transaction: Transaction): Promise<Done | Refused> => {
-      const found = await readMailed(db(), target, {
-        document: (document) => transaction.get(document),
-        query: (query) => transaction.get(query),
-      });
+      const found = await readMailed(db(), target, transaction);
       if (entry.target === 'new' && found) return { submission: found, started: [] };
       if (commandId && (await isRepeated(transaction, found, commandId)))
         return { submission: found, started: [] };

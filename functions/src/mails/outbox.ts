@@ -1,4 +1,10 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { mailPath, type SITE_MAILS, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { BookingEvent, MailProgress } from '../../../src/domain/submissions/submission.ts';
 import {
@@ -37,7 +43,7 @@ export function createOutbox(db: () => Firestore) {
   async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
     const { docs } = await mailsOf(db(), key).get();
     return docs
-      .flatMap((found) => mailIn(found) ?? [])
+      .map((found) => mailIn(found))
       .flatMap(({ id, nextAttemptAt: at }) => (at && at <= until ? [{ id, at }] : []))
       .sort((one, other) => one.at.getTime() - other.at.getTime());
   }
@@ -46,7 +52,7 @@ export function createOutbox(db: () => Firestore) {
   function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath({ id }));
-      const mail = mailIn(await transaction.get(document));
+      const mail = await readMail(transaction, document);
       if (!mail?.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
       const submission = await submissionOf(transaction, mail);
       // The submission has expired.
@@ -59,6 +65,11 @@ export function createOutbox(db: () => Firestore) {
       transaction.update(document, { attempts, nextAttemptAt });
       return { mail: started, ...(submission && { submission }) };
     });
+  }
+
+  async function readMail(transaction: Transaction, document: DocumentReference) {
+    const found = await transaction.get(document);
+    return found.exists ? mailIn(found as QueryDocumentSnapshot) : undefined;
   }
 
   async function submissionOf(transaction: Transaction, mail: StoredMail) {
@@ -78,7 +89,7 @@ export function createOutbox(db: () => Firestore) {
   ): Promise<MailProgress['state'] | undefined> {
     return db().runTransaction(async (transaction) => {
       const document = db().doc(mailPath(mail));
-      const stored = mailIn(await transaction.get(document));
+      const stored = await readMail(transaction, document);
       if (!stored || isOverruled(mail, stored, error)) return undefined;
       const booking =
         !error && 'submission' in mail && mail.submissionKind === 'bookings'
