@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Slot } from '../../../src/domain/agenda/slots.ts';
 import type { CommandContext, Outcome, Refusal } from '../../../src/domain/commands/command.ts';
 import { type Command, commands } from '../../../src/domain/commands/table.ts';
+import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { revisionOf } from '../../../src/domain/submissions/submissionLog.ts';
 import { availabilityDocument, availabilityIn, monthDocument, takenIn } from '../adapters/agendaDocuments.ts';
@@ -73,6 +75,7 @@ export function createCommandRunner(db: () => Firestore) {
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
       if (!outcome) return { submission: found, started: [] };
       if ('refused' in outcome) return outcome;
+      transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
       return writeChange(db(), transaction, found ?? target, outcome, given);
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));

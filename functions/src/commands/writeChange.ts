@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Change } from '../../../src/domain/commands/command.ts';
 import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
-import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
 import { type LogEntry, nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
@@ -23,7 +22,7 @@ export function auditEntry(db: Firestore, commandId: string, action: RecordedAct
 
 /**
  * Writes a change of a submission in a transaction, whoever caused it: its document, revision and log, the agenda, its
- * mails, the audit log, and that something has changed in the inbox.
+ * mails, and the audit log.
  */
 export function writeChange(
   db: Firestore,
@@ -60,7 +59,6 @@ export function writeChange(
     });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
-  transaction.set(db.doc(INBOX_CHANGE_PATH), { id: commandId, at: now });
   const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
   if (isDeletion) transaction.delete(document);
   else if (stored) transaction.update(document, Object.fromEntries(values));

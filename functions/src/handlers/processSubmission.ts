@@ -50,7 +50,7 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
  * slot, only the visitor's mail waits for the studio.
  */
 export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
-  const { store, verifyCaptcha, hashIpAddress, hashEmail, now, log } = adapters;
+  const { store, verifyCaptcha, hashIpAddress, hashEmail, raiseChange, now, log } = adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Record> {
     const { kind, id, request } = incoming;
@@ -66,7 +66,8 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
       id,
       state: submission.record.state,
     });
-    if ('started' in outcome) await sendStarted(outcome.started);
+    // What was stored is seen before its mails are out.
+    if ('started' in outcome) await Promise.all([raiseChange(now()), sendStarted(outcome.started)]);
     return known ?? submission.record;
   };
 
