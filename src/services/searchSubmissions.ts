@@ -9,13 +9,13 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
 import { matchesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
 import {
   SUBMISSION_KINDS,
   type Submission,
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
+import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
 import { readSubmission, readSubmissions } from './submissionDocuments.ts';
@@ -66,7 +66,7 @@ export function searchSubmissions(typed: string): Promise<SearchResult> {
       ),
     );
     return {
-      submissions: mergeSubmissions([], found.flat()),
+      submissions: found.flat().sort(newestFirst),
       mayHaveMore: more ? more.isFull : full !== undefined,
     };
   });

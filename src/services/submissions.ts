@@ -12,9 +12,9 @@ import {
 } from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
 import { isInFilter } from '#src/domain/submissions/inboxFilters.ts';
-import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
 import { inGroups } from '#src/domain/submissions/storedMail.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from './firestore.ts';
 import {
   cursorAt,
@@ -101,7 +101,7 @@ export function loadPerson(email: string): Promise<Submission[]> {
   const isSent = where('emailKey', '==', emailKey(email));
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([find('messages', isSent), find('bookings', isSent)]);
-    return mergeSubmissions(messages, bookings);
+    return [...messages, ...bookings].sort(newestFirst);
   });
 }
 
