@@ -339,7 +339,7 @@ describe('a booking', () => {
     expect((await give('cancelByStudio', booking, { cancellation })).answer.submission).toMatchObject({
       holdsSlot: false,
       cancellation,
-      mail: { state: 'pending', outstanding: ['cancellation', 'studioCancellation'] },
+      mail: { state: 'pending', outstanding: ['studioCancellation', 'cancellation'] },
     });
     expect(await takenOn(db, data)).toEqual([]);
     expect((await give('cancelByStudio', booking, { revision: 1 })).status).toBe(409);
