@@ -21,9 +21,6 @@ export const SUBMISSION_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as con
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** Every state that its mails can be in (see MailState). */
-export const MAIL_STATES = ['pending', 'sent', 'failed', 'withheld'] as const;
-
 /**
  * The mails that belong to what somebody sent: to the studio and to the visitor; of a booking also of its move or
  * cancellation to each of them, its reminder, and its meeting address where that comes later. An answer of the studio is a mail
@@ -45,7 +42,7 @@ export type MailName =
  * never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
  */
 export type MailProgress = {
-  state: (typeof MAIL_STATES)[number];
+  state: 'pending' | 'sent' | 'failed' | 'withheld';
   attempts: number;
   nextAttemptAt: Date | null;
   lastError: string | null;
