@@ -1,18 +1,13 @@
 import type { Adapters } from '../createAdapters.ts';
 
-/** Puts the reminders whose time has come among the mails to be sent; none while the studio has switched them off. */
+/** Gives the commands that the site gives by itself, whose time has come. */
 export function createQueueReminders({ findReminders, runCommand, readStudioAgenda, now, log }: Adapters) {
   return async function queueReminders(): Promise<void> {
-    const { reminderHours: hours } = await readStudioAgenda();
-    if (hours === 0) return;
+    const { reminderHours } = await readStudioAgenda();
     const giver = { by: 'site', uid: '', name: '' };
-    for (const id of await findReminders(now(), hours)) {
-      const done = await runCommand(
-        { kind: 'bookings', id },
-        { action: 'remind', hours },
-        { giver, now: now() },
-      );
-      if ('refused' in done) log('info', 'reminder.refused', { id, refused: done.refused });
+    for (const { target, command } of await findReminders(now(), reminderHours)) {
+      const done = await runCommand(target, command, { giver, now: now() });
+      if ('refused' in done) log('info', 'reminder.refused', { ...target, refused: done.refused });
     }
   };
 }
