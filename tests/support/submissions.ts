@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
@@ -89,7 +89,10 @@ export async function takenOn(db: Firestore, day: string): Promise<string[]> {
 }
 
 /** A submission as the database has it, with how far its mails are. */
-export async function storedWithMail(db: Firestore, { kind, id }: Pick<Submission, 'kind' | 'id'>) {
+export async function storedWithMail(
+  db: Firestore,
+  { kind, id }: Pick<Submission, 'kind' | 'id'>,
+): Promise<(DocumentData & { mail: MailState }) | undefined> {
   const mails = db.collection('mails').where('submission', '==', `${kind}/${id}`);
   const [found, { docs }] = await Promise.all([db.doc(`${kind}/${id}`).get(), mails.get()]);
   const known = docs.map((mail) => ({

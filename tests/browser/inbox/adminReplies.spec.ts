@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
@@ -24,7 +23,7 @@ async function openMessage(page: Page) {
   await storeSubmissions(db, [message]);
   await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
   await expect(field(page)).toBeVisible();
-  const stored = () => storedWithMail(db, message) as Promise<DocumentData | undefined>;
+  const stored = () => storedWithMail(db, message);
   return { message, stored };
 }
 

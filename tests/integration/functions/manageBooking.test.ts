@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
 import { LINK_INVALID } from '#src/domain/site/api.ts';
@@ -41,8 +40,7 @@ async function book(changes: object = {}) {
   return { ...booking, id: booking.idempotencyKey, token: tokenIn((answer as { link: string }).link) };
 }
 
-const stored = (id: string) =>
-  storedWithMail(db, { kind: 'bookings', id }) as Promise<DocumentData | undefined>;
+const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 const subjects = () => inbox.mails.map(({ subject }) => subject?.split(':')[0]);
 const calendarOf = (mail: (typeof inbox.mails)[number] | undefined) =>
   String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);
@@ -245,7 +243,7 @@ describe('moving', () => {
     const move = async ({ id, token }: { id: string; token: string }) => {
       days += 1;
       const to = { data: openDay(days), horario: '15:00' };
-      const { sequence } = (await stored(id)) ?? {};
+      const sequence = (await stored(id))?.sequence;
       expect((await handlers().manage({ action: 'move', token, sequence, ...to }))[0]).toBe(200);
     };
     const toVisitor = () => inbox.mails.filter(({ recipients }) => recipients[0] === 'ana@exemplo.com.br');

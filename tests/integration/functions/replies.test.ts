@@ -1,4 +1,3 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { REPLY_HOLD_MS, replyMail } from '#src/domain/submissions/replies.ts';
@@ -26,7 +25,7 @@ beforeEach(() => forgetSubmissions(db));
 
 type Stored = ReturnType<typeof messageSubmission> | ReturnType<typeof bookingSubmission>;
 const seen = ({ kind, id }: Stored, revision = 0) => ({ kind, id, revision });
-const stored = (submission: Stored) => storedWithMail(db, submission) as Promise<DocumentData | undefined>;
+const stored = (submission: Stored) => storedWithMail(db, submission);
 const answer = (submission: Stored, text: string, { revision = 0, now = new Date() } = {}) =>
   runCommand(seen(submission, revision), { action: 'reply', text }, { giver, now });
 

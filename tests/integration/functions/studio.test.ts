@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore } from '#tests/integration/rules/administrator.ts';
@@ -49,8 +48,7 @@ const release = ({ kind, id }: Submission, revision = 1, state = 'new') => ({
   revision,
   state,
 });
-const stored = (submission: Submission) =>
-  storedWithMail(db, submission) as Promise<DocumentData | undefined>;
+const stored = (submission: Submission) => storedWithMail(db, submission);
 
 test('nobody but an administrator does anything here', async () => {
   const message = messageSubmission();
