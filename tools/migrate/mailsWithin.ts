@@ -25,13 +25,22 @@ export function mailsWithin(
   const { outstanding, nextAttemptAt, ...progress } = record.mail;
   const under = (name: MailName) =>
     newSubmissionMail({ kind, id, record }, name, nextAttemptAt ?? new Date());
-  const open = outstanding.map((name) => {
+  const withheld = { state: 'withheld', nextAttemptAt: null } as const;
+  const isSpam = record.state === 'spam';
+  // Between the deployment and now it may have become spam, or have been cancelled, which ends every other mail.
+  const isCancelled = record.kind === 'bookings' && record.cancelledAt !== null;
+  const isWanted = (name: MailName) => !isCancelled || /^reply|ancellation$/.test(name);
+  const open = outstanding.filter(isWanted).map((name) => {
     const mail = under(name);
-    return { ...mail, ...progress, nextAttemptAt: nextAttemptAt && mail.nextAttemptAt };
+    return {
+      ...mail,
+      ...progress,
+      nextAttemptAt: nextAttemptAt && mail.nextAttemptAt,
+      ...(isSpam && withheld),
+    };
   });
   // The first version kept no list of the mails that it held back: both.
   const all = progress.state === 'withheld' ? ['studio', 'visitor'] : [];
   const held = Array.isArray(data.heldMails) ? data.heldMails : all;
-  const withheld = held.map((name) => ({ ...under(name), state: 'withheld' as const, nextAttemptAt: null }));
-  return [...open, ...withheld];
+  return [...open, ...held.map((name) => ({ ...under(name), ...withheld }))];
 }

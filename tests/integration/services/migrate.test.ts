@@ -140,20 +140,25 @@ it('mails within submissions become documents of their own, under way or not, an
   const reply = { text: 'Oi', by: 'a@b.example', name: 'Bia', at: now, sendAt, before: 'new' } as const;
   const moved = bookingSubmission({ sequence: 3 });
   const message = messageSubmission({ replies: { 1: reply } });
-  const [unreachable, sent, spam, oldSpam] = [1, 2, 3, 4].map(() => messageSubmission());
-  await storeSubmissions(db, [moved, message, unreachable, sent, spam, oldSpam] as Submission[]);
+  const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: now });
+  const [unreachable, sent, spam, oldSpam, newSpam] = [1, 2, 3, 4, 5].map(() => messageSubmission());
+  const others = [unreachable, sent, spam, oldSpam, newSpam] as Submission[];
+  await storeSubmissions(db, [moved, message, cancelled, ...others]);
   const within = (one: Submission | undefined, mail: object, more = {}) =>
     db.doc(`${one?.kind}/${one?.id}`).update({ mail, ...more });
   await within(moved, { ...underWay, outstanding: ['studio', 'moved'] });
   await within(message, { ...underWay, outstanding: ['visitor', 'reply-1'] });
+  // The present version has cancelled the one and taken the other for spam before they were moved.
+  await within(cancelled, { ...underWay, outstanding: ['visitor', 'cancellation'] });
+  await within(newSpam, { ...underWay, outstanding: ['visitor'] }, { state: 'spam', keepUntil: now });
   await within(unreachable, { ...failed, outstanding: ['visitor'] });
   await within(sent, { ...failed, state: 'sent', lastError: null, outstanding: [] });
   await within(spam, withheld, { state: 'spam', keepUntil: now, heldMails: ['studio'] });
   await within(oldSpam, withheld, { state: 'spam', keepUntil: now });
 
-  expect((await migrateDocuments(db, { isDryRun: true }))[0]).toMatchObject({ documents: 5, completed: 5 });
+  expect((await migrateDocuments(db, { isDryRun: true }))[0]).toMatchObject({ documents: 6, completed: 6 });
   expect((await db.collection('mails').get()).empty).toBe(true);
-  for (const completed of [5, 0])
+  for (const completed of [6, 0])
     expect((await migrateDocuments(db, { isDryRun: false }))[0]).toMatchObject({ completed });
   const { docs } = await db.collection('mails').get();
   const ids = (...names: string[]) =>
@@ -161,7 +166,7 @@ it('mails within submissions become documents of their own, under way or not, an
   expect(docs.map(({ id }) => id)).toEqual(
     ids(`${moved.id}.studio`, `${moved.id}.moved.3`, `${message.id}.reply-1`, `${spam?.id}.studio`),
   );
-  expect(docs).toHaveLength(8);
+  expect(docs).toHaveLength(10);
   expect(await read(`mails/${message.id}.visitor`)).toMatchObject({
     ...{ ...underWay, nextAttemptAt: Timestamp.fromDate(minutes(1)) },
     submission: `messages/${message.id}`,
@@ -176,7 +181,10 @@ it('mails within submissions become documents of their own, under way or not, an
     await createTestHandlers({ db, smtpPort: inbox.port, now: () => minutes(minute) }).redeliver();
   await inbox.close();
   expect(inbox.mails.map(({ messageId }) => messageId).sort()).toEqual(
-    [`${moved.id}.studio`, `${moved.id}.moved.3`, `${message.id}.visitor`, `${message.id}.reply-1`]
+    [
+      ...[`${moved.id}.studio`, `${moved.id}.moved.3`, `${cancelled.id}.cancellation`],
+      ...[`${message.id}.visitor`, `${message.id}.reply-1`],
+    ]
       .map((id) => `<${id}@alinhavo.example>`)
       .sort(),
   );
