@@ -25,7 +25,7 @@ import { addNote, removeNote } from './notes.ts';
 import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
-import { confirm, resendMails, setState } from './setState.ts';
+import { bringBack, confirm, resendMails, setState } from './setState.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -92,6 +92,7 @@ function onNothing<By extends Giver, Fields extends v.ObjectEntries>(entry: Entr
 /** Everything that happens to submissions, by the name of its command. */
 export const commands = {
   remind: onBooking({ givenBy: 'site', fields: { hours: v.number() }, run: remind }),
+  bringBack: onAny({ givenBy: 'site', fields: {}, run: bringBack }),
   cancel: onBooking({ givenBy: 'visitor', fields: { sequence: countSchema }, run: cancelBooking }),
   move: onBooking({
     givenBy: 'visitor',
@@ -124,7 +125,10 @@ export const commands = {
   delete: onAny({ givenBy: 'recentAdministrator', fields: { tells: v.boolean() }, run: deleteSubmission }),
   state: onAny({
     givenBy: 'administrator',
-    fields: { state: v.picklist(SUBMISSION_STATES) },
+    fields: {
+      state: v.picklist(SUBMISSION_STATES),
+      until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
+    },
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),

@@ -1,4 +1,5 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
 import { readCancellation } from './cancellation.ts';
 import type { Reply } from './replies.ts';
 import type {
@@ -69,6 +70,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { 
   const { by, at } = written(corrected);
   const address = text(corrected.address);
   const keepUntil = toDate(data.keepUntil);
+  const remindOn = text(data.remindOn);
   return {
     state: text(data.state) as StoredFields['state'],
     createdAt: moment(data.createdAt),
@@ -84,6 +86,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { 
     emailKey: text(data.emailKey),
     expireAt: moment(data.expireAt),
     ...(keepUntil && { keepUntil }),
+    ...(isCalendarDay(remindOn) && { remindOn }),
     ...(address && { correctedEmail: { address, by, at } }),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
     log: byRevision(data.log, (entry) => ({ ...(entry as LogEntry), at: moment(entry.at) })),

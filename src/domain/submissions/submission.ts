@@ -64,6 +64,8 @@ export type StoredFields = {
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
+  /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
+  remindOn?: string;
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
   correctedEmail?: { address: string; by: string; at: Date };
   /** How often its address was corrected; links of an earlier generation are dead. */
