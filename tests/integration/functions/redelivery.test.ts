@@ -289,3 +289,19 @@ test('a mail that was on its way to a wrong address goes to the corrected one, t
   const to = inbox.mails.flatMap(({ recipients }) => recipients).filter((address) => address !== STUDIO);
   expect(to).toEqual([ANA, ANA, 'certa@exemplo.com.br']);
 });
+
+test('an attempt that fails after an administrator asked for another one changes nothing of that', async () => {
+  const message = someMessage();
+  await post('sendContactEmail', message);
+  const { redeliver } = createTestHandlers({
+    db,
+    smtpPort: 1,
+    now: () => new Date(Date.now() + 2 * MINUTE),
+    wrapSend: () => async () => {
+      await give(message, { action: 'resend' });
+      throw new Error('no answer');
+    },
+  });
+  await redeliver();
+  expect(await mailOf(`messages/${message.idempotencyKey}`)).toMatchObject({ attempts: 0, lastError: null });
+});
