@@ -206,6 +206,15 @@ export const admin = {
         spam: 'Marcado como spam. Saiu da entrada e some sozinho.',
       },
     },
+    remind: {
+      action: 'Lembrar em…',
+      label: 'Dia',
+      hint: 'Sai da entrada agora e volta como novidade nesse dia.',
+      save: 'Arquivar até lá',
+      saving: 'Arquivando',
+      until: 'Volta à entrada em',
+      error: 'Escolha um dia a partir de amanhã',
+    },
     slot: {
       freed: 'O horário está livre de novo.',
       takenAgain: 'O horário voltou a ser deste agendamento.',
