@@ -18,7 +18,7 @@ import {
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
-import { readSubmission, readSubmissions } from './submissionDocuments.ts';
+import { readSubmissions } from './submissionDocuments.ts';
 
 /** Found submissions, newest first; `mayHaveMore`: older documents of a kind were not read. */
 export interface SearchResult {
@@ -58,15 +58,13 @@ export function searchSubmissions(typed: string): Promise<SearchResult> {
     const more = full && left > 0 && (await readKind(full.kind, key, left, full.docs.at(-1)));
     const pages = more ? [...read, more] : read;
     const found = await Promise.all(
-      pages.map(({ kind, docs }) =>
-        readSubmissions<SubmissionKind>(
-          kind,
-          docs.filter((document) => matchesSearch(readSubmission(kind, document), typed)),
-        ),
-      ),
+      pages.map(({ kind, docs }) => readSubmissions<SubmissionKind>(kind, docs)),
     );
     return {
-      submissions: found.flat().sort(newestFirst),
+      submissions: found
+        .flat()
+        .filter((submission) => matchesSearch(submission, typed))
+        .sort(newestFirst),
       mayHaveMore: more ? more.isFull : full !== undefined,
     };
   });

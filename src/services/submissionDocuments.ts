@@ -49,18 +49,8 @@ export async function readSubmissions<Kind extends SubmissionKind>(
     .map((mail) => ({ ...mail, nextAttemptAt: toDate(mail.nextAttemptAt) }));
   return snapshots.map((snapshot) => {
     const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
-    return readSubmission(kind, snapshot, { mail });
+    return completeSubmission(kind, { id: snapshot.id, data: { ...snapshot.data(), mail }, toDate });
   });
-}
-
-/** Reads a document as a submission, whose mails are taken for sent. */
-export function readSubmission<Kind extends SubmissionKind>(
-  kind: Kind,
-  snapshot: DocumentSnapshot,
-  joined: Partial<Pick<Submission, 'mail'>> = {},
-): SubmissionOf<Kind> {
-  const data = { ...snapshot.data(), ...joined };
-  return completeSubmission(kind, { id: snapshot.id, data, toDate });
 }
 
 /** A submission as a function answered it, with dates again, which JSON does not have. */
