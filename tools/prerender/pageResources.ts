@@ -23,7 +23,7 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
 }
 
 /**
- * What pages need of the build in `distFolder`: a function from the sources of a page (its module, and its item's) to its
+ * Finds the files of pages in the build in `distFolder`: a function from the sources of a page (its module, and its item's) to its
  * `sheets` in the order of the cascade; the `layerPart`, of the type sizes and layout classes of all pages the ones that it
  * can show; and `modules`, the names that the small script in index.html starts from, that of the entry first. `pages` are
  * the modules of all pages and items. Throws when the build does not know a source.
