@@ -12,7 +12,10 @@ import { findSampleContent, SAMPLE_NAMES } from '#tools/studio/findSampleContent
 function replaceSample(copy: string): void {
   for (const file of new Set(findSampleContent(copy).map((finding) => finding.replace(/:.*/, '')))) {
     const text = readFileSync(join(copy, file), 'utf8').replace(/^sample: true\n/m, '');
-    const renamed = SAMPLE_NAMES.reduce((all, name) => all.replace(new RegExp(name, `${name.flags}g`), 'Fulano'), text);
+    const renamed = SAMPLE_NAMES.reduce(
+      (all, name) => all.replace(new RegExp(name, `${name.flags}g`), 'Fulano'),
+      text,
+    );
     writeFileSync(join(copy, file), file.endsWith('.tsx') ? text : renamed);
   }
 }
