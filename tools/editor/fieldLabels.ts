@@ -114,6 +114,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pessoas: { label: 'Pessoas' },
   phases: { label: 'Fases' },
   phone: { label: 'Telefone' },
+  por: { label: 'Por quem foi dado' },
   postalAddress: { label: 'Endereço postal' },
   postalCode: { label: 'CEP' },
   presencial: { label: 'Presencial' },
