@@ -35,7 +35,7 @@ const sizes: readonly ProjectSize[] = [
     contains: [
       'O caminho todo de quem é atendido, do balcão à tela',
       'Várias rodadas de pesquisa e de teste, biblioteca de componentes e formação da equipe',
-      'Acompanhamento até o lançamento e medição três meses depois',
+      'Acompanhamento até o lançamento e medição noventa dias depois',
     ],
     time: 'De quatro a oito meses',
     from: '',
@@ -76,8 +76,8 @@ export const budget = {
   },
   success: {
     title: 'Pedido enviado com sucesso!',
-    text: 'Mandamos uma confirmação para o seu e-mail. A resposta chega em até dois dias úteis.',
-    underReview: 'Recebemos o seu pedido. A equipe confirma por e-mail.',
+    text: 'Mandamos uma confirmação para o seu email. A resposta chega em até dois dias úteis.',
+    underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },
 } as const;

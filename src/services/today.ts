@@ -4,16 +4,16 @@ import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadDayBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
 
-/** What a day at the studio begins with. */
+/** The beginning of a day at the studio. */
 export interface Today {
   availability: Availability;
   /** Where consultations take place that have no address of their own; else empty. */
   meetingAddress: string;
   /** The consultations of today that stand, in the order of their times. */
   talks: BookingSubmission[];
-  /** What nobody has dealt with, the oldest first. */
+  /** Submissions that nobody has dealt with, the oldest first. */
   waiting: Submission[];
-  /** What lacks a mail, the newest first. */
+  /** Submissions that lack a mail, the newest first. */
   undelivered: Submission[];
 }
 

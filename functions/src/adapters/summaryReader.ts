@@ -1,9 +1,10 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FILTER_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submissions/submission.ts';
+import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** What waits of a kind; `review` is what the filters held back, `undelivered` what lacks a mail that nobody tries again. */
+/** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
 export type WaitingSubmissions = {
   new: number;
   oldest: { id: string; nome: string; createdAt: Date } | undefined;
@@ -11,7 +12,7 @@ export type WaitingSubmissions = {
   undelivered: number;
 };
 
-/** What the summary of a day tells; `today` has the consultations in the order of their times. */
+/** Content of a day's summary; `today` has the consultations in the order of their times. */
 export type Summary = Record<SubmissionKind, WaitingSubmissions> & { today: BookingSubmission[] };
 
 /**
@@ -36,7 +37,7 @@ export function createSummaryReader(db: () => Firestore) {
       count(isNew),
       isNew.orderBy('createdAt').limit(1).get(),
       count(open.where('state', '==', 'review')),
-      count(all.where('mail.state', '==', 'failed').where('state', 'in', FILTER_STATES.inbox)),
+      countUndelivered(kind),
     ]);
     const first = oldest.docs[0];
     return {
@@ -49,6 +50,12 @@ export function createSummaryReader(db: () => Firestore) {
       review,
       undelivered,
     };
+  }
+
+  async function countUndelivered(kind: SubmissionKind): Promise<number> {
+    const mails = db().collection('mails').where('submissionKind', '==', kind);
+    const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
+    return lacking.filter((one) => FILTER_STATES.inbox.includes(one.get('state'))).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {

@@ -66,7 +66,7 @@ export function Desk() {
   );
 }
 
-/** What stands at the place that the address names. */
+/** The part of the desk that the address names. */
 function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onChange: () => void }) {
   const { view } = navigation.location;
   switch (view) {

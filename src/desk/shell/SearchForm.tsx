@@ -6,7 +6,7 @@ import styles from './SearchForm.module.css';
 import { useSearchKey } from './useSearchKey.ts';
 
 interface SearchFormProps {
-  /** What is searched for now. */
+  /** The present search. */
   search: string;
   onSearch: (typed: string) => void;
 }

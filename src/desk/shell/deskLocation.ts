@@ -49,7 +49,7 @@ const filterNames = {
   cancelled: 'canceladas',
 } as const satisfies Record<InboxFilter, string>;
 
-/** What a part shows first. */
+/** The first filter of a part. */
 export function firstFilter(view: InboxLocation['view']): InboxFilter {
   return INBOX_FILTERS[view === 'bookings' ? view : 'messages'][0];
 }

@@ -7,7 +7,7 @@ import styles from './TodayView.module.css';
 import { UndeliveredMails } from './UndeliveredMails.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-/** What the studio's day begins with: its talks, what waits for an answer, and mails that did not get out. */
+/** The beginning of a day: its talks, what waits for an answer, and mails that did not get out. */
 export function TodayView() {
   const words = desk.today;
   const { data, isError, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './UndeliveredMails.module.css';
 
-/** What lacks a mail, each with its way to sending it again. */
+/** Submissions that lack a mail, each with its way to sending it again. */
 export function UndeliveredMails({ undelivered }: { undelivered: readonly Submission[] }) {
   const words = desk.today.undelivered;
   return (

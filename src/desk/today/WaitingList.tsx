@@ -19,7 +19,7 @@ interface WaitingListProps {
   availability: Availability;
 }
 
-/** What waits for an answer, the oldest first, with the working days that are left of those promised. */
+/** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
 export function WaitingList({ waiting, availability }: WaitingListProps) {
   const words = desk.today.waiting;
   const now = new Date();

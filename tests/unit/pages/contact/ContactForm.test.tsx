@@ -1,17 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contactFieldNames } from '#src/domain/forms/contact.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
 test('where only the captcha is missing it takes the focus, although it comes with the first submission', async () => {
   const values = { nome: 'Bia', email: 'bia@exemplo.com.br', mensagem: 'Bom dia' };
-  localStorage.setItem('alinhavo:draft:contact', JSON.stringify({ savedAt: Date.now(), values }));
+  localStorage.setItem('site:draft:contact', JSON.stringify({ savedAt: Date.now(), values }));
   await renderApp('/contato');
   expect(message()).toHaveValue('Bom dia');
   expect(screen.queryByRole('checkbox', { name: /Não sou um robô/ })).toBeNull();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Escreva para nós' });
+  for (const name of contactFieldNames) expect(form.elements.namedItem(name), name).toBeVisible();
   // No pointer, no key: nothing has touched the form.
-  fireEvent.submit(screen.getByRole('form', { name: 'Escreva para nós' }));
+  fireEvent.submit(form);
   const captcha = await screen.findByRole('checkbox', { name: /Não sou um robô/ });
   await waitFor(() => expect(captcha).toHaveFocus());
   expect(screen.getAllByText('Por favor, confirme que você não é um robô')[0]).toBeVisible();

@@ -7,35 +7,41 @@ import {
 import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
+import type { Change } from '../../../src/domain/commands/command.ts';
+import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
-import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
-import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
-import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import {
   availabilityDocument,
   availabilityIn,
   monthDocument,
   takenIn,
-  takenSlot,
   type WantedSlot,
-} from './agendaDocuments.ts';
+} from '../adapters/agendaDocuments.ts';
 import {
   type StoredSubmission,
   type SubmissionKey,
   submissionDocument,
   submissionIn,
-} from './submissionDocuments.ts';
-import { withTimeout } from './withTimeout.ts';
+} from '../adapters/submissionDocuments.ts';
+import { withTimeout } from '../adapters/withTimeout.ts';
+import type { StartedMail } from '../mails/outbox.ts';
+import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
+import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
+import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { writeChange } from './writeChange.ts';
 
-/** What became of a submission: `obstacle` is why its slot cannot be booked, by which rules. */
+/**
+ * Result of accepting a submission: `started` are its mails, to be sent at once; `obstacle` is why its slot cannot be
+ * booked, by which rules.
+ */
 export type AcceptOutcome =
-  | 'stored'
+  | { started: StartedMail[] }
   | { known: StoredSubmission['record'] }
   | 'overLimit'
   | 'tooManyBookings'
   | { obstacle: Obstacle; availability: Availability };
 
-/** What accepting needs beside the submission: of a booking its slot, and a keyed hash of its e-mail. */
+/** Data that accepting needs beside the submission: for a booking its slot, and a keyed hash of its e-mail. */
 type Acceptance = {
   hashedIp: string | undefined;
   booking: { slot: WantedSlot; hashedEmail: string } | undefined;
@@ -48,19 +54,17 @@ type Acceptance = {
  * minutes, 0 being no limit.
  */
 export function createSubmissionStore(db: () => Firestore, limit: number) {
-  const document = (key: SubmissionKey) => submissionDocument(db(), key);
-  const counterOf = (hashedIp: string) => db().collection('rateLimits').doc(hashedIp);
   const isOver = (accepted: Date[]) => limit > 0 && accepted.length >= limit;
 
   return { read, accept };
 
-  /** What is stored under an id. */
+  /** Reads the record of an id; undefined when there is none. */
   async function read(key: SubmissionKey): Promise<StoredSubmission['record'] | undefined> {
-    return submissionIn(key, await withTimeout(STORE_STEP_MS, document(key).get()))?.record;
+    return submissionIn(key, await withTimeout(STORE_STEP_MS, submissionDocument(db(), key).get()))?.record;
   }
 
   /**
-   * Stores a submission, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
+   * Stores a submission and its mails, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
    * `known` is what is stored under the id already; `overLimit` and `tooManyBookings`: others were faster, or the e-mail has three
    * future bookings; `obstacle`: the slot cannot be booked at `now`.
    */
@@ -68,8 +72,8 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
     submission: StoredSubmission,
     { hashedIp, booking, now }: Acceptance,
   ): Promise<AcceptOutcome> {
-    const target = document(submission);
-    const counter = limit > 0 && hashedIp ? counterOf(hashedIp) : undefined;
+    const target = submissionDocument(db(), submission);
+    const counter = limit > 0 && hashedIp ? db().collection('rateLimits').doc(hashedIp) : undefined;
     const month = booking && monthDocument(db(), booking.slot.data);
     const rules = booking && availabilityDocument(db());
     const quota = booking && db().collection('bookingQuotas').doc(booking.hashedEmail);
@@ -93,13 +97,20 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             if (obstacle) return { obstacle, availability };
             const future = await readFutureBookings(transaction, read(quota)?.get('bookings') ?? [], now);
             if (future.length >= FUTURE_BOOKINGS) return 'tooManyBookings';
-            transaction.set(month, takenSlot(slot), { merge: true });
             transaction.set(quota, nextQuota(future, { id: submission.id, day: slot.data }));
           }
           if (counter)
             transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
-          transaction.set(target, submission.record);
-          return 'stored';
+          const { kind, id, record } = submission;
+          const change: Change = {
+            fields: record,
+            mails: record.state === 'review' ? ['studio'] : ['studio', 'visitor'],
+            sendsNow: true,
+            ...(booking && { takes: booking.slot }),
+          };
+          const giver = { by: VISITOR, uid: '', name: '' };
+          const { started } = writeChange(db(), transaction, { kind, id }, change, { giver, now });
+          return { started };
         },
         { maxAttempts: 10 },
       ),

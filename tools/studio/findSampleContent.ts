@@ -3,10 +3,10 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** Names that only the sample studio has: its own, those of its people and of its clients. */
-const SAMPLE_NAMES = [
+export const SAMPLE_NAMES = [
   /alinhavo/i,
   /Helena|Caio Nascimento|Jurema/,
-  /Otávio Brandão|Yara Moreira/,
+  /Otávio Brandão|Yara Moreira|Luiza Serrano|Davi Lins/,
   /Viação Ipê-Roxo|Ladeira Viva|Vale Verde|Mercados da Esquina|Horizonte Comum|Rede Aprender/,
   /Mostra Tela Aberta|Pão da Terra|Lentes da Vila|Beira-Mapa/,
 ];
