@@ -7,10 +7,12 @@ import {
 import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
+import { bookedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
 import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { addFigures } from './addFigures.ts';
 import {
   availabilityDocument,
   availabilityIn,
@@ -98,6 +100,9 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
           }
           if (counter)
             transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
+          // What is held back is counted once the studio confirms it.
+          if (submission.kind === 'bookings' && submission.record.state === 'new')
+            addFigures(transaction, db(), { counts: bookedFigures(submission.record), now });
           transaction.set(target, submission.record);
           return 'stored';
         },

@@ -12,6 +12,7 @@ import {
   type Submission,
 } from '../../../src/domain/submissions/submission.ts';
 import { type LogEntry, nextRevision, revisionOf } from '../../../src/domain/submissions/submissionLog.ts';
+import { addFigures } from '../adapters/addFigures.ts';
 import {
   availabilityDocument,
   availabilityIn,
@@ -152,6 +153,7 @@ export function createCommandRunner(db: () => Firestore) {
         expireAt: auditExpiry(now),
       });
     const written = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
+    addFigures(transaction, db(), { counts: change.counts, now });
     transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId, at: now });
     if (isDeletion) transaction.delete(document);
     else if (record) transaction.update(document, Object.fromEntries(written));

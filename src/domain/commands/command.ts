@@ -2,6 +2,7 @@ import type { Availability } from '../agenda/availability.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
 import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
+import type { Figures } from '../figures/dayFigures.ts';
 import type { FieldErrors } from '../site/api.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
 import type { MailName, StoredBooking, StoredMessage, Submission } from '../submissions/submission.ts';
@@ -26,8 +27,8 @@ type Fields = StoredBooking & StoredMessage;
 
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log;
- * `mails` are to be sent at once; `audit` is recorded for good. Revision, log, agenda and audit are written by the one that
- * runs the command.
+ * `mails` are to be sent at once; `audit` is recorded for good; `counts` are added to the figures of the day. Revision, log,
+ * agenda, audit and figures are written by the one that runs the command.
  */
 export type Change = {
   what: SubmissionChange | 'entered';
@@ -36,6 +37,7 @@ export type Change = {
   takes?: DaySlot;
   mails?: MailName[];
   audit?: RecordedAction[];
+  counts?: Partial<Figures>;
   isDeletion?: boolean;
 };
 

@@ -1,3 +1,4 @@
+import { answerFigures, bookedFigures, unansweredFigures } from '../figures/studioFigures.ts';
 import type { ASSIGNABLE_STATES, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { mailsDue } from './mailsDue.ts';
@@ -17,7 +18,14 @@ export function setState(
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
   if (state === 'review' && log?.[revision]?.from !== 'review') return { refused: 'closed' };
-  return { what: state, fields: { state } };
+  const { availability, now } = context;
+  const counts =
+    state === 'answered'
+      ? answerFigures(submission, availability, now)
+      : before === 'answered' && state === 'new'
+        ? unansweredFigures(submission, availability)
+        : {};
+  return { what: state, fields: { state }, counts };
 }
 
 /** The studio confirms what the filters held back: it counts as new, and the visitor's mail goes out. */
@@ -25,7 +33,8 @@ export function confirm(submission: Submission, _: object, { now }: CommandConte
   const isCancelled = submission.kind === 'bookings' && submission.cancelledAt;
   if (submission.state !== 'review' || isCancelled) return { refused: 'closed' };
   const mail = mailsDue(now, [...submission.mail.outstanding, 'visitor']);
-  return { what: 'confirmed', fields: { state: 'new', mail } };
+  const counts = submission.kind === 'bookings' ? bookedFigures(submission) : {};
+  return { what: 'confirmed', fields: { state: 'new', mail }, counts };
 }
 
 /** Has the outstanding mails tried anew, from the first attempt on. */

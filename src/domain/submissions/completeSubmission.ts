@@ -1,7 +1,14 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
 import { readCancellation } from './cancellation.ts';
 import type { Reply } from './replies.ts';
-import type { BookingEvent, StoredFields, Submission, SubmissionKind, SubmissionOf } from './submission.ts';
+import {
+  ATTENDANCES,
+  type BookingEvent,
+  type StoredFields,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionOf,
+} from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
 type Fields = Record<string, unknown>;
@@ -26,6 +33,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
   const shared = { id, nome: text(data.nome), email: text(data.email), ...sharedFields(data, toDate) };
   if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
   const cancellation = readCancellation(data.cancellation);
+  const attendance = ATTENDANCES.find((one) => one === data.attendance);
   const type = CONSULTATION_TYPES.find(({ value }) => value === data.tipoConsulta);
   return {
     kind,
@@ -42,6 +50,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
     cancelledAt: toDate(data.cancelledAt),
     ...(data.cancelledBy === 'visitor' && { cancelledBy: data.cancelledBy }),
     ...(cancellation && { cancellation }),
+    ...(attendance && { attendance }),
     sequence: typeof data.sequence === 'number' ? data.sequence : 0,
     reminder: data.reminder === 'due' ? 'due' : 'done',
     history: list<unknown>(data.history)
