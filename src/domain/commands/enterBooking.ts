@@ -14,7 +14,6 @@ import { searchTerms } from '../submissions/searchTerms.ts';
 import type { MailName } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 
 /** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
@@ -72,10 +71,10 @@ export function enterBooking(
       replies: {},
       drafts: {},
       notes: {},
-      mail: mailsDue(now, mails),
     },
     takes: output,
     counts: bookedFigures(output),
     mails,
+    sendsNow: true,
   };
 }

@@ -12,7 +12,7 @@ export function reply(
   { text }: { text: string },
   { by, uid, name, now, availability }: CommandContext,
 ): Outcome {
-  const { state, email, mail, revision, replies, drafts } = submission;
+  const { state, email, revision, replies, drafts } = submission;
   if (state === 'spam' || email === '') return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
   const answer: Reply = { text, by, name, at: now, sendAt, before: state };
@@ -25,14 +25,8 @@ export function reply(
       state: 'answered',
       replies: { ...replies, [number]: answer },
       drafts: otherDrafts,
-      mail: {
-        ...mail,
-        state: 'pending',
-        attempts: 0,
-        nextAttemptAt: sendAt,
-        outstanding: [...mail.outstanding, replyMail(number)],
-      },
     },
+    mails: [replyMail(number)],
   };
 }
 
@@ -46,8 +40,6 @@ export function takeBackReply(
   const name = replyMail(number);
   const { mail, state } = submission;
   if (!answer || !mail.outstanding.includes(name) || answer.sendAt <= now) return { refused: 'late' };
-  const outstanding = mail.outstanding.filter((other) => other !== name);
-  const isOver = outstanding.length === 0;
   return {
     what: 'takenBack',
     counts: unansweredFigures(submission, availability),
@@ -55,11 +47,7 @@ export function takeBackReply(
       replies: otherReplies,
       drafts: { ...submission.drafts, [uid]: answer.text },
       ...(state === 'answered' && { state: answer.before }),
-      mail: {
-        ...mail,
-        outstanding,
-        ...(isOver ? { state: 'sent', nextAttemptAt: null } : { nextAttemptAt: now }),
-      },
     },
+    drops: (other) => other === name,
   };
 }

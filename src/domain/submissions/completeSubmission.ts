@@ -1,9 +1,11 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
 import { readCancellation } from './cancellation.ts';
 import type { Reply } from './replies.ts';
 import {
   ATTENDANCES,
   type BookingEvent,
+  type MailState,
   type StoredFields,
   type Submission,
   type SubmissionKind,
@@ -62,7 +64,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
   };
 }
 
-function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
+function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { mail: MailState } {
   const moment = (value: unknown) => toDate(value) ?? new Date(0);
   // A text, its author and its moment.
   const written = (value: Fields) => ({ text: text(value.text), by: text(value.by), at: moment(value.at) });
@@ -71,13 +73,14 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
   const { by, at } = written(corrected);
   const address = text(corrected.address);
   const keepUntil = toDate(data.keepUntil);
+  const remindOn = text(data.remindOn);
   return {
     state: text(data.state) as StoredFields['state'],
     createdAt: moment(data.createdAt),
     updatedAt: moment(data.updatedAt),
     search: list(data.search),
     mail: {
-      state: text(mail.state) as StoredFields['mail']['state'],
+      state: (text(mail.state) || 'sent') as MailState['state'],
       outstanding: list(mail.outstanding),
       attempts: typeof mail.attempts === 'number' ? mail.attempts : 0,
       nextAttemptAt: toDate(mail.nextAttemptAt),
@@ -86,7 +89,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
     emailKey: text(data.emailKey),
     expireAt: moment(data.expireAt),
     ...(keepUntil && { keepUntil }),
-    ...(Array.isArray(data.heldMails) && { heldMails: data.heldMails }),
+    ...(isCalendarDay(remindOn) && { remindOn }),
     ...(address && { correctedEmail: { address, by, at } }),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
     log: byRevision(data.log, (entry) => ({ ...(entry as LogEntry), at: moment(entry.at) })),
