@@ -163,7 +163,12 @@ export const figures = onRequest(
 );
 
 if (process.env.FUNCTION_TARGET === 'figures')
-  process.once('SIGTERM', () => void handlers.figures.flush().finally(() => process.exit(0)));
+  process.once('SIGTERM', () => {
+    const { exit } = process;
+    // The functions framework hears the signal too, and would end the process before that.
+    process.exit = (() => {}) as unknown as typeof exit;
+    void handlers.figures.flush().finally(() => exit.call(process, 0));
+  });
 
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(

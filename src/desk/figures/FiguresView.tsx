@@ -56,7 +56,7 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
       </div>
       <div className={styles.tables}>
         {tables.map((table) => (
-          <section key={table.title} className="stack-3" aria-label={table.title}>
+          <div key={table.title} className="stack-3">
             <h3>{table.title}</h3>
             {table.note && <p>{table.note}</p>}
             {table.chart ? (
@@ -70,7 +70,7 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
             ) : (
               <FigureRows {...table} />
             )}
-          </section>
+          </div>
         ))}
       </div>
     </>

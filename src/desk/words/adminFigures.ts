@@ -7,7 +7,7 @@ export const adminFigures = {
   download: 'Baixar em CSV',
   file: 'alinhavo-numeros',
   asTable: 'Ver como tabela',
-  source: 'Vindas de',
+  source: 'Por página, só visitas vindas de',
   allSources: 'Qualquer lugar',
   upTo: 'até o dia',
   sources: { direct: 'Direto', other: 'Outros' } as Record<string, string>,
