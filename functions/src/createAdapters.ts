@@ -14,17 +14,17 @@ import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import { createMailAttempt, type Mail } from './adapters/mail.ts';
-import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
-import { createReminders } from './adapters/reminders.ts';
-import { createStoredMails } from './adapters/storedMails.ts';
+import { createReminderSearch } from './adapters/reminders.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
-import { createSubmissionStore } from './adapters/submissionStore.ts';
+import { readMailed, type SubmissionKey } from './adapters/submissionDocuments.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
 import { createSummarySwitches } from './adapters/summarySwitches.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
+import { createSubmissionStore } from './commands/submissionStore.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
+import { createOutbox } from './mails/outbox.ts';
 
 /** What a deployment, a local run and a test do not have in common. */
 export type Surroundings = {
@@ -77,10 +77,10 @@ export function createAdapters(surroundings: Surroundings) {
     ...createAccounts(db, auth),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),
-    reminders: createReminders(db),
+    findReminders: createReminderSearch(db),
+    readSubmission: (key: SubmissionKey) => readMailed(db(), key),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
-    mails: createStoredMails(db),
     summaries: createSummarySwitches(db),
     readSummary: createSummaryReader(db),
     photos: createPhotoStore(storage, db),

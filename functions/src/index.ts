@@ -212,10 +212,7 @@ export const checkHealth = onSchedule(
 /** On working days at eight: to each administrator who wants it, what waits and what the day brings. */
 export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: '0 8 * * 1-5', retryCount: 5, minBackoffSeconds: 60 },
-  async () => {
-    await handlers.queueSummaries();
-    await handlers.sendStoredMails();
-  },
+  handlers.sendSummaries,
 );
 
 /** Every night: photos that no profile names, and files that are no pictures. */

@@ -129,7 +129,7 @@ export const privacy = {
       },
       {
         term: 'Sessão da conta',
-        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, vale para todas as abas e acaba com a sessão do navegador, que um cookie necessário (alinhavo-session) marca; se o navegador reabre as abas sozinho, ela pode continuar.',
+        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, vale para todas as abas e acaba com a sessão do navegador, que um cookie necessário (site-session) marca; se o navegador reabre as abas sozinho, ela pode continuar.',
       },
       {
         term: 'Rascunhos dos formulários',

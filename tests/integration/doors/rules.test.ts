@@ -46,11 +46,11 @@ const profile = ({ db, uid, email }: Caller, more: object = {}) =>
 
 /** Collections that no browser reaches. */
 const functionsOnly = [
-  ...['rateLimits', 'bookingQuotas', 'submissions', 'mails', 'mailCounts'],
+  ...['rateLimits', 'bookingQuotas', 'submissions', 'mailCounts'],
   ...['adminRevocations', 'contactMessages', 'anything'],
 ];
 
-const submissions = ['messages', 'bookings'];
+const submissions = ['messages', 'bookings', 'mails'];
 
 type Door = [name: string, admits: CallerKind[], open: (caller: Caller) => Promise<unknown>];
 const doors: Door[] = [

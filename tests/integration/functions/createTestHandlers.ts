@@ -66,7 +66,7 @@ export function createTestHandlers({
     log,
   });
   const handlers = createHandlers(adapters);
-  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendStoredMails } = handlers;
+  const { sendContactEmail, sendAgendamento, manageBooking, sendSummaries, queueSummaries } = handlers;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
@@ -79,10 +79,7 @@ export function createTestHandlers({
     countEvent: adapters.countEvent,
     queueSummaries,
     /** As the schedule runs it. */
-    summarize: async () => {
-      await queueSummaries();
-      await sendStoredMails();
-    },
+    summarize: sendSummaries,
   };
 }
 

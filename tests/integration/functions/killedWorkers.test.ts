@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import { mailPath, newMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
+import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
 import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -55,7 +55,8 @@ async function storeMails(uid: string) {
   await db
     .doc('health/status')
     .set({ checkedAt: before, incidents: { captcha: { openedAt: before, quietSince: null } } });
-  await db.doc(mailPath(notice)).set(newMail(notice, now, new Date(NOW + 60 * MINUTE)));
+  const alert = newSiteMail(notice, now, new Date(NOW + 60 * MINUTE));
+  await db.doc(mailPath(alert)).set(alert);
 }
 
 test(`${RUNS} workers that are killed before or after each of their mails: each arrives, and twice only where the answer of the mail server was lost`, async () => {

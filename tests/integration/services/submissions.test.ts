@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submissionOrder } from '#src/domain/submissions/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
