@@ -43,7 +43,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a changed item and new pictures of each kind are published', () => {
-  const pictures = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'].map((kind) => [`src/pictures/b.${kind}`, 'x']);
+  const pictures = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'].map((kind) => [
+    `src/pictures/b.${kind}`,
+    'x',
+  ]);
   commit({ 'content/team/ana.yaml': 'b', ...Object.fromEntries(pictures) });
   expect(runCheck()).toMatchObject({ status: 0 });
 });
