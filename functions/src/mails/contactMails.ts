@@ -30,7 +30,7 @@ export function contactMessageMail(
   const sender = sanitizeName(nome);
   const title = 'Chegou uma mensagem';
   const preview = [...mensagem].slice(0, 120).join('');
-  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este e-mail. Número de referência: ${bookingReference(id)}`;
+  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Número de referência: ${bookingReference(id)}`;
   return {
     from,
     to: studioAddress,
@@ -69,7 +69,7 @@ export function contactAcknowledgement({ nome, email }: ContactMessage, { id, fr
         `Número de referência: ${reference}`,
         html`Número de referência: <strong>${reference}</strong>`,
       ),
-      ...closingBlocks('Se quiser acrescentar algo, responda a este e-mail. Se tiver pressa, ligue para'),
+      ...closingBlocks('Se quiser acrescentar algo, responda a este email. Se tiver pressa, ligue para'),
     ]),
   };
 }

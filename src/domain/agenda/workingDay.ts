@@ -26,6 +26,6 @@ export function placeDay(day: string, availability: Availability, now: Date): st
 /** When the visitor learns where, in a sentence that is true for the day booked (see placeDay). */
 export function placePromise(day: string | undefined): string {
   return day
-    ? `Mandamos o link da chamada por e-mail até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`
-    : 'Mandamos o link da chamada por e-mail antes da conversa.';
+    ? `Mandamos o link da chamada por email até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`
+    : 'Mandamos o link da chamada por email antes da conversa.';
 }

@@ -15,7 +15,7 @@ const EMAIL_PATTERN =
 
 /** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(
-  singleLineText('O e-mail', EMAIL_LIMIT, EMAIL_REQUIRED),
+  singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
   nonBlank(EMAIL_REQUIRED),
   v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
 );

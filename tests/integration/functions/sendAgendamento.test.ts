@@ -164,7 +164,7 @@ describe('a slot', () => {
 
 describe('an e-mail', () => {
   const refusal =
-    'Este e-mail já tem três consultas marcadas. Para marcar mais uma, escreva para ola@alinhavo.example ou ligue para (11) 5555-0142.';
+    'Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ola@alinhavo.example ou ligue para (11) 5555-0142.';
 
   test('gets three future bookings; the fourth is refused with the other ways, until one is cancelled', async () => {
     const bookings = [someBooking(), someBooking(), someBooking()];

@@ -280,12 +280,13 @@ describe('a command that is given twice', () => {
   });
 
   test('deletes once, with one entry in the audit log that names no person', async () => {
-    const message = messageSubmission();
+    const message = messageSubmission({ mail: failedMails });
     await storeSubmissions(db, [message]);
     const deletion = { commandId: randomUUID(), tells: false };
     for (let times = 0; times < 2; times += 1)
       expect(await give('delete', message, deletion)).toEqual({ status: 200, answer: { ok: true } });
     expect(await stored(message)).toBeUndefined();
+    expect((await db.collection('mails').get()).empty).toBe(true);
     const [entry, ...others] = await auditEntries(message);
     expect(others).toEqual([]);
     expect(entry).toMatchObject({ action: 'delete', by: admin.uid, revision: 0 });
