@@ -18,8 +18,7 @@ npm run test:all                        with every count, route, window and them
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
-/** Whether requests come at once or hang in it, so that each function needs processes of its own. */
-const isOfFunctions = (file: string) => /^tests\/(integration\/(functions|tools)|soak)\//.test(file);
+const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
 
 const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
 
@@ -44,14 +43,16 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   // Tests that share a local Firebase run one after another and often wait: three such groups keep both cores busy.
   const withFirebase = vitest.filter(needsFirebase);
   const groups = [
-    { runner: 'playwright', files: playwright, oneProcess: true },
-    { runner: 'vitest', files: withFirebase.filter(isOfFunctions), oneProcess: false },
-    { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)), oneProcess: true },
+    { runner: 'playwright', files: playwright },
+    { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
+    { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
   ] as const;
   const counts = [programs];
   let portOffset = given.portOffset ?? (await findPortOffset(1000));
   const running: Promise<TestCount>[] = [];
-  for (const { runner, files, oneProcess } of groups.filter(({ files }) => files.length > 0)) {
+  for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
+    // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
+    const oneProcess = runner === 'playwright';
     const isLate = running.length > 0;
     running.push(runRunner(runner, files, { ...given, oneProcess, signal, portOffset, isLate }));
     portOffset = await findPortOffset(portOffset + 100);
