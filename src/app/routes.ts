@@ -43,6 +43,7 @@ const desk = [
   paths.adminConversations,
   paths.adminAgenda,
   paths.adminPeople,
+  paths.adminFigures,
   paths.adminSettings,
 ];
 

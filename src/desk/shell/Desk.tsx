@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DayView } from '#src/desk/agenda/DayView.tsx';
 import { NewBooking } from '#src/desk/agenda/NewBooking.tsx';
 import { WeekView } from '#src/desk/agenda/WeekView.tsx';
@@ -18,6 +18,11 @@ import { SearchForm } from './SearchForm.tsx';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
+
+/** Downloaded only where figures are looked at. */
+const FiguresView = lazy(async () => ({
+  default: (await import('#src/desk/figures/FiguresView.tsx')).FiguresView,
+}));
 
 /** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
 export function Desk() {
@@ -82,6 +87,12 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
       return <PersonView onChange={onChange} />;
     case 'audit':
       return <AuditView />;
+    case 'figures':
+      return (
+        <Suspense>
+          <FiguresView />
+        </Suspense>
+      );
     case 'messages':
     case 'bookings':
       return <SubmissionsView key={view} kind={view} navigation={navigation} onChange={onChange} />;

@@ -18,6 +18,7 @@ const rooms = {
   conversations: { path: paths.adminConversations, views: ['messages', 'bookings'] },
   agenda: { path: paths.adminAgenda, views: ['week', 'day'] },
   people: { path: paths.adminPeople, views: ['person'] },
+  figures: { path: paths.adminFigures, views: ['figures'] },
   settings: { path: paths.adminSettings, views: ['agenda', 'audit'] },
 } as const;
 
@@ -35,6 +36,7 @@ const viewNames = {
   agenda: 'agenda',
   person: 'pessoa',
   audit: 'acoes',
+  figures: 'numeros',
 } as const;
 
 const filterNames = {

@@ -29,6 +29,7 @@ export const admin = {
     agenda: 'Horários e avisos',
     person: 'Dados de uma pessoa',
     audit: 'Registro de ações',
+    figures: 'Números',
   },
   filter: {
     label: 'Mostrar',

@@ -6,6 +6,7 @@ export const desk = {
     conversations: 'Conversas',
     agenda: 'Agenda',
     people: 'Pessoas',
+    figures: 'Números',
     settings: 'Ajustes',
     new: 'por responder',
   },

@@ -14,6 +14,7 @@ export const accountPaths: readonly string[] = [
   paths.adminConversations,
   paths.adminAgenda,
   paths.adminPeople,
+  paths.adminFigures,
   paths.adminSettings,
   paths.accountAction,
 ];

@@ -33,6 +33,7 @@ export const paths = {
   adminConversations: '/admin/conversas',
   adminAgenda: '/admin/agenda',
   adminPeople: '/admin/pessoas',
+  adminFigures: '/admin/numeros',
   adminSettings: '/admin/ajustes',
   research: '/pesquisas',
   publications: '/todas-publicacoes',
