@@ -9,6 +9,7 @@ import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
+import { createMonthFolding } from './adapters/figureMonths.ts';
 import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
@@ -61,6 +62,7 @@ export function createAdapters(environment: Environment) {
     health,
     countEvent,
     addToDay: createFiguresStore(db),
+    foldLastMonth: createMonthFolding(db),
     pages,
     siteUrl: () => addresses().siteUrl,
     store: createSubmissionStore(db, rateLimit),

@@ -43,5 +43,6 @@ export function createHandlers(adapters: Adapters) {
       await worker.sendSiteMails(SITE_MAILS_MS);
     },
     cleanPhotos: createCleanPhotos(adapters),
+    foldFigures: () => adapters.foldLastMonth(adapters.now()),
   };
 }

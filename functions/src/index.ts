@@ -163,7 +163,12 @@ export const figures = onRequest(
 );
 
 if (process.env.FUNCTION_TARGET === 'figures')
-  process.once('SIGTERM', () => void handlers.figures.flush().finally(() => process.exit(0)));
+  process.once('SIGTERM', () => {
+    const { exit } = process;
+    // The functions framework hears the signal too, and would end the process before that.
+    process.exit = (() => {}) as unknown as typeof exit;
+    void handlers.figures.flush().finally(() => exit.call(process, 0));
+  });
 
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
@@ -215,10 +220,11 @@ export const sendSummaries = onSchedule(
   handlers.sendSummaries,
 );
 
-/** Every night: photos that no profile names, and files that are no pictures. */
+/** Every night: photos that no profile names, and files that are no pictures; and the figures of the last month in one. */
 export const cleanPhotos = onSchedule(
   { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
   async () => {
+    await handlers.foldFigures();
     await handlers.cleanPhotos();
   },
 );

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { BookingAttendance } from '#src/desk/agenda/BookingAttendance.tsx';
 import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
 import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
@@ -84,6 +85,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && (
         <>
+          <BookingAttendance booking={submission} onUpdate={onUpdate} />
           <BookingPlace key={submission.meetingAddress} booking={submission} onUpdate={onUpdate} />
           <CancelBooking booking={submission} onUpdate={onUpdate} />
         </>
