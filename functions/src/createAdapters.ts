@@ -28,7 +28,7 @@ import type { MailAddresses } from './mails/composeMail.ts';
 import { createOutbox } from './mails/outbox.ts';
 
 /** The services that differ between a deployment, a local run and a test. */
-export type Surroundings = {
+export type Environment = {
   db: () => Firestore;
   auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>;
   storage: () => Storage;
@@ -49,9 +49,9 @@ export type Surroundings = {
 };
 
 /** Everything that handlers ask of the world outside. */
-export function createAdapters(surroundings: Surroundings) {
+export function createAdapters(environment: Environment) {
   const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
-    surroundings;
+    environment;
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {

@@ -18,7 +18,7 @@ import { STUDIO_TIME_ZONE } from '../../src/domain/time/wallTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';
-import { createAdapters, type Surroundings } from './createAdapters.ts';
+import { createAdapters, type Environment } from './createAdapters.ts';
 import { createHandlers } from './createHandlers.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
@@ -38,7 +38,7 @@ const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
 // `write` and not `error`: that one would add a stack trace of the logger itself to every entry.
-const log: Surroundings['log'] = (level, event, details = {}) =>
+const log: Environment['log'] = (level, event, details = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, trustedServers } = readSettings(process.env);

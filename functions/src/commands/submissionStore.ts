@@ -108,7 +108,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             mails: record.state === 'review' ? ['studio'] : ['studio', 'visitor'],
             sendsNow: true,
             ...(booking && { takes: booking.slot }),
-            // What is held back is counted once the studio confirms it.
+            // A submission that is held back is counted once the studio confirms it.
             ...(submission.kind === 'bookings' &&
               record.state === 'new' && { counts: bookedFigures(submission.record) }),
           };

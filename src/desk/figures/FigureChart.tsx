@@ -2,7 +2,7 @@ import styles from './FiguresView.module.css';
 import type { FigureTable } from './figureTables.ts';
 
 const HEIGHT = 100;
-/** Of each row one column of the drawing: a bar for the first number, half as wide, and one for the second. */
+/** One column of the drawing for each row: a bar for the first number, half as wide, and one for the second. */
 const STEP = 10;
 
 /** Two numbers of each row as bars over time; the table beside it says the same in words. */

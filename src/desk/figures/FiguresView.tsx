@@ -84,7 +84,7 @@ function sourcesOf(stored: StoredFigures, today: string) {
   return total(entries) === 0 ? [] : names.map((value) => ({ value, label: words.sources[value] ?? value }));
 }
 
-/** What is seen, one table below the other. */
+/** The figures, one table below the other. */
 function download(tables: readonly FigureTable[], today: string): void {
   const rows = tables.flatMap(({ title, headings, rows: numbers }) => [
     [title],

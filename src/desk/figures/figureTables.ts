@@ -90,7 +90,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
-/** Of two months the one with more days. */
+/** The one of two months with more days. */
 function longer(one: string, other: string): string {
   return daysOf(one).length >= daysOf(other).length ? one : other;
 }
