@@ -26,7 +26,7 @@ import { createSubmissionStore } from './commands/submissionStore.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 import { createOutbox } from './mails/outbox.ts';
 
-/** What a deployment, a local run and a test do not have in common. */
+/** The services that differ between a deployment, a local run and a test. */
 export type Surroundings = {
   db: () => Firestore;
   auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>;

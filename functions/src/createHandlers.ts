@@ -18,7 +18,7 @@ import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createStudio } from './handlers/studio.ts';
 import { SITE_MAILS_MS } from './policy/redeliveryLimits.ts';
 
-/** What each function does, by its name; HTTP and schedules are index.ts's. */
+/** The handler of each function by its name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
   const worker = createMailWorker(adapters);
   const processSubmission = createProcessSubmission(adapters, worker);

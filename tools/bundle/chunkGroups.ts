@@ -3,7 +3,7 @@
  * them. The first group that fits a module wins.
  */
 export const chunkGroups = [
-  // What main.tsx imports, directly or not: libraries, shell, styles. One file compresses better than its parts.
+  // Everything that main.tsx imports: libraries, shell, styles. One file compresses better than its parts.
   // Not what index.html imports by itself.
   {
     name: 'site',
@@ -20,13 +20,13 @@ export const chunkGroups = [
   },
   // Addresses and sizes of pictures that several pages show.
   { name: 'pictures', test: /\.svg/, minShareCount: 2 },
-  // What the summaries in plain language need, in one file.
+  // The summaries in plain language, in one file.
   {
     name: 'summary',
     test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
     minShareCount: 2,
   },
-  // What several forms need, and the types of consultation, which the texts beside them name.
+  // Shared parts of forms, and the types of consultation, which the texts beside them name.
   {
     name: 'forms',
     test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.|domain\/forms\/bookingOptions\.)/,
@@ -44,6 +44,6 @@ export const chunkGroups = [
     test: /\/src\/(features\/slot-choice\/|components\/sections\/BookingSummary\.|content\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.))/,
     minShareCount: 2,
   },
-  // What so many pages show that most visits need it.
+  // Components of so many pages that most visits need them.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
 ];

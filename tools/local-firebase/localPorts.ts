@@ -25,7 +25,7 @@ const documented = {
 export type LocalService = keyof typeof documented;
 export type LocalPorts = Record<LocalService, number>;
 
-/** What a service is, in the words of a message to a person. */
+/** A service's name in messages to a person. */
 export const serviceName = (service: LocalService): string => documented[service][1];
 
 /** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports): nobody could ask a service there. */

@@ -11,7 +11,7 @@ type Emulators = {
   ports: LocalPorts;
   /** Path of the configuration file, in the folder of the repository that its own paths start from. */
   config: string;
-  /** What the functions find in their environment. */
+  /** Environment of the functions. */
   env: Record<string, string>;
   /** Takes the logs. */
   folder: string;

@@ -51,7 +51,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Of its own for each run: the Storage emulator keeps files at a fixed place below it, and removes them when it
+  // A new folder for each run: the Storage emulator keeps files at a fixed place below it, and removes them when it
   // stops, whoever's they are. Not in `folder`, because the functions' sockets there allow only short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));

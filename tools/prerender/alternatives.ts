@@ -4,7 +4,7 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
 import { type ElementKind, isFixed } from './elementKinds.ts';
 import { once } from './once.ts';
 
-/** What a part of a selector asks for, in the words of {@link ElementKind}; nothing where those do not hold it. */
+/** The name in {@link ElementKind} that a part of a selector asks for; undefined where it has none. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'tag' || node.value === ':root') return node.value;
   if (node.type === 'class') return `.${node.value}`;
@@ -29,7 +29,7 @@ const isOfRoot = (node: Node) =>
     (compound) => compound.includes(node) && compound.some(({ value }) => value === ':root'),
   );
 
-/** What shows only once somebody points at it, comes to it or marks it, or on the way to another page. */
+/** States that begin only when somebody points, focuses or selects, or goes to another page. */
 const LATER_STATE = /^:(hover|active|focus|focus-visible|focus-within)$|^::(selection|view-transition)/;
 
 /**
@@ -44,13 +44,13 @@ export function canApply(selector: Selector, shown: Set<string>, later = false):
     if (attribute) return later || shown.has(attribute) || isOfRoot(node);
     if (node.type !== 'pseudo') return true;
     if (LATER_STATE.test(node.value)) return later;
-    // Of some, one of the selectors in their brackets must apply.
+    // In :is, :where and :has one of the selectors must apply.
     const isList = [':is', ':where', ':has'].includes(node.value);
     return !isList || node.nodes.some((inner) => canApply(inner, shown, later));
   });
 }
 
-/** What a selector asks for of the element that it is about and of those around that, and its specificity. */
+/** The names that a selector needs on its element and on the elements around it, and its specificity. */
 function subjectOf(selector: Selector) {
   const compounds = compoundsOf(selector);
   const namesOf = (nodes: Node[] = []) => nodes.flatMap((node) => nameOf(node) ?? []);

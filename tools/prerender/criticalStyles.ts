@@ -94,7 +94,7 @@ function familiesOf(property: string): string[] {
   return [property.split('-')[0] ?? ''];
 }
 
-/** What a rule says of elements with these names, as far as it decides with others: its layer, subjects and properties. */
+/** A rule's layer, subjects and properties, for elements with these names. */
 function describe(rule: Rule, shown: Set<string>) {
   const properties = new Set(
     rule.nodes.flatMap((node) => (node.type === 'decl' ? familiesOf(node.prop) : [])),

@@ -1,4 +1,4 @@
-/** What selectors can ask for of an element: its tag, classes and fixed attributes, and those of all that it stands in. */
+/** Names that selectors can ask for: an element's tag, classes and fixed attributes, and those of its ancestors. */
 export interface ElementKind {
   names: Set<string>;
   around: Set<string>;

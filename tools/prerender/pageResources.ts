@@ -23,10 +23,10 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
 }
 
 /**
- * What pages need of the build in `distFolder`: a function from the sources of a page (its module, and its item's) to its
- * `sheets` in the order of the cascade; the `layerPart`, of the type sizes and layout classes of all pages the ones that it
- * can show; and `modules`, the names that the small script in index.html starts from, that of the entry first. `pages` are
- * the modules of all pages and items. Throws when the build does not know a source.
+ * Returns a function from the sources of a page (its module, and its item's) to its files in the build in `distFolder`:
+ * `sheets` in the order of the cascade; `layerPart`, the utility classes that the page uses; and `modules`, the names that
+ * the small script in index.html starts from, the entry first. `pages` are the modules of all pages and items. Throws when
+ * the build does not know a source.
  */
 export function pageResources(distFolder: URL, manifest: Manifest, pages: ReadonlySet<string>) {
   const read = once((file = '') => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim());

@@ -4,12 +4,12 @@ import { styleDivider } from './criticalStyles.ts';
 import { visitElements } from './elementKinds.ts';
 
 /**
- * What the first round trip of a connection carries, in bytes: ten segments of 1,460, less some 2,000 of headers and 200 by
+ * Bytes of a connection's first round trip: ten segments of 1,460, less some 2,000 of headers and 200 by
  * which servers compress less well in haste.
  */
 export const FIRST_RESPONSE_BYTES = 12_400;
 
-/** What counts as the first view, however large it is: parts of the page from the top, or characters of text. */
+/** Least extent of the first view: parts of the page from the top, or characters of text. */
 const FIRST_VIEW_PARTS = 2;
 const FIRST_VIEW_TEXT = 900;
 

@@ -13,7 +13,7 @@ const NOT_CONTENT = 'nav, form, svg, script, style, noscript, code, [data-eviden
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
 /**
- * What the search knows of a page, given the HTML of its `head` and `body`: its title without the studio's name, each
+ * A page's entry in the search, from the HTML of its `head` and `body`: its title without the studio's name, each
  * block of text once, and the `keywords` that an item brings.
  */
 function toSearchPage(

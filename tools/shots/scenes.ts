@@ -5,7 +5,7 @@ import { bookedDay, booking, failedMessage } from './seedInbox.ts';
 /** Two pages load and paint at the same time; more of them only wait for each other's processor and time out. */
 export const SCENES_AT_ONCE = 2;
 
-/** What a picture shows: a page as it comes, or brought into a state. */
+/** A page to be photographed, as it loads or brought into a state. */
 export interface Scene {
   /** Name of the picture's file. */
   name: string;

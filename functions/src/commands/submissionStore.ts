@@ -30,7 +30,7 @@ import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import { writeChange } from './writeChange.ts';
 
-/** What became of a submission: `started` are its mails, to be sent at once; `obstacle` is why its slot cannot be booked, by which rules. */
+/** Result of accepting a submission: `started` are its mails, to be sent at once; `obstacle` is why its slot cannot be booked, by which rules. */
 export type AcceptOutcome =
   | { started: StartedMail[] }
   | { known: StoredSubmission['record'] }
@@ -38,7 +38,7 @@ export type AcceptOutcome =
   | 'tooManyBookings'
   | { obstacle: Obstacle; availability: Availability };
 
-/** What accepting needs beside the submission: of a booking its slot, and a keyed hash of its e-mail. */
+/** Data that accepting needs beside the submission: for a booking its slot, and a keyed hash of its e-mail. */
 type Acceptance = {
   hashedIp: string | undefined;
   booking: { slot: WantedSlot; hashedEmail: string } | undefined;
@@ -57,7 +57,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
 
   return { read, accept };
 
-  /** What is stored under an id. */
+  /** Reads the record of an id; undefined when there is none. */
   async function read(key: SubmissionKey): Promise<StoredSubmission['record'] | undefined> {
     return submissionIn(key, await withTimeout(STORE_STEP_MS, document(key).get()))?.record;
   }

@@ -17,7 +17,7 @@ type StudioWords = {
   stamp: Date;
 };
 
-/** What the studio is told of a booking, by the name of the mail. */
+/** Words of the mails to the studio about a booking, by the mail's name. */
 const WORDS = {
   studio: (booking) => ({
     title: booking.history.some(({ what }) => what === 'entered')

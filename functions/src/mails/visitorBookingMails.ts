@@ -24,7 +24,7 @@ type VisitorWords = {
   stamp?: Date;
 };
 
-/** What the visitor is told of a booking, by the name of the mail. */
+/** Words of the mails to the visitor about a booking, by the mail's name. */
 const WORDS = {
   visitor: ({ createdAt }) => ({
     subject: 'Agendamento confirmado:',

@@ -6,7 +6,7 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './BookingDetails.module.css';
 
-/** What was booked and by whom, as the form asked for it. */
+/** A booking's details, in the order of the form. */
 export function BookingDetails({ booking }: { booking: BookingSubmission }) {
   const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
   const { phone, source, noSource, project, ticket } = admin.submission;

@@ -6,7 +6,7 @@ import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** What came from one address, each with a link to where it is read. */
+/** Submissions from one address, each with a link to it. */
 export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   const words = admin.person;
   return (

@@ -49,7 +49,7 @@ export function AgendaView({ onChange }: { onChange: () => void }) {
 
 type StudioAgendaState = { status: 'loading' | 'failed' } | { status: 'ready'; agenda: StudioAgenda };
 
-/** What the studio has chosen for its agenda; `reload` reads it again after a change. */
+/** The studio's choices for its agenda; `reload` reads them again after a change. */
 function useStudioAgenda() {
   const [state, setState] = useState<StudioAgendaState>({ status: 'loading' });
   const reload = useCallback(async () => {

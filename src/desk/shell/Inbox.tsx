@@ -39,7 +39,7 @@ export function Inbox() {
   );
 }
 
-/** What stands at the place that the query string names. */
+/** The part of the inbox that the query string names. */
 function PartOfInbox({ navigation, onChange }: { navigation: InboxNavigation; onChange: () => void }) {
   const { view } = navigation.location;
   switch (view) {

@@ -6,7 +6,7 @@ import { adminSearch } from '#src/desk/words/adminSearch.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  /** What is searched for now. */
+  /** The present search. */
   search: string;
   onSearch: (typed: string) => void;
 }

@@ -35,7 +35,7 @@ const filterNames = {
   cancelled: 'canceladas',
 } as const satisfies Record<InboxFilter, string>;
 
-/** What a part of the inbox shows first. */
+/** The first filter of a part of the inbox. */
 export function firstFilter(view: InboxLocation['view']): InboxFilter {
   return INBOX_FILTERS[view === 'bookings' ? view : 'messages'][0];
 }

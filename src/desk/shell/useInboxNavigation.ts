@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { firstFilter, type InboxLocation, inboxSearch, readInboxLocation } from './inboxLocation.ts';
 
-/** What a history entry of the inbox carries beside its address; the words of a search name people, so they stand here. */
+/** State of a history entry beside its address. The words of a search may name people, so they stay out of the address. */
 interface EntryState {
   fromList?: boolean;
   search?: string;
@@ -29,7 +29,7 @@ export function useInboxNavigation() {
   };
   return {
     location,
-    /** What was searched for in this history entry; empty where nothing was. */
+    /** The search of this history entry; empty where there is none. */
     search,
     linkTo,
     placeOf,

@@ -1,4 +1,4 @@
-/** What tells that something new has come in. */
+/** Words of the notifications of new submissions. */
 export const adminNews = {
   use: 'Avisar neste navegador quando chegar algo novo',
   refused:

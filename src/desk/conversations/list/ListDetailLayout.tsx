@@ -9,7 +9,7 @@ type PaneProps = Omit<ComponentProps<typeof DetailPane>, 'id' | 'onClose' | 'tak
 
 interface ListDetailLayoutProps extends PaneProps {
   navigation: InboxNavigation;
-  /** What the pane's place shows while nothing is opened. */
+  /** Picture in the pane while nothing is opened. */
   picture: ComponentProps<typeof Picture>['image'];
   placeholder: string;
   children: ReactNode;

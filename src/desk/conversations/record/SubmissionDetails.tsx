@@ -99,7 +99,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
   );
 }
 
-/** What somebody else changed last, in a polite live region, so that it is heard when it happens to what is open. */
+/** The last change by somebody else, in a polite live region, so that screen readers say it. */
 function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   const last = logEntries(log).at(-1);
