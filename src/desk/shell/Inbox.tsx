@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DayView } from '#src/desk/agenda/DayView.tsx';
 import { WeekView } from '#src/desk/agenda/WeekView.tsx';
 import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
@@ -12,6 +12,11 @@ import { SearchForm } from './SearchForm.tsx';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewCounts } from './useNewCounts.ts';
 import { ViewTabs } from './ViewTabs.tsx';
+
+/** Downloaded only where figures are looked at. */
+const FiguresView = lazy(async () => ({
+  default: (await import('#src/desk/figures/FiguresView.tsx')).FiguresView,
+}));
 
 /** The administrator's inbox: the search over all of it, and what was found or the part that the query string names. */
 export function Inbox() {
@@ -53,6 +58,12 @@ function PartOfInbox({ navigation, onChange }: { navigation: InboxNavigation; on
       return <PersonView onChange={onChange} />;
     case 'audit':
       return <AuditView />;
+    case 'figures':
+      return (
+        <Suspense>
+          <FiguresView />
+        </Suspense>
+      );
     case 'messages':
     case 'bookings':
       return <SubmissionsView key={view} kind={view} navigation={navigation} onChange={onChange} />;

@@ -19,6 +19,7 @@ const viewNames = {
   agenda: 'agenda',
   person: 'pessoa',
   audit: 'acoes',
+  figures: 'numeros',
 } as const;
 /** The parts of the inbox, in the order of their links. */
 export const INBOX_VIEWS = Object.keys(viewNames) as (keyof typeof viewNames)[];

@@ -30,6 +30,7 @@ export const admin = {
     agenda: 'Agenda',
     person: 'Dados de uma pessoa',
     audit: 'Registro de ações',
+    figures: 'Números',
   },
   filter: {
     label: 'Mostrar',

@@ -7,6 +7,11 @@ export const adminAgenda = {
   saved: 'Salvo.',
   saveFailed: 'Não foi possível salvar. Nada mudou; tente de novo.',
   save: 'Salvar',
+  attendance: {
+    label: 'A conversa aconteceu?',
+    choices: { kept: 'Realizada', missed: 'Não compareceu' },
+    done: 'Anotado.',
+  },
   hours: {
     title: 'Dias e horários',
     weekdays: {

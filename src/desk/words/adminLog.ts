@@ -5,6 +5,8 @@ const ofEither = {
   deletion: 'Exclusão pedida',
   place: 'Endereço definido',
   moved: 'Mudou de horário',
+  kept: 'Conversa realizada',
+  missed: 'Não compareceu',
   replied: 'Resposta escrita',
   takenBack: 'Resposta desfeita antes de sair',
   noted: 'Nota escrita',

@@ -4,7 +4,7 @@ export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' |
 /** The size of a window, in CSS pixels. */
 export type WindowSize = { width: number; height: number };
 
-/** One browser window, driven by the protocol its engine offers. Every call waits at most 15 s, then throws. */
+/** One browser window, driven by the protocol its engine offers. Every call waits at most WAIT_MS, then throws. */
 export interface BrowserDriver {
   /** Opens an address and waits for the load event. */
   open: (url: string) => Promise<void>;

@@ -118,7 +118,7 @@ export function testNetworkFaults(window: () => BrowserDriver): void {
     beforeAll(async () => {
       page = window();
       await forgetVisit(page);
-    }, 120_000);
+    });
 
     const isSaid = (sentence: string) => () =>
       page.evaluate<boolean>(

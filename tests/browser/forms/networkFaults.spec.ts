@@ -56,6 +56,7 @@ async function expectFocusInForm(page: Page) {
 
 interface Job {
   name: string;
+  tag?: string;
   address: string;
   /** The request that the job is done by. */
   request: RegExp;
@@ -90,6 +91,7 @@ const jobs: Job[] = [
   {
     ...message,
     name: 'an education proposal',
+    tag: '@all',
     address: '/EducacaoDesignPage',
     fill: async (page) => {
       await fillCompany(page);
@@ -131,10 +133,10 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  for (const { name, address, request, fill, send, sentence } of jobs)
-    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again`, async ({
-      page,
-    }) => {
+  for (const { name, tag = [], address, request, fill, send, sentence } of jobs)
+    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again`, {
+      tag,
+    }, async ({ page }) => {
       await page.clock.install();
       await page.goto(address);
       await page.clock.fastForward('00:20');

@@ -86,7 +86,9 @@ test.afterAll(async () => {
   rmSync(built, { recursive: true });
 });
 
-test('no code runs in the built editor but its own, and no other host hears of it', async ({ browser }) => {
+test('no code runs in the built editor but its own, and no other host hears of it', {
+  tag: '@all',
+}, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: url });
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
