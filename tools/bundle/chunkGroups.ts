@@ -18,6 +18,8 @@ export const chunkGroups = [
     minShareCount: 4,
     maxModuleSize: 1500,
   },
+  // The types of consultation, which texts name and forms offer.
+  { name: 'consultations', test: /\/src\/domain\/forms\/bookingOptions\./, minShareCount: 2 },
   // Addresses and sizes of pictures that several pages show.
   { name: 'pictures', test: /\.svg/, minShareCount: 2 },
   // The summaries in plain language, in one file.
@@ -26,10 +28,10 @@ export const chunkGroups = [
     test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
     minShareCount: 2,
   },
-  // Shared parts of forms, and the types of consultation, which the texts beside them name.
+  // Shared parts of forms.
   {
     name: 'forms',
-    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.|domain\/forms\/bookingOptions\.)/,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.)/,
     minShareCount: 2,
   },
   // The choices of the forms that ask for an offer, and the form that two pages share.
