@@ -7,12 +7,10 @@ import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
  */
 export async function startTestFirebase({
   portOffset,
-  oneProcess = false,
   official,
   signal,
 }: {
   portOffset: number;
-  oneProcess?: boolean | undefined;
   official: boolean;
   signal: AbortSignal;
 }) {
@@ -28,7 +26,6 @@ export async function startTestFirebase({
     mail: false,
     schedules: false,
     quiet: true,
-    oneProcess,
     official,
     signal,
   });
