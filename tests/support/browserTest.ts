@@ -13,7 +13,7 @@ import { openSmtpInbox } from './smtpInbox.ts';
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
 
 type Fixtures = {
-  /** What the console may say because the test provokes it, e.g. Chromium's own note of a failed request. */
+  /** A console message that the test provokes, e.g. Chromium's own note of a failed request. */
   allowedMessage: RegExp | undefined;
   /** Fails the test on any other console error or warning, on an uncaught error and on a request to a third party. */
   quietPage: undefined;

@@ -1,4 +1,4 @@
-/** What a visitor uses on a page; elements are found by their kind and the name that a screen reader would say. */
+/** A visitor's actions on a page; elements are found by their kind and the name that a screen reader would say. */
 export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' | 'heading' | 'field';
 
 /** The size of a window, in CSS pixels. */

@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** What every field of the page's form holds, chosen files and the captcha apart. */
+/** The values of the fields of the page's form, without files and captcha. */
 const held = (page: Page) =>
   page
     .locator('main form')

@@ -34,7 +34,7 @@ const archiveAsBia = async ({ kind, id }: Submission) => {
   await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { giver, now: new Date() });
 };
 
-/** What the browsers must not say aloud: the refusal itself is what is tested. */
+/** Console messages that are allowed, because the refusal itself is tested. */
 test.describe('two people at once', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 

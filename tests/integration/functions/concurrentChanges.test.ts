@@ -56,7 +56,7 @@ test(`${CALLS} calls at once about ten bookings, most for one slot, are all answ
       return status;
     }),
   );
-  // What waits for others too long is answered as well: it may be tried again.
+  // A request that waits too long for others is answered as well: it may be tried again.
   expect(answers.filter((status) => ![200, 409, 500].includes(status))).toEqual([]);
   const held = (await db.collection('bookings').where('holdsSlot', '==', true).get()).docs;
   const slots = held.map((one) => `${one.get('data')} ${one.get('horario')}`);

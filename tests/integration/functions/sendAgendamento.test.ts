@@ -178,7 +178,7 @@ describe('an e-mail', () => {
     expect(
       (await book({ ...fourth, recaptchaToken: captchaToken(), email: 'outra@exemplo.com.br' })).status,
     ).toBe(200);
-    // What the rules let an administrator write.
+    // The rules let an administrator write this.
     await db.doc(`bookings/${bookings[1]?.idempotencyKey}`).update({ holdsSlot: false });
     expect((await book({ ...someBooking() })).status).toBe(200);
     expect((await book({ ...someBooking() })).status).toBe(409);

@@ -78,7 +78,7 @@ function patternOf(path: string, { unknown = [] }: Visitor): string {
   return unknown.includes(path) ? 'other' : path;
 }
 
-/** What the script sees of a browser. */
+/** The parts of a browser that the script uses. */
 function newPage(
   { load, referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
   { navigator = {}, isMember, width = 1280, unknown = [] }: Visitor,

@@ -12,7 +12,7 @@ const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];
 const head = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-/** What is sent on a connection: none of them is a request that a browser makes. */
+/** Bytes that are sent on a connection; no browser makes such requests. */
 const attacks: Record<string, (socket: Socket, path: string) => void> = {
   'a body of 2 MB': (socket, path) => socket.write(Buffer.concat([Buffer.from(head(path)), body])),
   'a body that is cut off': (socket, path) =>

@@ -17,7 +17,7 @@ async function textsIn(file: string): Promise<string[]> {
 }
 
 test.each(files)('src/content/%s calls the first page "início"', async (file) => {
-  // What visitors may type into the search is no text of the site.
+  // Search words of visitors are no text of the site.
   const texts = (await textsIn(file)).filter((text) => text !== searchKeywords[paths.home]);
   expect(texts.filter((text) => /página inicial/i.test(text))).toEqual([]);
 });
