@@ -30,6 +30,8 @@ type Options = {
   portOffset: number;
   /** Whether Google's own emulators run. */
   official: boolean;
+  /** Whether all functions share one process, which takes one request after the other. */
+  oneProcess?: boolean;
   signal: AbortSignal;
   reporter: string | undefined;
   /** Passed on to the runner. */

@@ -7,10 +7,12 @@ import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
  */
 export async function startTestFirebase({
   portOffset,
+  oneProcess = false,
   official,
   signal,
 }: {
   portOffset: number;
+  oneProcess?: boolean | undefined;
   official: boolean;
   signal: AbortSignal;
 }) {
@@ -26,6 +28,7 @@ export async function startTestFirebase({
     mail: false,
     schedules: false,
     quiet: true,
+    oneProcess,
     official,
     signal,
   });
