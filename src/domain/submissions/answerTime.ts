@@ -6,9 +6,6 @@ import { todayInSaoPaulo } from '../time/timeZone.ts';
 /** The mails promise an answer within so many working days. */
 export const ANSWER_DAYS = 2;
 
-/** No agenda is closed for longer; beyond it, days are no longer counted. */
-const MOST_DAYS = 90;
-
 /**
  * How many days of the studio's work are left to answer what came in at `createdAt`: 0 on the last of the two that the mails
  * promise, below 0 when it is late. Weekends, holidays that the studio keeps and days that it closed do not count, nor does
@@ -18,7 +15,7 @@ export function answerDaysLeft(createdAt: Date, availability: Availability, now:
   const today = todayInSaoPaulo(now);
   let passed = 0;
   let day = todayInSaoPaulo(createdAt);
-  for (let step = 0; day < today && step < MOST_DAYS; step += 1) {
+  while (day < today) {
     day = addDays(day, 1);
     if (isStudioDay(day, availability)) passed += 1;
   }
