@@ -6,10 +6,8 @@ import customMedia from 'postcss-custom-media';
 import type { UserConfig } from 'vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
-import { layerOrder } from './tools/bundle/layerOrder.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
-import { shortLayerNames } from './tools/bundle/shortLayerNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
@@ -22,8 +20,6 @@ const stylePlugins = [
   customMedia(),
   moduleLayer,
 ];
-
-const shortNames = shortLayerNames(import.meta.dirname);
 
 const node = { environment: 'node' } as const;
 
@@ -71,15 +67,13 @@ const otherGroups = [
 const sources = (command: 'build' | 'serve', mode: string) =>
   ({
     plugins: [
-      command === 'build' && shortNames.markup,
       react(),
-      layerOrder,
       contentPlugin(import.meta.dirname),
       // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
       picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
     ],
     css: {
-      postcss: { plugins: [...(command === 'build' ? [shortNames.styles] : []), ...stylePlugins] },
+      postcss: { plugins: stylePlugins },
       ...(command === 'build' && {
         modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
       }),

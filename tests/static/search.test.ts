@@ -83,7 +83,7 @@ describe('what visitors type leads to the page that answers, among the first thr
 const openedFirst = [
   { part: 'a later step', typed: 'esforço, alcance e risco', path: '/servicos' },
   { part: 'the plain summary', typed: 'marque que não é um robô', path: '/Agendamento' },
-  { part: 'the evidence of a criterion', typed: 'everyRoute.spec', path: '/acessibilidade/relatorio' },
+  { part: 'the evidence of a criterion', typed: 'contornada e visível', path: '/acessibilidade/relatorio' },
 ];
 
 test.each(openedFirst)('what $part says is found although the page does not show it', ({ typed, path }) => {

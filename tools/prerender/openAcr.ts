@@ -18,7 +18,7 @@ const { kinds, limits: limitsLabel } = conformanceReport;
 function toSentence(item: Evidence, siteUrl: string): string {
   if ('walk' in item) return `${kinds.walk}: ${new URL(transcriptPath(item.walk), siteUrl).href}`;
   if ('manual' in item) return `${kinds.manual}: ${item.manual} (${formatMonth(item.date)})`;
-  return `${kinds.test}: “${item.title}”, ${item.file}`;
+  return `${kinds.test}: ${item.test}`;
 }
 
 const toEntry = ({ number, adherence, how, limits, evidence }: Criterion, siteUrl: string) => ({

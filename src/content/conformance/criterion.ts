@@ -1,8 +1,8 @@
 /** How far the site meets a criterion, in the terms of OpenACR. */
 export type Adherence = 'supports' | 'partially-supports' | 'not-applicable' | 'not-evaluated';
 
-/** What shows it: a test by its title, a walk with the screen reader by its name, or what somebody did by hand. */
-export type Evidence = { file: string; title: string } | { walk: string } | { manual: string; date: string };
+/** What shows it, in the words of a reader: a test, a walk with the screen reader by its name, or a check by hand. */
+export type Evidence = { test: string } | { walk: string } | { manual: string; date: string };
 
 /** One success criterion of WCAG 2.2 (https://www.w3.org/TR/WCAG22/) and what this site does about it. */
 export interface Criterion {
@@ -22,17 +22,12 @@ export interface Criterion {
 export type CriterionText = Omit<Criterion, 'adherence' | 'evidence'> &
   Partial<Pick<Criterion, 'adherence' | 'evidence'>>;
 
-/** What is tested on every page. */
-const file = 'tests/browser/public/everyRoute.spec.ts';
-
-export const everyRoute: Evidence = { file, title: 'is accessible' };
+export const everyRoute: Evidence = {
+  test: 'as regras do axe em todas as páginas, nos dois temas, a 320 e a 1440 pixels',
+};
 export const keyboardWalk: Evidence = {
-  file,
-  title:
-    'is walked by keyboard in the order that is seen, each stop outlined and in view, also in forced colours',
+  test: 'todas as páginas percorridas com Tab: a ordem é a que se vê, e cada parada é contornada e visível, também em cores forçadas',
 };
 export const textsAndMotion: Evidence = {
-  file,
-  title:
-    'loses nothing when texts are spaced or twice as large on a narrow screen, and stands still for who wants less motion',
+  test: 'nada se perde com textos espaçados ou com o dobro do tamanho, e nada se move para quem pede menos movimento',
 };

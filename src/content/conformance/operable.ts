@@ -9,11 +9,8 @@ export const operable: readonly CriterionText[] = [
     how: 'Tudo o que se faz com o ponteiro se faz com o teclado: menu, carrossel, filtros, abas, comparação de imagens e todos os formulários.',
     evidence: [
       keyboardWalk,
-      { file: 'tests/browser/forms/booking.spec.ts', title: 'everything is done with the keyboard alone' },
-      {
-        file: 'tests/browser/public/pages/placemakingCase.spec.ts',
-        title: 'shows before and after under a dividing line that the keyboard moves',
-      },
+      { test: 'um agendamento inteiro, só com o teclado' },
+      { test: 'a comparação de imagens, movida com o teclado' },
     ],
   },
   {
@@ -21,37 +18,21 @@ export const operable: readonly CriterionText[] = [
     name: 'Sem bloqueio do teclado',
     level: 'A',
     how: 'De qualquer parada se sai com Tab; o menu e as preferências também fecham com Esc.',
-    evidence: [
-      keyboardWalk,
-      {
-        file: 'tests/browser/public/shell.spec.ts',
-        title: 'the preferences open, take the focus, and give it back when Escape closes them',
-      },
-    ],
+    evidence: [keyboardWalk, { test: 'as preferências recebem o foco e o devolvem quando Esc as fecha' }],
   },
   {
     number: '2.1.4',
     name: 'Atalhos de teclado por caractere',
     level: 'A',
     how: 'As páginas do site não têm atalhos de uma tecla só. A caixa de entrada da equipe tem, com a lista à mão e um botão que os desliga.',
-    evidence: [
-      {
-        file: 'tests/browser/inbox/adminTriage.spec.ts',
-        title: 'the keys are listed and can be switched off on this device',
-      },
-    ],
+    evidence: [{ test: 'os atalhos da equipe são listados e podem ser desligados' }],
   },
   {
     number: '2.2.1',
     name: 'Ajustável por temporização',
     level: 'A',
     how: 'Nenhum formulário expira. Só a tela do agendamento confirmado vem sozinha, dois segundos depois do aviso, e diz o mesmo que ele; um botão deixa ficar onde se está.',
-    evidence: [
-      {
-        file: 'tests/unit/pages/booking/BookingPage.test.tsx',
-        title: 'a visitor may stay: the page moves on no more, and the confirmation is still a link away',
-      },
-    ],
+    evidence: [{ test: 'depois de agendar, quem quer ficar na página fica' }],
   },
   {
     number: '2.2.2',
@@ -59,10 +40,7 @@ export const operable: readonly CriterionText[] = [
     level: 'A',
     how: 'O carrossel tem um botão de pausa antes dos slides, para com o ponteiro e com o foco, e fica parado para quem pede menos movimento.',
     evidence: [
-      {
-        file: 'tests/unit/components/ui/Carousel.test.tsx',
-        title: 'the pause button comes first, stops the rotation and takes it up again',
-      },
+      { test: 'a pausa do carrossel vem antes dos slides, para e retoma' },
       textsAndMotion,
       { walk: 'services' },
     ],
@@ -80,14 +58,8 @@ export const operable: readonly CriterionText[] = [
     level: 'A',
     how: 'A primeira parada do teclado leva direto ao conteúdo; regiões e títulos permitem pular o resto.',
     evidence: [
-      {
-        file: 'tests/unit/app/RootLayout.test.tsx',
-        title: 'the first thing the Tab key finds is the way past the navigation',
-      },
-      {
-        file: 'tests/browser/public/shell.spec.ts',
-        title: 'the way past the navigation is seen when it has the focus, and leads into the page',
-      },
+      { test: 'a primeira parada do Tab é o atalho para o conteúdo' },
+      { test: 'o atalho para o conteúdo aparece com o foco e leva até lá' },
     ],
   },
   {
@@ -96,11 +68,8 @@ export const operable: readonly CriterionText[] = [
     level: 'A',
     how: 'Cada página tem um título só seu, que o leitor de tela anuncia ao chegar.',
     evidence: [
-      { file: 'tests/static/everyPage.test.ts', title: 'titles and descriptions are different on every page' },
-      {
-        file: 'tests/unit/app/AppRoutes.test.tsx',
-        title: 'a navigation leads the focus to the main heading, and the new title is read out',
-      },
+      { test: 'nenhuma página repete o título de outra' },
+      { test: 'uma nova página leva o foco ao título, que é anunciado' },
     ],
   },
   {
@@ -108,33 +77,21 @@ export const operable: readonly CriterionText[] = [
     name: 'Ordem do foco',
     level: 'A',
     how: 'O foco segue a ordem que se vê, vai ao título ao mudar de página e nunca se perde. No carrossel, o botão de pausa vem de propósito antes dos slides.',
-    evidence: [
-      keyboardWalk,
-      {
-        file: 'tests/browser/public/shell.spec.ts',
-        title: 'a new page begins at its top with the focus on its heading; the way back ends where one was',
-      },
-    ],
+    evidence: [keyboardWalk, { test: 'uma nova página começa no topo; a volta termina onde se estava' }],
   },
   {
     number: '2.4.4',
     name: 'Finalidade do link (em contexto)',
     level: 'A',
     how: 'Links dizem aonde levam; os que se repetem trazem o nome do que abrem.',
-    evidence: [
-      {
-        file: 'tests/unit/components/ui/Card.test.tsx',
-        title: 'a card has a heading of its level, and its link says what it leads to',
-      },
-      { walk: 'portfolio' },
-    ],
+    evidence: [{ test: 'o link de cada cartão diz aonde leva' }, { walk: 'portfolio' }],
   },
   {
     number: '2.4.5',
     name: 'Várias formas',
     level: 'AA',
     how: 'Menu, rodapé, listas, trilhas e a busca levam a cada página.',
-    evidence: [{ file: 'tests/static/search.test.ts', title: 'every page of the sitemap can be found' }],
+    evidence: [{ test: 'a busca encontra todas as páginas do mapa do site' }],
   },
   {
     number: '2.4.6',
@@ -162,12 +119,7 @@ export const operable: readonly CriterionText[] = [
     name: 'Gestos de acionamento',
     level: 'A',
     how: 'Nada pede dois dedos nem um traçado: a comparação de imagens se move com um toque ou com as setas.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/placemakingCase.spec.ts',
-        title: 'a finger moves the dividing line to where it taps, and nothing scrolls sideways',
-      },
-    ],
+    evidence: [{ test: 'a comparação de imagens, movida com um toque, sem arrastar' }],
   },
   {
     number: '2.5.2',
@@ -183,14 +135,8 @@ export const operable: readonly CriterionText[] = [
     how: 'O nome que o leitor de tela e o comando de voz usam contém o que está escrito.',
     evidence: [
       everyRoute,
-      {
-        file: 'tests/static/spokenMarkup.test.ts',
-        title: 'a control that has a name of its own can be called by what is written on it',
-      },
-      {
-        file: 'tests/unit/components/ui/Button.test.tsx',
-        title: 'a button of the prerendered page is enabled, so that voice control can name it',
-      },
+      { test: 'o nome de cada botão e link contém o texto que se vê nele' },
+      { test: 'todo botão pode ser chamado pela voz desde o início' },
     ],
   },
   {
@@ -205,12 +151,7 @@ export const operable: readonly CriterionText[] = [
     name: 'Movimentos de arrastar',
     level: 'AA',
     how: 'Os arrastos, na comparação de imagens e no recorte da foto, também se fazem com um toque e com as setas.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/placemakingCase.spec.ts',
-        title: 'a finger moves the dividing line to where it taps, and nothing scrolls sideways',
-      },
-    ],
+    evidence: [{ test: 'a comparação de imagens, movida com um toque, sem arrastar' }],
   },
   {
     number: '2.5.8',

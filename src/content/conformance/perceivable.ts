@@ -9,10 +9,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Conteúdo não textual',
     level: 'A',
     how: 'Toda imagem que diz algo tem um texto alternativo escrito junto do conteúdo; as que só enfeitam têm texto vazio. Ícones ficam ao lado de palavras ou têm nome.',
-    evidence: [
-      everyRoute,
-      { file: 'tests/static/pictures.test.ts', title: 'every drawing is there, and only once' },
-    ],
+    evidence: [everyRoute, { test: 'cada desenho está na página, e uma só vez' }],
     limits: 'O desafio de imagens do reCAPTCHA é do Google; há e-mail e telefone ao lado de cada formulário.',
   },
   { number: '1.2.1', name: 'Apenas áudio e apenas vídeo (pré-gravado)', level: 'A', ...noMedia },
@@ -27,10 +24,7 @@ export const perceivable: readonly CriterionText[] = [
     how: 'Títulos, listas, regiões, grupos de campos e tabelas são marcados como o que são; cada campo está ligado ao rótulo, à dica e ao erro.',
     evidence: [
       everyRoute,
-      {
-        file: 'tests/unit/components/form/Field.test.tsx',
-        title: 'a field is called by its label and described by its hint, then by its error',
-      },
+      { test: 'cada campo tem o nome do rótulo e a descrição da dica ou do erro' },
       { walk: 'article' },
     ],
   },
@@ -39,7 +33,7 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Sequência com significado',
     level: 'A',
     how: 'A ordem do código é a ordem da leitura; nenhuma página muda a ordem só com estilo.',
-    evidence: [{ file: 'tests/browser/public/shell.spec.ts', title: 'reads in a sensible order' }, { walk: 'services' }],
+    evidence: [{ test: 'a ordem de leitura de cada página' }, { walk: 'services' }],
   },
   {
     number: '1.3.3',
@@ -62,26 +56,14 @@ export const perceivable: readonly CriterionText[] = [
     name: 'Identificar o objetivo da entrada',
     level: 'AA',
     how: 'Nome, e-mail, telefone, empresa e senha dizem ao navegador o que são, e podem ser preenchidos por ele.',
-    evidence: [
-      everyRoute,
-      {
-        file: 'tests/unit/components/form/PasswordField.test.tsx',
-        title: 'it tells password managers what it is for, and carries hint and error',
-      },
-    ],
+    evidence: [everyRoute, { test: 'o campo de senha diz ao navegador para que serve' }],
   },
   {
     number: '1.4.1',
     name: 'Uso da cor',
     level: 'A',
     how: 'O que a cor diz também está escrito ou desenhado: erros, estados, links no texto, vagas.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/training.spec.ts',
-        title: 'last places are a warning, free places are not; each has a sign beside its colour',
-      },
-      everyRoute,
-    ],
+    evidence: [{ test: 'as últimas vagas têm um sinal ao lado da cor' }, everyRoute],
   },
   { number: '1.4.2', name: 'Controle de áudio', level: 'A', ...noMedia },
   {
@@ -125,10 +107,7 @@ export const perceivable: readonly CriterionText[] = [
     level: 'AA',
     how: 'Bordas de campos e botões, ícones que dizem algo e o contorno do foco têm pelo menos 3:1 contra o fundo.',
     evidence: [
-      {
-        file: 'tests/browser/public/pages/accessibility.spec.ts',
-        title: 'its buttons keep a border when the system forces the colours',
-      },
+      { test: 'os botões mantêm a borda quando o sistema impõe as cores' },
       { manual: 'Medição das cores de bordas e ícones nas duas combinações', date: '2026-11' },
     ],
   },
@@ -145,12 +124,7 @@ export const perceivable: readonly CriterionText[] = [
     level: 'AA',
     adherence: 'partially-supports',
     how: 'O que aparece com o ponteiro também aparece com o foco, pode ser percorrido com o ponteiro e não some sozinho.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/portfolio.spec.ts',
-        title: 'a label opens over its picture on hover and on focus',
-      },
-    ],
+    evidence: [{ test: 'a legenda abre sobre a imagem com o ponteiro e com o foco' }],
     limits:
       'No portfólio, o texto que se abre sobre a imagem não fecha com Esc, só quando o ponteiro ou o foco sai. Tudo o que ele diz está também na página do projeto.',
   },

@@ -9,10 +9,7 @@ export const robust: readonly CriterionText[] = [
     how: 'Controles são os do navegador ou seguem os padrões da ARIA, com nome, função e estado.',
     evidence: [
       everyRoute,
-      {
-        file: 'tests/unit/components/sections/ProcessSteps.test.tsx',
-        title: 'a step is called by its title alone, and described by its sentence',
-      },
+      { test: 'cada passo tem o título como nome e a frase como descrição' },
       { walk: 'menu' },
     ],
   },
@@ -22,14 +19,8 @@ export const robust: readonly CriterionText[] = [
     level: 'AA',
     how: 'Envio, sucesso, falha, filtro e mudança de página são anunciados sem tirar o foco do lugar.',
     evidence: [
-      {
-        file: 'tests/unit/components/ui/Notice.test.tsx',
-        title: 'an error interrupts, a success waits for a pause',
-      },
-      {
-        file: 'tests/unit/components/ui/Button.test.tsx',
-        title: 'what takes a while is said, what is over at once is not',
-      },
+      { test: 'um erro interrompe a leitura, um aviso de sucesso espera a pausa' },
+      { test: 'o que demora é anunciado' },
       { walk: 'portfolio' },
     ],
   },

@@ -15,11 +15,7 @@ export const understandable: readonly CriterionText[] = [
     level: 'AA',
     adherence: 'partially-supports',
     how: 'Títulos e trechos em outras línguas são marcados com a sua.',
-    evidence: [
-      everyRoute,
-      { walk: 'article' },
-      { file: 'tests/static/language.test.ts', title: 'marks what is not Portuguese with its language' },
-    ],
+    evidence: [everyRoute, { walk: 'article' }, { test: 'o que não está em português traz a sua língua' }],
     limits:
       'Termos ingleses de uso corrente na área, como "workshop" e "design", são lidos em português, como se dizem aqui.',
   },
@@ -35,12 +31,7 @@ export const understandable: readonly CriterionText[] = [
     name: 'Em entrada',
     level: 'A',
     how: 'Escolher uma opção mostra campos ou filtra uma lista, e nunca leva a outro lugar; só o botão envia.',
-    evidence: [
-      {
-        file: 'tests/browser/public/pages/training.spec.ts',
-        title: 'only the choice “Outro (especifique)” asks for a topic in own words',
-      },
-    ],
+    evidence: [{ test: 'só a escolha “Outro (especifique)” abre mais um campo' }],
   },
   {
     number: '3.2.3',
@@ -48,11 +39,8 @@ export const understandable: readonly CriterionText[] = [
     level: 'AA',
     how: 'Cabeçalho e rodapé têm os mesmos links na mesma ordem em todas as páginas.',
     evidence: [
-      {
-        file: 'tests/unit/app/Header.test.tsx',
-        title: 'visitors find the pages of the studio, in this order, and the way to sign in',
-      },
-      { file: 'tests/unit/app/RootLayout.test.tsx', title: 'header and footer stand around the page, each once' },
+      { test: 'o menu tem as mesmas páginas, na mesma ordem' },
+      { test: 'cabeçalho e rodapé estão em volta de cada página' },
     ],
   },
   {
@@ -69,12 +57,7 @@ export const understandable: readonly CriterionText[] = [
     name: 'Ajuda consistente',
     level: 'A',
     how: 'Endereço, e-mail e telefone do estúdio estão no mesmo lugar do rodapé de todas as páginas.',
-    evidence: [
-      {
-        file: 'tests/unit/app/Footer.test.tsx',
-        title: 'the footer leads to the main pages, to accessibility, and says since when and by whom',
-      },
-    ],
+    evidence: [{ test: 'o rodapé leva às páginas principais e à acessibilidade' }],
   },
   {
     number: '3.3.1',
@@ -83,9 +66,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Cada erro é escrito ao lado do campo e lido com ele; o foco vai ao primeiro.',
     evidence: [
       {
-        file: 'tests/browser/forms/contact.spec.ts',
-        title:
-          'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
+        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um e-mail inválido é recusado',
       },
       { walk: 'contact' },
     ],
@@ -95,10 +76,7 @@ export const understandable: readonly CriterionText[] = [
     name: 'Rótulos ou instruções',
     level: 'A',
     how: 'Todo campo tem rótulo visível; o que pode ficar vazio diz isso em palavras, e limites são anunciados.',
-    evidence: [
-      { file: 'tests/unit/components/form/Field.test.tsx', title: 'what may be left out is said in words' },
-      { walk: 'booking' },
-    ],
+    evidence: [{ test: 'o que pode ficar em branco é dito em palavras' }, { walk: 'booking' }],
   },
   {
     number: '3.3.3',
@@ -107,9 +85,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'As mensagens dizem o que falta ou que forma o valor deve ter.',
     evidence: [
       {
-        file: 'tests/browser/forms/contact.spec.ts',
-        title:
-          'an empty form says what is missing and leads to the first field, and an e-mail that is none is refused',
+        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um e-mail inválido é recusado',
       },
     ],
   },
@@ -119,11 +95,8 @@ export const understandable: readonly CriterionText[] = [
     level: 'AA',
     how: 'O agendamento mostra o que foi escolhido e diz como mudar ou cancelar; apagar a conta pede confirmação e a senha.',
     evidence: [
-      {
-        file: 'tests/browser/forms/booking.spec.ts',
-        title: 'a booking sent again after a reload is the same booking, not a second one',
-      },
-      { file: 'tests/browser/accounts/account.spec.ts', title: 'the whole life of an account' },
+      { test: 'um agendamento enviado de novo não vira dois' },
+      { test: 'a vida inteira de uma conta, da criação à exclusão' },
     ],
   },
   {
@@ -132,14 +105,8 @@ export const understandable: readonly CriterionText[] = [
     level: 'A',
     how: 'Quem tem conta encontra nome e e-mail preenchidos; o que se digitou fica no formulário depois de uma falha.',
     evidence: [
-      {
-        file: 'tests/unit/components/form/useForm.test.tsx',
-        title: 'a failure shows its sentence and keeps what was typed',
-      },
-      {
-        file: 'tests/unit/components/form/fillEmptyField.test.tsx',
-        title: 'an empty field is filled in, a typed text is left alone',
-      },
+      { test: 'um envio que falha diz por quê e guarda o que foi escrito' },
+      { test: 'o que já se informou preenche campos vazios, nunca os escritos' },
     ],
   },
   {
@@ -147,12 +114,6 @@ export const understandable: readonly CriterionText[] = [
     name: 'Autenticação acessível (mínimo)',
     level: 'AA',
     how: 'Entrar pede e-mail e senha, sem captcha; gerenciadores de senha e colar funcionam, e a senha pode ser mostrada.',
-    evidence: [
-      {
-        file: 'tests/unit/components/form/PasswordField.test.tsx',
-        title: 'a password is hidden until its owner asks to see it, and can be hidden again',
-      },
-      { walk: 'login' },
-    ],
+    evidence: [{ test: 'a senha fica oculta até que se peça para ver' }, { walk: 'login' }],
   },
 ];

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useState } from 'react';
 import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
+import { useHydrated } from '#src/components/ui/useHydrated.ts';
 import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
 import { conformanceReport } from '#src/content/conformance/report.ts';
 import { transcripts } from '#src/content/conformance/transcripts.ts';
@@ -26,26 +27,22 @@ function EvidenceItem({ item }: { item: Evidence }) {
     );
   return (
     <li>
-      {kinds.test}: <q lang="en">{item.title}</q> <code>{item.file}</code>
+      {kinds.test}: {item.test}
     </li>
   );
 }
 
 /**
- * What shows that a criterion is met. The lists are in the page once they have been opened: all of them would be a sixth of
- * its HTML. Who has no scripts reads them in the file that the page offers for download.
+ * The evidence of a criterion. It comes with the script, each list when it is opened: all of it would be a fifth of the page's
+ * HTML. The file that the page offers for download has it for readers without scripts.
  */
 function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evidence'>) {
-  const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
+  const isHydrated = useHydrated();
   const isComplete = useContext(CompleteContext);
-  const noteOpened = () => {
-    if (details.current?.open) setWasOpened(true);
-  };
-  // It may have been opened before React was there, which would complain about the attribute.
-  useEffect(noteOpened, []);
+  if (!isHydrated && !isComplete) return null;
   return (
-    <details ref={details} className={styles.evidence} onToggle={noteOpened} suppressHydrationWarning>
+    <details className={styles.evidence} onToggle={() => setWasOpened(true)}>
       <summary>{`${evidenceLabel} ${number}`}</summary>
       {(wasOpened || isComplete) && (
         <ul>
@@ -62,7 +59,7 @@ function EvidenceDetails({ number, evidence }: Pick<Criterion, 'number' | 'evide
 export function CriterionRow({ criterion }: { criterion: Criterion }) {
   const { number, name, how, evidence } = criterion;
   return (
-    <div className={`${styles.criterion} stack-3 pad-block-5`}>
+    <div className={`${styles.criterion} stack-3`}>
       <h3>{`${number} ${name}`}</h3>
       <p>
         <strong>{adherence[criterion.adherence]}</strong>

@@ -63,7 +63,7 @@ test('texts of the first view are painted at once, also those of a second part w
 test('parts that wait make no narrow page scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await holdScripts(page);
-  await page.route('**/assets/late-*.css', () => {});
+  await page.route('**/assets/styles-*.css', () => {});
   for (const address of ['/EducacaoDesignPage', '/artigo-inclusivo']) {
     await gotoUnhydrated(page, address);
     expect(await partsThatWait(page)).toBeGreaterThan(2);

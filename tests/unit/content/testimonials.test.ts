@@ -10,7 +10,7 @@ interface Person {
 }
 
 function read<Item>(collection: string): Item[] {
-  const folder = new URL(`../../content/${collection}/`, import.meta.url);
+  const folder = new URL(`../../../content/${collection}/`, import.meta.url);
   return readdirSync(folder).map((file) => parse(readFileSync(new URL(file, folder), 'utf8')));
 }
 

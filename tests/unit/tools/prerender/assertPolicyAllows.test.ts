@@ -39,7 +39,7 @@ test('the policy of this site admits the VLibras widget where the government ser
 });
 
 test('the policy of this site knows the script of its own template', () => {
-  const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8');
+  const file = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
   expect(inlineScriptHashes(file('index.html'))).toHaveLength(1);
   expect(() => assertScriptHashes(compactTemplate(file('index.html')), file('firebase.json'))).not.toThrow();
 });

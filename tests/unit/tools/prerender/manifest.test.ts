@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { collectFiles, reachableScripts, readManifest, stylesheetOf } from '#tools/prerender/manifest.ts';
+import { collectFiles, readManifest } from '#tools/prerender/manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -58,32 +58,4 @@ test('a page that the build does not know is named', () => {
 test('without a build there is no manifest to read', () => {
   const empty = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'dist-')), '/'));
   expect(() => readManifest(empty)).toThrow(/manifest\.json/);
-});
-
-test('what may run while a page is shown is what it loads, also later, but no other page', () => {
-  const site: Manifest = {
-    'index.html': { file: 'index.js', imports: ['site.js'] },
-    'site.js': { file: 'site.js', dynamicImports: ['panel.tsx', 'Home.tsx', 'Contact.tsx'] },
-    'panel.tsx': { file: 'panel.js', imports: ['site.js'] },
-    'Home.tsx': { file: 'home.js', imports: ['site.js'] },
-    'Contact.tsx': { file: 'contact.js', imports: ['site.js'], dynamicImports: ['captcha.tsx'] },
-    'captcha.tsx': { file: 'captcha.js' },
-  };
-  expect(reachableScripts(site, ['Contact.tsx'], new Set(['Home.tsx', 'Contact.tsx']))).toEqual([
-    '/panel.js',
-    '/site.js',
-    '/index.js',
-    '/captcha.js',
-    '/contact.js',
-  ]);
-});
-
-test('a module of styles alone is a stylesheet; anything else is said', () => {
-  const styles: Manifest = {
-    'layer.ts': { file: 'assets/layer.css' },
-    'page.ts': { file: 'assets/page.js' },
-  };
-  expect(stylesheetOf(styles, 'layer.ts')).toBe('/assets/layer.css');
-  expect(() => stylesheetOf(styles, 'page.ts')).toThrow('page.ts has no stylesheet of its own');
-  expect(() => stylesheetOf(styles, 'other.ts')).toThrow('other.ts has no stylesheet of its own');
 });
