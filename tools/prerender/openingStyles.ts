@@ -1,8 +1,10 @@
 import Beasties from 'beasties';
 import postcss, { type AtRule } from 'postcss';
 
-/** Characters of text that a page shows before anybody scrolls: on a phone fewer, on a wide screen with its pictures too. */
-const OPENING_TEXT = 900;
+/** Characters of text that a window shows before anybody scrolls, at most; of a large page only as many as the first response holds. */
+const OPENING_TEXT = 1500;
+const OPENING_TEXT_OF_LARGE_PAGE = 900;
+const LARGE_PAGE = 30_000;
 
 /** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
 const LATER_SELECTOR =
@@ -31,12 +33,13 @@ function withoutLaterStates(css: string, html: string): string {
   return root.toString();
 }
 
-/** The HTML of a body up to the first part, paragraph or item that begins after {@link OPENING_TEXT} characters of main. */
+/** The HTML of a body up to the first part, paragraph or item that begins after so many characters of main. */
 function openingOf(body: string): string {
   const main = Math.max(body.indexOf('<main'), 0);
+  const limit = body.length > LARGE_PAGE ? OPENING_TEXT_OF_LARGE_PAGE : OPENING_TEXT;
   for (const { index } of body.matchAll(/<(section|article|footer|fieldset|figure|li|tr|h3|p)[ >]/g)) {
     const text = body.slice(main, index).replaceAll(/<[^>]*>/g, '');
-    if (index > main && text.length > OPENING_TEXT) return body.slice(0, index);
+    if (index > main && text.length > limit) return body.slice(0, index);
   }
   return body;
 }
@@ -60,13 +63,14 @@ function withoutUnusedProperties(css: string, html: string): string {
 const beasties = new Beasties({
   external: false,
   logLevel: 'silent',
-  // A script sets attributes of the root before the first paint; Beasties cannot read nested rules and negated states.
-  allowRules: [/^(:root|html)/, /&/, /:not\(:/],
+  // A script sets attributes of the root before the first paint; Beasties leaves pseudo-classes out of a selector
+  // before it looks for elements, so that it misreads negated ones, those that stand alone, and nested rules.
+  allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
 });
 
 /**
- * Of some styles the rules that the opening of a page can match: its header and the first {@link OPENING_TEXT} characters of
- * its main part, as they are when no script has run.
+ * Of some styles the rules that the opening of a page can match: its header and the first characters
+ * of its main part, as they are when no script has run.
  */
 export async function openingStyles(css: string, body: string): Promise<string> {
   const opening = openingOf(body);

@@ -3,9 +3,9 @@ import { openingStyles } from '#tools/prerender/openingStyles.ts';
 
 const page = (main: string) =>
   `<header class="top"></header><main>${main}</main><footer class="end"></footer>`;
-const LONG = 'Palavra. '.repeat(120);
+const LONG = 'Palavra. '.repeat(170);
 
-test('a page opens with the rules of its header and of its first 900 characters', async () => {
+test('a page opens with the rules of its header and of its first 1,500 characters', async () => {
   const css = '.top{top:0}.first{top:1px}.second{top:2px}.end{top:3px}.other{top:4px}';
   const body = page(`<section class="first">${LONG}</section><section class="second"></section>`);
   expect(await openingStyles(css, body)).toBe('.top{top:0}.first{top:1px}');
@@ -24,6 +24,11 @@ test('what follows an action, paper and the system’s colours can wait; keyfram
 test('what holds until an action cannot wait', async () => {
   const css = '.top:not(:focus){top:0}';
   expect(await openingStyles(css, page(''))).toBe(css);
+});
+
+test('a place among others that stands for an element is kept', async () => {
+  const css = '.list>:last-child p{top:0}';
+  expect(await openingStyles(css, page('<div class="list"><div><p></p></div></div>'))).toBe(css);
 });
 
 test('attributes of the root are set before the first paint, by a script', async () => {
