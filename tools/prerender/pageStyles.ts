@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import postcss from 'postcss';
+import { openingStyles } from './openingStyles.ts';
+
+/** A stylesheet of the build: its URL below the site's root, and its text. */
+export interface Sheet {
+  href: string;
+  css: string;
+}
+
+export interface PageStyles {
+  /** For the end of the head. */
+  head: string;
+  /** For the end of the body. */
+  end: string;
+  /** All of the page's styles in one file, which the build does not have yet; none where its own files are linked. */
+  file?: Sheet;
+}
+
+/** Fonts and registered properties apart from all else: where they come twice, they are loaded and computed twice. */
+function splitDeclarations(css: string): { declarations: string; rules: string } {
+  const root = postcss.parse(css);
+  const declarations: string[] = [];
+  root.each((node) => {
+    if (node.type !== 'atrule' || !/^(font-face|property)$/.test(node.name)) return;
+    declarations.push(node.toString());
+    node.remove();
+  });
+  return { declarations: declarations.join(''), rules: root.toString() };
+}
+
+function namedSheet(css: string): Sheet {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { href: `/assets/styles-${hash}.css`, css };
+}
+
+/**
+ * How a page gets its styles without a request that its first paint waits for: the head carries the rules that its opening
+ * can match, and a link to all of its styles stands in a template at its end, out of which the small script of index.html
+ * takes it after the first paint. `data-sheets` names the files of the build that it holds, for src/app/registerSheets.ts.
+ */
+export async function carryStyles(sheets: readonly Sheet[], body: string): Promise<PageStyles> {
+  const { declarations, rules } = splitDeclarations(sheets.map(({ css }) => css).join('\n'));
+  const file = namedSheet(rules);
+  const names = sheets.map(({ href }) => /[^/]*(?=\.css$)/.exec(href)?.[0] ?? href).join(' ');
+  const link = `<link rel="stylesheet" href="${file.href}">`;
+  return {
+    head: `<style>${declarations}${await openingStyles(rules, body)}</style>`,
+    end: `<template data-sheets="${names}">${link}</template><noscript>${link}</noscript>`,
+    file,
+  };
+}
+
+/** The same for a page whose security policy refuses styles in the HTML: links, which its first paint waits for. */
+export function linkStyles(sheets: readonly Sheet[]): PageStyles {
+  return { head: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join(''), end: '' };
+}
