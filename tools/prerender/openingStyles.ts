@@ -4,7 +4,7 @@ import postcss, { type AtRule } from 'postcss';
 /** Characters of text that a window shows before anybody scrolls, at most; of a large page only as many as the first response holds. */
 const OPENING_TEXT = 1500;
 const OPENING_TEXT_OF_LARGE_PAGE = 900;
-const LARGE_PAGE = 30_000;
+const LARGE_PAGE = 22_000;
 
 /** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
 const LATER_SELECTOR =

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { endMarked, SESSION_MARK } from '#tools/listen/endMarked.ts';
+import { endMarked, SESSION_MARK } from '../src/endMarked.ts';
 
 const stays = 'process.on("SIGTERM", () => {}); console.log("ready"); setInterval(() => {}, 1000)';
 

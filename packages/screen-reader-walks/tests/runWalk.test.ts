@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Utterance } from '#tools/listen/openSpokenLog.ts';
-import { parseWalk } from '#tools/listen/parseWalk.ts';
-import { type Listener, runWalk } from '#tools/listen/runWalk.ts';
+import type { Utterance } from '../src/openSpokenLog.ts';
+import { parseWalk } from '../src/parseWalk.ts';
+import { type Listener, runWalk } from '../src/runWalk.ts';
 
 const said = (...texts: string[]): Utterance[] =>
   texts.map((text) => ({ text, language: 'pt-BR', cut: false }));

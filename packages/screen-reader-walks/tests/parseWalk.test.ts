@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseWalk } from '#tools/listen/parseWalk.ts';
+import { parseWalk } from '../src/parseWalk.ts';
 
 test('a line is a step, a comment a heading, and an empty line nothing', () => {
   const walk = `# Contact
