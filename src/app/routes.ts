@@ -7,6 +7,7 @@ type PageModules = Record<string, () => Promise<PageModule>>;
 
 const pages: PageModules = import.meta.glob<PageModule>([
   '../pages/*/*Page.tsx',
+  '../desk/shell/DeskPage.tsx',
   '!../pages/design-system/*',
 ]);
 
@@ -17,7 +18,7 @@ const modules: PageModules = import.meta.env.DEV
 
 interface RouteDescription {
   path: string;
-  /** The page's file under src/pages, without its ending. */
+  /** The page's file under src/pages, or the desk's under src, without its ending. */
   page: string;
   /** Left out of the sitemap and closed to search engines. */
   noindex?: boolean;
@@ -64,7 +65,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
   { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },
-  { path: paths.admin, page: 'admin/AdminPage', noindex: true },
+  { path: paths.admin, page: 'desk/shell/DeskPage', noindex: true },
   { path: paths.publications, page: 'publications/PublicationsPage' },
   { path: paths.events, page: 'events/EventsPage' },
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
@@ -92,7 +93,8 @@ export interface Route extends RouteDescription {
 }
 
 function toRoute(description: RouteDescription): Route {
-  const file = `../pages/${description.page}.tsx`;
+  const { page } = description;
+  const file = page.startsWith('desk/') ? `../${page}.tsx` : `../pages/${page}.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`The route ${description.path} names a page that does not exist: ${file}`);
   return { ...description, source: file.replace('../', 'src/'), lazy: lazyPage(load) };

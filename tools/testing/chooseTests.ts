@@ -9,11 +9,11 @@ const testFiles = ['tests', ...readdirSync('packages').map((name) => `packages/$
 
 /**
  * The two words for a test file: tests/integration/rules/inbox.test.ts is in "integration" and "rules". Tests of a package
- * are in "unit", or in "soak" those that compare it with Google's emulator, and have the package's name.
+ * are in "unit" and have the package's name; those that compare it with Google's emulator are in "soak" and "differential".
  */
 const foldersOf = (file: string): string[] => {
   const [top, first = '', ...rest] = file.split('/');
-  if (top === 'packages') return [rest[1] === 'differential' ? 'soak' : 'unit', first];
+  if (top === 'packages') return rest[1] === 'differential' ? ['soak', 'differential'] : ['unit', first];
   return [first, ...rest].slice(0, -1).slice(0, 2);
 };
 

@@ -9,6 +9,8 @@ const forbidden = {
   'src/app/App.tsx': '#src/services/auth.ts',
   'src/pages/contact/ContactPage.tsx': '../home/HomeHero.tsx',
   'src/pages/contact/ContactForm.tsx': 'firebase/firestore/lite',
+  'src/pages/home/HomeHero.tsx': '#src/desk/shell/DeskPage.tsx',
+  'src/desk/shell/DeskPage.tsx': '#src/pages/contact/ContactForm.tsx',
   'src/features/captcha/Captcha.tsx': '../auth/AuthContext.ts',
   'src/components/sections/Hero.tsx': '#src/services/auth.ts',
   'src/components/form/Field.tsx': '../sections/Hero.tsx',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { admin } from '#src/content/admin.ts';
 import { booking } from '#src/content/booking.ts';
 import { contact } from '#src/content/contact.ts';
 import { manageBooking } from '#src/content/manageBooking.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { proposal } from '#src/content/proposal.ts';
+import { admin } from '#src/desk/words/admin.ts';
 import { photoFolder } from '#src/domain/accounts/photoRules.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';

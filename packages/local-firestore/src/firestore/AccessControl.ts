@@ -66,26 +66,33 @@ export class AccessControl {
     if (!verdict.allowed) throw denied(`${path.slice(3).join('/')}: ${verdict.reasons.join('; ')}`);
   }
 
-  /** Judges all writes of a commit, each against the state the ones before it leave. @throws GoogleError PERMISSION_DENIED */
+  /**
+   * Judges a commit. Several writes of one document are judged as one, which leads from the stored document to the last
+   * state, as in Google's emulator. @throws GoogleError PERMISSION_DENIED
+   */
   assertCommitAllowed(caller: Caller, commit: PreparedCommit): void {
     const requestReads = new Set<string>();
-    for (const write of commit.writes)
+    for (const write of new Map(commit.writes.map((one) => [one.name, one])).values()) {
+      const first = commit.writes.find(({ name }) => name === write.name) ?? write;
       this.assertAllowed(caller, {
-        operation: operationOf(write),
+        operation: operationOf(first, write),
         name: write.name,
-        resource: resourceOf(write.before),
+        resource: resourceOf(first.before),
         after: write.after,
         time: commit.commitTime,
         stateAfter: commit.after,
         requestReads,
       });
+    }
   }
 }
 
-function operationOf({ write, before }: PreparedWrite): Operation {
-  if (write.verify !== undefined) return 'get';
-  if (write.delete !== undefined) return 'delete';
-  return before ? 'update' : 'create';
+/** A precondition tells whether a document is to be created or updated, whatever is stored; without one it is what is stored. */
+function operationOf({ before, write: { currentDocument } }: PreparedWrite, last: PreparedWrite): Operation {
+  if (last.write.verify !== undefined) return 'get';
+  if (!last.after) return 'delete';
+  const { exists = currentDocument?.updateTime ? true : before !== undefined } = currentDocument ?? {};
+  return exists ? 'update' : 'create';
 }
 
 function requestValue(caller: Caller, access: Access): RuleValue {
@@ -98,7 +105,7 @@ function requestValue(caller: Caller, access: Access): RuleValue {
     ['path', isUnknown ? new UnknownValue('request.path') : new RulesPath(path)],
     ['time', toRuleTime(time)],
   ]);
-  if (after && (operation === 'create' || operation === 'update')) request.set('resource', resourceOf(after));
+  if (['create', 'update', 'delete'].includes(operation)) request.set('resource', resourceOf(after));
   if (query) request.set('query', query);
   return request;
 }

@@ -71,12 +71,11 @@ function possibleName(parent: string, { from = [] }: StructuredQuery): string {
   return `${above}/${collectionId}/${anyId}`;
 }
 
-/** `request.query`: limit and offset (null when not given) and orderBy as a map of field to direction. */
+/** `request.query`: limit and offset (null when not given), and the orders that are asked for as a map of field to direction. */
 function queryValue(query: StructuredQuery): RulesMap {
-  const orders = ordersOf(query).map(({ path, sign }): [string, RuleValue] => [
-    path,
-    sign === 1 ? 'ASC' : 'DESC',
-  ]);
+  const orders = ordersOf(query)
+    .slice(0, query.orderBy?.length ?? 0)
+    .map(({ path, sign }): [string, RuleValue] => [path, sign === 1 ? 'ASC' : 'DESC']);
   return new Map<string, RuleValue>([
     ['limit', query.limit === undefined ? null : BigInt(query.limit)],
     ['offset', query.offset === undefined ? null : BigInt(query.offset)],

@@ -1,7 +1,9 @@
 import { documentKey } from './fieldPath.ts';
 import { invalid } from './GoogleError.ts';
-import { conditionsOf } from './queryConditions.ts';
+import { alternativesOf, type Condition, conditionsOf } from './queryConditions.ts';
 import type { Order, StructuredQuery } from './StructuredQuery.ts';
+
+const inequalities = /^(LESS|GREATER|NOT|IS_NOT)/;
 
 /** Refuses combinations that Google's service does not answer; `orders` are complete. @throws GoogleError INVALID_ARGUMENT */
 export function assertQueryAllowed({ from = [], where }: StructuredQuery, orders: readonly Order[]): void {
@@ -19,9 +21,14 @@ export function assertQueryAllowed({ from = [], where }: StructuredQuery, orders
     throw invalid('A query has at most one NOT_EQUAL, NOT_IN, IS_NOT_NULL or IS_NOT_NAN.');
   if (count('NOT_IN') > 0 && count('IN', 'ARRAY_CONTAINS_ANY') > 0)
     throw invalid('NOT_IN cannot be combined with IN or ARRAY_CONTAINS_ANY.');
-  if (conditions.some(({ operator, withinOr }) => operator === 'NOT_IN' && withinOr))
-    throw invalid('NOT_IN cannot be used within OR.');
-  const hasOr = conditions.some(({ withinOr }) => withinOr);
-  if (!hasOr && count('ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY') > 1)
-    throw invalid('A query has at most one ARRAY_CONTAINS or ARRAY_CONTAINS_ANY in a conjunction.');
+  if (count('NOT_IN') > 0 && conditions.some(({ withinOr }) => withinOr))
+    throw invalid('NOT_IN cannot be combined with OR.');
+  const arrayFilters = (alternative: Condition[]) =>
+    alternative.filter(({ operator }) => operator === 'ARRAY_CONTAINS').length;
+  if (alternativesOf(where).some((alternative) => arrayFilters(alternative) > 1))
+    throw invalid('A query has at most one ARRAY_CONTAINS or ARRAY_CONTAINS_ANY in a disjunction.');
+  const unequal = conditions.filter(({ operator }) => inequalities.test(operator)).map(({ path }) => path);
+  const hasName = conditions.some(({ path, operator }) => path === documentKey && operator === 'EQUAL');
+  if (hasName && unequal.length > 0 && !unequal.includes(documentKey))
+    throw invalid(`EQUAL of ${documentKey} cannot be combined with inequalities of other fields alone.`);
 }

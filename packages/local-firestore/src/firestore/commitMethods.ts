@@ -22,8 +22,10 @@ export const commit: Method<CommitBody> = (engine, { name, body, caller }) => {
   return commitWrites(engine, caller, body);
 };
 
-/** Each write happens or fails for itself. */
+/** Each write happens or fails for itself. @throws GoogleError PERMISSION_DENIED for anybody but the administrator */
 export const batchWrite: Method<CommitBody> = async (engine, { name, body, caller }) => {
+  if (caller.kind !== 'owner')
+    throw new GoogleError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
   const status: object[] = [];
   const writeResults: WriteResult[] = [];
   for (const write of body.writes ?? [])

@@ -111,6 +111,8 @@ function compareKeys(a: readonly Value[], b: readonly Value[], orders: Order[]):
 function beforeCursor({ values = [], before = false }: Cursor, orders: Order[]): (key: Value[]) => boolean {
   if (values.length > orders.length) throw invalid('A cursor has more values than the query has orders.');
   const position = values.map((value) => normaliseValue(value));
+  if (position.some((value, index) => orders[index]?.path === documentKey && !('referenceValue' in value)))
+    throw invalid(`A cursor at ${documentKey} has the name of a document.`);
   return (key) => {
     const difference = compareKeys(key, position, orders);
     return difference < 0 || (difference === 0 && !before);

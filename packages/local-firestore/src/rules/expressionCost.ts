@@ -2,7 +2,7 @@ import { EvaluationError } from './EvaluationError.ts';
 import type { Expression } from './syntaxTree.ts';
 
 /** The rules of one operation may evaluate this many expressions (Google's limit). */
-const expressionLimit = 1000;
+export const expressionLimit = 1000;
 
 /** `?:` counts this much more when its condition is false. */
 export const otherwiseCost = 2;

@@ -14,11 +14,7 @@ export const textMethods: Record<string, RuleFunctions> = {
         .matcher(text(target))
         .replaceAll(() => text(by)),
     size: (target) => BigInt(text(target).length),
-    split: (target, source) => {
-      const pattern = compilePattern(text(source));
-      // Empty parts at the end are parts (-1), unless the pattern finds nothing there.
-      return pattern.split(text(target), pattern.matches('') ? 0 : -1);
-    },
+    split: (target, pattern) => split(text(target), text(pattern)),
     toUtf8: (target) => new TextEncoder().encode(text(target)),
     trim: (target) => text(target).trim(),
     upper: (target) => text(target).toUpperCase(),
@@ -31,3 +27,18 @@ export const textMethods: Record<string, RuleFunctions> = {
     toHexString: (target) => Buffer.from(bytes(target)).toString('hex').toUpperCase(),
   },
 };
+
+/** As Google's emulator splits: there may be an empty part at the beginning; those at the end are left out, but for one. */
+function split(target: string, pattern: string): string[] {
+  const matcher = compilePattern(pattern).matcher(target);
+  const parts: string[] = [];
+  let end = 0;
+  for (let from = 0; from <= target.length && matcher.find(from); ) {
+    parts.push(target.slice(end, matcher.start()));
+    end = matcher.end();
+    from = matcher.start() === end ? end + 1 : end;
+  }
+  parts.push(target.slice(end));
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts;
+}

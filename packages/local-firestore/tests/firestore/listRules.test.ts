@@ -18,6 +18,7 @@ service cloud.firestore {
     }
     match /tags/{id} { allow list: if resource.data.tags.hasAny(['a', 'b']); }
     match /whole/{id} { allow list: if resource.data.keys().hasOnly(['owner']); }
+    match /ordered/{id} { allow list: if request.query.orderBy.n == 'ASC'; }
     match /signed/{id} { allow list: if request.auth != null; }
   }
 }`;
@@ -144,4 +145,14 @@ describe('rules are not filters: a query', () => {
     expect(message).toContain(named === 'false' ? "false for 'list'" : named);
     if (named !== 'false') expect(message).toContain('the query does not say what');
   });
+});
+
+it('a rule knows the orders that a query asks for, not those that its inequalities imply', async () => {
+  const where = field('n', 'GREATER_THAN', integer(1));
+  const statusWith = async (orderBy?: object[]) => {
+    const structuredQuery = { from: [{ collectionId: 'ordered' }], where, orderBy };
+    return (await server.ask('POST', `${root}:runQuery`, { structuredQuery }, tokenOf('ana'))).status;
+  };
+  expect(await statusWith([{ field: { fieldPath: 'n' } }])).toBe(200);
+  expect(await statusWith()).toBe(403);
 });

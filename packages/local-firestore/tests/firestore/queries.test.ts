@@ -230,12 +230,17 @@ it.each([
 
 const not = field('age', 'NOT_EQUAL', integer(1));
 const notIn = field('age', 'NOT_IN', list(integer(1)));
+const ana = { referenceValue: `${root}/people/ana` };
 const contains = field('tags', 'ARRAY_CONTAINS', text('a'));
 it.each([
   ['two not-in', { where: every('AND', notIn, field('city', 'NOT_IN', list(text('SP')))) }],
   ['two !=', { where: every('AND', not, field('city', 'NOT_EQUAL', text('SP'))) }],
   ['in with not-in', { where: every('AND', notIn, field('city', 'IN', list(text('SP')))) }],
   ['not-in within or', { where: every('OR', notIn, contains) }],
+  ['not-in beside or', { where: every('AND', notIn, every('OR', contains)) }],
+  ['two array-contains, one within or', { where: every('AND', contains, every('OR', contains, not)) }],
+  ['a name beside an inequality', { where: every('AND', not, field('__name__', 'EQUAL', ana)) }],
+  ['a cursor that is no name', { orderBy: [by('__name__')], startAt: { values: [text('ana')] } }],
   ['two array-contains', { where: every('AND', contains, field('odd', 'ARRAY_CONTAINS', text('b'))) }],
   [
     'more than thirty disjunctions',

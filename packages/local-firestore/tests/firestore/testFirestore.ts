@@ -3,6 +3,9 @@ import {
   type RunningFirestore,
   startFirestore,
 } from '../../src/firestore/startFirestore.ts';
+import { type AskServer, askServer } from '../askServer.ts';
+
+export type { Json } from '../askServer.ts';
 
 /** The root of the documents of the tests' database. */
 export const root = 'projects/demo-test/databases/(default)/documents';
@@ -13,33 +16,15 @@ service cloud.firestore { match /{document=**} { allow read, write; } }`;
 /** A started server with a short way to ask it something. */
 export interface TestFirestore extends RunningFirestore {
   log: string[];
-  /** Sends a request to a path below /v1/ (or to any path that begins with a slash) as the administrator or with a token. */
-  ask: (
-    method: string,
-    path: string,
-    body?: unknown,
-    token?: string,
-  ) => Promise<{ status: number; body: Json }>;
+  ask: AskServer;
   /** Writes a document as the administrator. */
   put: (path: string, fields: Record<string, unknown>) => Promise<void>;
 }
 
-// The answers are whatever JSON the server sends; each test says what it expects of them.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type Json = any;
-
 export async function startTestFirestore(options: FirestoreOptions = {}): Promise<TestFirestore> {
   const log: string[] = [];
   const server = await startFirestore({ rules: openRules, log: (line) => log.push(line), ...options });
-  const ask: TestFirestore['ask'] = async (method, path, body, token = 'owner') => {
-    const address = `http://127.0.0.1:${server.port}${path.startsWith('/') ? path : `/v1/${path}`}`;
-    const response = await fetch(address, {
-      method,
-      headers: token === '' ? {} : { authorization: `Bearer ${token}` },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: await response.json() };
-  };
+  const ask = askServer(server.port);
   const put: TestFirestore['put'] = async (path, fields) => {
     await ask('PATCH', `${root}/${path}`, { fields });
   };

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { authorize } from '../../src/rules/authorize.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
+import type { Operation } from '../../src/rules/syntaxTree.ts';
 
 const documents = '/databases/$(database)/documents';
 
-function costOf(allows: string, functions: string) {
+function costOf(allows: string, functions: string, operation: Operation = 'get') {
   const rules = loadRules(`rules_version = '2'; service cloud.firestore {
     match ${documents.replace('$(database)', '{database}')} { ${functions} match /things/{thing} { ${allows} } }
   }`);
   return authorize(rules, {
     service: 'cloud.firestore',
     path: ['databases', '(default)', 'documents', 'things', 'one'],
-    operation: 'get',
+    operation,
     variables: { request: new Map(), resource: null },
     readDocument: () => new Map(),
   });
@@ -50,6 +51,16 @@ it.each([
 it('all rules of one operation count together, those of other operations do not', () => {
   const allows = 'allow get: if false; allow write: if true; allow get: if 1 == 2; allow get: if true;';
   expect(costOf(allows, '').cost).toBe(5);
+});
+
+it('a read or a deletion may be allowed before stored documents are read: then "?:" ends at a condition about one', () => {
+  const padding = `[${Array(983).fill(0).join(', ')}] is list`;
+  const condition = `((exists(${documents}/things/one) ? 1 == 1 && 2 == 2 : false) || true) && ${padding}`;
+  const verdictOf = (operation: Operation) =>
+    costOf(`allow ${operation}: if ${condition};`, '', operation).allowed;
+  expect(verdictOf('get')).toBe(true);
+  expect(verdictOf('delete')).toBe(true);
+  expect(verdictOf('update')).toBe(false);
 });
 
 it('a thousand expressions are allowed and one more is refused, even beside a side that is true', () => {

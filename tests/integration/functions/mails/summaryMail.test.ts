@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInboxLocation } from '#src/pages/admin/inboxLocation.ts';
+import { readInboxLocation } from '#src/desk/shell/inboxLocation.ts';
 import type { Summary } from '../../../../functions/src/adapters/summaryReader.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
 import { bookingSubmission } from '../../../support/submissions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminMails } from '#src/content/adminMails.ts';
+import { adminMails } from '#src/desk/words/adminMails.ts';
 import { mailFailure } from '#src/domain/submissions/mailFailure.ts';
 
 it.each([

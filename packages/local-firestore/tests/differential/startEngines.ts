@@ -1,0 +1,40 @@
+import { findGoogleEmulators } from '../../src/index.ts';
+import { type AskServer, askServer } from '../askServer.ts';
+import { startTestFirestore } from '../firestore/testFirestore.ts';
+import { startGoogleFirestore } from './startGoogleFirestore.ts';
+
+/** Google's emulator on this machine; without it nothing is compared. */
+export const google = findGoogleEmulators();
+
+/** How many cases are compared (`CASES`), and the seed they are made from (`SEED`), which each test prints. */
+export const caseCount = Number(process.env.CASES ?? 5000);
+export const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+
+/** Both engines, empty, with a way to ask each. */
+export interface Engines {
+  ours: AskServer;
+  theirs: AskServer;
+  stop: () => Promise<void>;
+}
+
+/** Starts this package's server and Google's emulator. @throws Error without the emulator */
+export async function startEngines(): Promise<Engines> {
+  if (!google) throw new Error('Google’s emulator was not found.');
+  const [own, other] = await Promise.all([startTestFirestore(), startGoogleFirestore(google)]);
+  return {
+    ours: own.ask,
+    theirs: askServer(other.port),
+    stop: async () => {
+      await Promise.all([own.stop(), other.stop()]);
+    },
+  };
+}
+
+/** Replaces the rules of an engine. @throws Error with what is wrong with them */
+export async function loadInto(ask: AskServer, content: string): Promise<void> {
+  const { status, body } = await ask('PUT', '/emulator/v1/projects/demo-test:securityRules', {
+    rules: { files: [{ content }] },
+  });
+  const text = JSON.stringify(body);
+  if (status !== 200 || text.includes('ERROR')) throw new Error(text);
+}

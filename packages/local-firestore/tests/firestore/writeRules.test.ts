@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { root, startTestFirestore, type TestFirestore, tokenOf } from './testFirestore.ts';
+
+const rules = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /three/{id} { allow create, update: if request.resource.data.n == 3; allow delete; }
+    match /new/{id} { allow create, delete; }
+    match /old/{id} { allow update: if resource.data.n == 1; }
+    match /gone/{id} { allow delete: if 'resource' in request && request.resource == null; }
+  }
+}`;
+
+let server: TestFirestore;
+beforeAll(async () => {
+  server = await startTestFirestore({ rules });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.ask('DELETE', '/emulator/v1/projects/demo-test/databases/(default)/documents');
+  for (const place of ['new/stored', 'old/stored', 'gone/stored']) await server.put(place, fields(1));
+});
+
+const fields = (n: number) => ({ n: { integerValue: String(n) } });
+const set = (place: string, n: number, currentDocument?: object) => ({
+  update: { name: `${root}/${place}`, fields: fields(n) },
+  currentDocument,
+});
+const remove = (place: string) => ({ delete: `${root}/${place}` });
+const statusOf = async (...writes: object[]) =>
+  (await server.ask('POST', `${root}:commit`, { writes }, tokenOf('ana'))).status;
+
+// All as Google's emulator of June 2025 answers.
+it.each([
+  ['by the last state: allowed', [set('three/a', 1), set('three/a', 3)], 200],
+  ['by the last state: refused', [set('three/a', 3), set('three/a', 1)], 403],
+  ['as a deletion when nothing is left', [set('three/a', 1), remove('three/a')], 200],
+  ['as a creation, however often it is written', [set('new/a', 1), set('new/a', 2)], 200],
+  ['as an update when it is deleted and made again', [remove('new/stored'), set('new/stored', 2)], 403],
+])('several writes of a document in one commit are judged once, %s', async (_, writes, status) => {
+  expect(await statusOf(...writes)).toBe(status);
+});
+
+it.each([
+  ['creates what is stored already', set('new/stored', 2, { exists: false }), 409],
+  ['updates what is missing', set('new/a', 2, { exists: true }), 403],
+  ['updates what has changed since', set('old/stored', 2, { updateTime: '2020-01-01T00:00:00Z' }), 400],
+])(
+  'a write that %s is judged as its precondition says, before that is looked at',
+  async (_, write, status) => {
+    expect(await statusOf(write)).toBe(status);
+  },
+);
+
+it('a deletion leaves null as request.resource', async () => {
+  expect(await statusOf(remove('gone/stored'))).toBe(200);
+});
+
+it('batchWrite is the administrator’s', async () => {
+  const { status } = await server.ask(
+    'POST',
+    `${root}:batchWrite`,
+    { writes: [set('new/a', 1)] },
+    tokenOf('ana'),
+  );
+  expect(status).toBe(403);
+});

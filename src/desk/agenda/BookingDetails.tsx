@@ -1,0 +1,46 @@
+import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { admin } from '#src/desk/words/admin.ts';
+import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import styles from './BookingDetails.module.css';
+
+/** What was booked and by whom, as the form asked for it. */
+export function BookingDetails({ booking }: { booking: BookingSubmission }) {
+  const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
+  const { phone, source, noSource, project, ticket } = admin.submission;
+  const standing = bookingStatus(booking);
+  return (
+    <div className="stack-5 full">
+      <BookingSummary
+        title={standing === 'held' ? ticket : admin.bookingStatus[standing]}
+        type={booking.tipoConsulta}
+        otherType={booking.outroTipo}
+        day={isCalendarDay(data) ? data : undefined}
+        slot={SLOTS.find((slot) => slot === horario)}
+        reference={booking.referencia}
+      />
+      <div className="stack-2">
+        <h3>{project}</h3>
+        <p className="breakable lines">{descricaoProjeto}</p>
+      </div>
+      <dl className={styles.rows}>
+        {telefone && (
+          <div>
+            <dt className="small soft">{phone}</dt>
+            <dd className="strong breakable">
+              <a className="middle touch inline-row" href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>
+                {telefone}
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="small soft">{source}</dt>
+          <dd className="strong breakable">{comoConheceu || noSource}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

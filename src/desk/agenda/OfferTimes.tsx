@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react';
+import { SelectField } from '#src/components/form/SelectField.tsx';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
+import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
+import { formatShortDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import styles from './OfferTimes.module.css';
+
+const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
+
+/** So many days with free slots are offered to choose from. */
+const DAYS = 15;
+
+interface OfferTimesProps {
+  /** The length of the consultation. */
+  minutes: number;
+  /** The dialog is open; before nothing is asked for. */
+  isWanted: boolean;
+}
+
+/** Up to three free times to offer, each in a select of its own whose value offeredTimes reads. */
+export function OfferTimes({ minutes, isWanted }: OfferTimesProps) {
+  const { slots, hasFailed, retry } = useFreeSlots(isWanted);
+  const options = slots?.map(({ data, horario }) => ({
+    value: `${data} ${horario}`,
+    label: `${formatShortDay(data)}, ${slotRange(horario, minutes)}`,
+  }));
+  return (
+    <fieldset className={styles.offers}>
+      <legend className={styles.legend}>{words.offers}</legend>
+      <p className="small soft" aria-live="polite">
+        {options?.length === 0 ? words.noneFree : options ? words.offersHint : !hasFailed && words.loading}
+      </p>
+      {hasFailed && (
+        <div className="stack-2 start">
+          <LoadFailure title={words.offersFailed} onRetry={retry} />
+        </div>
+      )}
+      {options &&
+        options.length > 0 &&
+        fields.map((name, index) => (
+          <SelectField
+            key={name}
+            label={`${words.offer} ${index + 1}`}
+            name={name}
+            options={options}
+            emptyLabel={words.noOffer}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+/** The times that were chosen in a form with these fields, each once, in the order of the calendar. */
+export function offeredTimes(values: Readonly<Record<string, string>>): DaySlot[] {
+  return [...new Set(fields.map((name) => values[name] ?? ''))]
+    .filter(Boolean)
+    .sort()
+    .map((value) => {
+      const [data = '', horario = ''] = value.split(' ');
+      return { data, horario: horario as DaySlot['horario'] };
+    });
+}
+
+/** The next free slots as visitors can book them, once they are wanted; undefined until they are known. */
+function useFreeSlots(isWanted: boolean) {
+  const [slots, setSlots] = useState<readonly DaySlot[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    loadFreeSlots().then(setSlots, () => setHasFailed(true));
+  }, []);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
+  return { slots, hasFailed, retry: load };
+}
+
+async function loadFreeSlots(): Promise<DaySlot[]> {
+  const { loadMonth } = await import('#src/services/agenda.ts');
+  const now = new Date();
+  const months: Record<string, TakenSlots> = {};
+  let wanted: string | undefined = monthOf(todayInSaoPaulo(now));
+  let found: DaySlot[] = [];
+  while (wanted) {
+    const { availability, taken } = await loadMonth(wanted);
+    months[wanted] = taken;
+    const { days, unknownMonth } = nextFreeDays({ availability, months }, DAYS, now);
+    found = days.flatMap(({ day, slots }) => slots.map((horario) => ({ data: day, horario })));
+    wanted = unknownMonth;
+  }
+  return found;
+}

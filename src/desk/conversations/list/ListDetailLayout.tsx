@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
+import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
+import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import styles from './ListDetailLayout.module.css';
+
+type PaneProps = Omit<ComponentProps<typeof DetailPane>, 'id' | 'onClose' | 'takesFocus'>;
+
+interface ListDetailLayoutProps extends PaneProps {
+  navigation: InboxNavigation;
+  /** What the pane's place shows while nothing is opened. */
+  picture: ComponentProps<typeof Picture>['image'];
+  placeholder: string;
+  children: ReactNode;
+}
+
+/** A list, and the submission that was opened from it: beside the list, or in its place on a phone. */
+export function ListDetailLayout(props: ListDetailLayoutProps) {
+  const { navigation, picture, placeholder, children, ...pane } = props;
+  const { openId } = navigation.location;
+  useReturnFocus(openId);
+  // A submission that was open when the page came takes no focus.
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setBegun(true), []);
+  return (
+    <div className={styles.layout}>
+      <div className={`${styles.list} shrinkable`}>{children}</div>
+      <div className={`${styles.detail} shrinkable`}>
+        {openId ? (
+          <DetailPane key={openId} {...pane} id={openId} onClose={navigation.close} takesFocus={begun} />
+        ) : (
+          <div className={styles.placeholder}>
+            <Picture image={picture} />
+            <p>{placeholder}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

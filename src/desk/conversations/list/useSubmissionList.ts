@@ -1,0 +1,75 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
+import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
+import { mergeSubmissions, submissionOrder } from '#src/domain/submissions/mergeSubmissions.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
+
+type Listed = {
+  submissions: readonly Submission[];
+  next: SubmissionCursor | undefined;
+  /** What came in by itself: lately, and since the list was opened. */
+  arrivals: readonly Submission[];
+  arrivedIds: ReadonlySet<string>;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+const loadService = () => import('#src/services/submissions.ts');
+
+/**
+ * The submissions that were asked for: a page at first, more on demand, and by itself what comes in and what becomes of
+ * them. The one with `openId` stays, so that nothing vanishes under the reader. A component that shows another query is
+ * another component (by its key).
+ */
+export function useSubmissionList(wanted: SubmissionQuery, openId: string | undefined) {
+  const [query] = useState(wanted);
+  const [order] = useState(() => submissionOrder(wanted));
+
+  const load = async (known: () => Listed | undefined): Promise<Listed> => {
+    const { loadSubmissionPage } = await loadService();
+    const shown = known()?.submissions.length;
+    // One more than is shown, which leaves room for one that came in.
+    const page = await loadSubmissionPage(query, undefined, shown === undefined ? undefined : shown + 1);
+    const before = known();
+    if (!before) return { ...page, arrivals: [], arrivedIds: NOBODY };
+    const arrived = arrivalsIn(page.submissions, before.submissions);
+    const read = new Set([...page.submissions.map(({ id }) => id), openId]);
+    const left = before.submissions.filter(({ id }) => read.has(id));
+    return {
+      submissions: mergeSubmissions(left, page.submissions, order),
+      next: page.next,
+      arrivals: arrived.length > 0 ? arrived : before.arrivals,
+      arrivedIds: new Set([...before.arrivedIds, ...arrived.map(({ id }) => id)]),
+    };
+  };
+  const list = useLoadedSubmissions<Listed>(['list', query], load);
+  const { state, change } = list;
+  const current = useRef(state);
+  useLayoutEffect(() => {
+    current.current = state;
+  }, [state]);
+  /** Resolves with the first of the submissions that were added, if any. */
+  const loadMore = useCallback(async (): Promise<Submission | undefined> => {
+    const before = current.current;
+    if (before.status !== 'ready' || !before.next) return undefined;
+    const { loadSubmissionPage } = await loadService();
+    const page = await loadSubmissionPage(query, before.next);
+    change((now) => ({
+      ...now,
+      submissions: mergeSubmissions(now.submissions, page.submissions, order),
+      next: page.next,
+    }));
+    return page.submissions[0];
+  }, [query, order, change]);
+
+  const { arrivals, arrivedIds } = state.status === 'ready' ? state : { arrivals: [], arrivedIds: NOBODY };
+  return { ...list, arrivals, arrivedIds, trouble: useConnectionTrouble(), loadMore };
+}
+
+/** Those that came in after all that were known. */
+function arrivalsIn(read: readonly Submission[], known: readonly Submission[]): Submission[] {
+  const newest = Math.max(0, ...known.map(({ createdAt }) => createdAt.getTime()));
+  const ids = new Set(known.map(({ id }) => id));
+  return read.filter(({ id, createdAt }) => !ids.has(id) && createdAt.getTime() >= newest);
+}

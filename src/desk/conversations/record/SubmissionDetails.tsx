@@ -1,0 +1,112 @@
+import type { RefObject } from 'react';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
+import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
+import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
+import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
+import { ReplyForm } from '#src/desk/conversations/reply/ReplyForm.tsx';
+import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
+import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
+import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
+import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
+import { admin } from '#src/desk/words/admin.ts';
+import { adminLog } from '#src/desk/words/adminLog.ts';
+import { mailto } from '#src/domain/site/mailto.ts';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { DeleteSubmission } from './DeleteSubmission.tsx';
+import { MailStatus } from './MailStatus.tsx';
+import { NotesSection } from './NotesSection.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import { SameAddress } from './SameAddress.tsx';
+import { StateControl } from './StateControl.tsx';
+import styles from './SubmissionDetails.module.css';
+import { SubmissionHistory } from './SubmissionHistory.tsx';
+
+interface SubmissionDetailsProps extends SubmissionActionProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Called once it is deleted. */
+  onDelete: () => void;
+}
+
+/** Everything about one submission, and everything that can be done with it. */
+export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }: SubmissionDetailsProps) {
+  const { kind, nome, email, createdAt, expireAt } = submission;
+  const { received, keptUntil, spam, keep } = admin.submission;
+  const reference = bookingReference(submission.id);
+  return (
+    <>
+      <header className="stack-2 start">
+        <p className="small soft tabular">
+          {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+          {kind === 'messages' && ` (${reference})`}
+        </p>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
+          {nome || email || admin.unreadable.title}
+        </h2>
+        <a className="middle strong breakable touch inline-row contain" href={mailto(email)}>
+          {email}
+        </a>
+        <StatusBadges submission={submission} />
+        <ForeignChange submission={submission} />
+      </header>
+      {submission.state === 'review' && <ReviewNotice submission={submission} onUpdate={onUpdate} />}
+      {isUnreadable(submission) && (
+        <Notice tone="warning" live={false} title={admin.unreadable.title}>
+          <p>
+            {admin.unreadable.text} <code>{`${kind}/${submission.id}`}</code>
+          </p>
+        </Notice>
+      )}
+      {submission.state === 'spam' && (
+        <Notice tone="warning" live={false}>
+          <p>
+            {spam} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+          </p>
+          <p>{keep}</p>
+        </Notice>
+      )}
+      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
+        <p className="small soft">
+          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <StateControl submission={submission} onUpdate={onUpdate} />
+      </div>
+      {kind === 'messages' ? (
+        <p className={styles.text}>{submission.mensagem}</p>
+      ) : (
+        <BookingDetails booking={submission} />
+      )}
+      <RepliesList submission={submission} />
+      {email && submission.state !== 'spam' && <ReplyForm submission={submission} onUpdate={onUpdate} />}
+      <MailStatus submission={submission} onUpdate={onUpdate} />
+      {kind === 'bookings' && (
+        <>
+          <BookingPlace key={submission.meetingAddress} booking={submission} onUpdate={onUpdate} />
+          <CancelBooking booking={submission} onUpdate={onUpdate} />
+        </>
+      )}
+      <NotesSection submission={submission} onUpdate={onUpdate} />
+      <SameAddress submission={submission} />
+      <SubmissionHistory submission={submission} />
+      <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
+    </>
+  );
+}
+
+/** What somebody else changed last, in a polite live region, so that it is heard when it happens to what is open. */
+function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
+  const own = useOwnAccount()?.email;
+  const last = logEntries(log).at(-1);
+  const isForeign = last !== undefined && last.by !== own;
+  return (
+    <p aria-live="polite" className="small soft filled-only">
+      {isForeign && `${adminLog.lately} ${describeLogEntry(kind, last)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import { adminLog } from '#src/desk/words/adminLog.ts';
+import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { type LogEntry, VISITOR } from '#src/domain/submissions/submissionLog.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+
+/** Who made a change, as the person who reads it names them; `own` is that person's e-mail. */
+export function nameAuthor(by: string, own: string | undefined): string {
+  if (by === VISITOR) return adminLog.visitor;
+  return by === own ? adminLog.you : by;
+}
+
+/** 'Arquivada por bia@exemplo.com.br, 12/03/2026, 14:05'. */
+export function describeLogEntry(kind: SubmissionKind, { at, by, what }: LogEntry, own?: string): string {
+  return `${adminLog.what[kind][what]} ${adminLog.by} ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
+}

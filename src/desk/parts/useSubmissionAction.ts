@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
+import { adminLog } from '#src/desk/words/adminLog.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { logEntries } from '#src/domain/submissions/submissionLog.ts';
+import type { giveCommand as give } from '#src/services/commands.ts';
+import type { ServiceError } from '#src/services/ServiceError.ts';
+import { describeLogEntry } from './describeLogEntry.ts';
+import { useOwnAccount } from './useOwnAccount.ts';
+
+type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
+
+/** What a component takes that does something with a submission. */
+export interface SubmissionActionProps {
+  submission: Submission;
+  /** Called with the submission as it is stored now. */
+  onUpdate: (submission: Submission) => void;
+}
+
+/** Gives a command (see giveCommand), whose service is loaded once something is done. */
+export const giveCommand: typeof give = async (...command) =>
+  (await import('#src/services/commands.ts')).giveCommand(...command);
+
+interface SubmissionAction {
+  /** Resolves with the record as it is stored then, if it is about one and it still is. */
+  work: () => Promise<Submission | undefined> | Promise<void>;
+  /** Said then; of a record that is left, what became of it may be part of the sentence. */
+  done: string | ((changed: Submission | undefined) => string);
+  /** Said when it did not work out; nothing has changed then. */
+  failed: string;
+  /** It needs a sign-in of the last hour. */
+  isSensitive?: boolean;
+}
+
+/**
+ * Runs one action on a submission at a time; resolves whether it succeeded. Where it was refused because somebody else
+ * changed the submission meanwhile, that change is shown and told.
+ */
+export function useSubmissionAction(onUpdate: SubmissionActionProps['onUpdate'] = () => {}) {
+  const ensureRecentSignIn = useRecentSignIn();
+  const own = useOwnAccount()?.email;
+  const [state, setState] = useState<ActionState>({ status: 'idle' });
+  const run = async (action: SubmissionAction): Promise<boolean> => {
+    const { work, done, failed, isSensitive = false } = action;
+    if (state.status === 'running') return false;
+    setState({ status: 'running' });
+    try {
+      if (isSensitive && !(await ensureRecentSignIn())) {
+        setState({ status: 'idle' });
+        return false;
+      }
+      const changed = (await work()) || undefined;
+      if (changed) onUpdate(changed);
+      setState({ status: 'done', sentence: typeof done === 'string' ? done : done(changed) });
+      return true;
+    } catch (error) {
+      const { code, cause } = error as ServiceError;
+      if (code === 'changed') {
+        const stored = cause as Submission;
+        onUpdate(stored);
+        setState({ status: 'failed', sentence: tellConflict(stored, own) });
+      } else setState({ status: 'failed', sentence: failed });
+      return false;
+    }
+  };
+  return { state, run, running: state.status === 'running' };
+}
+
+function tellConflict({ kind, log }: Submission, own: string | undefined): string {
+  const { before, after } = adminLog.conflict;
+  const last = logEntries(log).at(-1);
+  return `${before} ${last ? describeLogEntry(kind, last, own) : ''}. ${after}`;
+}

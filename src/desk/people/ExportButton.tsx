@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { DateField } from '#src/components/form/DateField.tsx';
+import { readValues } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
+import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { filterLabel } from '#src/desk/parts/filterLabel.ts';
+import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
+import { admin } from '#src/desk/words/admin.ts';
+import { csvFile } from '#src/domain/site/csv.ts';
+import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import type { SubmissionQuery } from '#src/services/listQuery.ts';
+import styles from './ExportButton.module.css';
+import { exportTable } from './exportTable.ts';
+
+/** What the list would show to its end, of all times or of a period, as a table for spreadsheets. */
+export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
+  const words = admin.download;
+  const [count, setCount] = useState(0);
+  const ensureRecentSignIn = useRecentSignIn();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const formId = useId();
+  const [error, setError] = useState<string>();
+  const { status, run } = useAsyncAction(async (period: ExportPeriod) => {
+    if (!(await ensureRecentSignIn())) return false;
+    const { exportInbox } = await import('#src/services/submissionExport.ts');
+    const { kind } = wanted;
+    return downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, period, setCount))), {
+      type: 'text/csv;charset=utf-8',
+      name: `${words[kind]}-${todayInSaoPaulo(new Date())}.csv`,
+    });
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { de = '', ate = '' } = readValues(event.currentTarget);
+    setError(de && ate && de > ate ? words.period.wrong : undefined);
+    if (de && ate && de > ate) return;
+    dialog.current?.close();
+    if (status !== 'running') void run({ ...(de && { from: de }), ...(ate && { until: ate }) });
+  };
+  return (
+    <div className={styles.export}>
+      <p
+        aria-live="polite"
+        className={`${styles.outcome} small soft`}
+        data-failed={status === 'failed' ? true : undefined}
+      >
+        {status === 'running' && count > 0 && `${count} ${words.collected}`}
+        {status === 'done' && words.done}
+        {status === 'failed' && words.failed}
+      </p>
+      <Button
+        variant="quiet"
+        icon="download"
+        aria-disabled={status === 'running'}
+        aria-haspopup="dialog"
+        onClick={() => status !== 'running' && dialog.current?.showModal()}
+      >
+        {status === 'running' ? words.running : words.action}
+      </Button>
+      <AdminDialog
+        ref={dialog}
+        title={words.period.title}
+        close={words.period.back}
+        confirm={
+          <Button type="submit" form={formId}>
+            {words.period.confirm}
+          </Button>
+        }
+      >
+        <form id={formId} noValidate className="stack-3" onSubmit={handleSubmit}>
+          <p>
+            {admin.views[wanted.kind]}, {filterLabel(wanted.kind, wanted.filter)}. {words.period.text}
+          </p>
+          <DateField label={words.period.from} name="de" />
+          <DateField label={words.period.until} name="ate" error={error} />
+        </form>
+      </AdminDialog>
+    </div>
+  );
+}

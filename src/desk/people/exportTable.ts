@@ -1,0 +1,81 @@
+import { admin } from '#src/desk/words/admin.ts';
+import { slotRange } from '#src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import { cancellationText } from '#src/domain/submissions/cancellation.ts';
+import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
+import type {
+  BookingSubmission,
+  MessageSubmission,
+  Submission,
+  SubmissionKind,
+} from '#src/domain/submissions/submission.ts';
+import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+
+/** A cell is undefined where a state is stored that this version does not know. */
+type Column<Exported> = readonly [heading: string, cell: (submission: Exported) => string | undefined];
+
+/** Without the comma spreadsheets recognise a date. */
+function dateCell(moment: Date): string {
+  return formatDateTime(moment).replace(',', '');
+}
+
+const name: Column<Submission> = ['Nome', ({ nome }) => nome];
+const email: Column<Submission> = ['Email', ({ email }) => email];
+const delivery: Column<Submission> = ['E-mails', ({ mail }) => admin.delivery[deliveryStatus(mail)]];
+const notes: Column<Submission> = [
+  'Notas',
+  ({ notes }) =>
+    Object.values(notes)
+      .map(({ text }) => text)
+      .join('\n'),
+];
+
+const messageColumns: readonly Column<MessageSubmission>[] = [
+  ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
+  name,
+  email,
+  ['Mensagem', ({ mensagem }) => mensagem],
+  ['Estado', ({ state }) => admin.states.messages[state]],
+  delivery,
+  notes,
+];
+
+const bookingColumns: readonly Column<BookingSubmission>[] = [
+  ['Recebido em', ({ createdAt }) => dateCell(createdAt)],
+  ['Referência', ({ referencia }) => referencia],
+  ['Data', ({ data }) => data],
+  [
+    'Horário',
+    ({ horario, tipoConsulta }) => horario && slotRange(horario, consultationMinutes(tipoConsulta)),
+  ],
+  ['Consulta', consultationName],
+  name,
+  email,
+  ['Telefone', ({ telefone }) => telefone],
+  ['Projeto', ({ descricaoProjeto }) => descricaoProjeto],
+  ['Como conheceu', ({ comoConheceu }) => comoConheceu],
+  ['Estado', ({ state }) => admin.states.bookings[state]],
+  ['Situação', (booking) => admin.bookingStatus[bookingStatus(booking)]],
+  ['Minutos', ({ tipoConsulta }) => String(consultationMinutes(tipoConsulta))],
+  ['Cancelado em', ({ cancelledAt }) => (cancelledAt ? dateCell(cancelledAt) : '')],
+  ['Motivo do cancelamento', ({ cancellation }) => (cancellation ? cancellationText(cancellation) : '')],
+  delivery,
+  notes,
+];
+
+const isMessage = (one: Submission) => one.kind === 'messages';
+const isBooking = (one: Submission) => one.kind === 'bookings';
+
+function tableOf<Exported>(columns: readonly Column<Exported>[], submissions: readonly Exported[]) {
+  return [
+    columns.map(([heading]) => heading),
+    ...submissions.map((submission) => columns.map(([, cell]) => cell(submission) ?? '')),
+  ];
+}
+
+/** Submissions of one kind as rows of cells under their headings. */
+export function exportTable(kind: SubmissionKind, submissions: readonly Submission[]): string[][] {
+  return kind === 'messages'
+    ? tableOf(messageColumns, submissions.filter(isMessage))
+    : tableOf(bookingColumns, submissions.filter(isBooking));
+}

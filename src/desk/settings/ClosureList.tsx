@@ -1,0 +1,56 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
+import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import type { Closure } from '#src/domain/agenda/availability.ts';
+import { formatShortDay } from '#src/domain/time/calendarDay.ts';
+import type { StudioAgenda } from '#src/services/agendaSettings.ts';
+import styles from './ClosureList.module.css';
+
+interface ClosureListProps {
+  agenda: StudioAgenda;
+  onChange: () => Promise<void>;
+}
+
+/** What is closed, each with its reason and a way to open it again. */
+export function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
+  const words = adminAgenda.closures;
+  const { state, run, running } = useSubmissionAction();
+  const open = (closure: Closure) => {
+    const work = async () => {
+      const { removeClosure } = await import('#src/services/agendaSettings.ts');
+      await removeClosure(closure);
+      await onChange();
+    };
+    void run({ work, done: words.opened, failed: adminAgenda.saveFailed });
+  };
+  const closures = availability.closures.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return (
+    <>
+      {closures.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className={styles.closures}>
+          {closures.map((closure) => (
+            <li key={closure.id} className={styles.closure}>
+              <p className={styles.words}>
+                <strong>{rangeOf(closure)}</strong>,{' '}
+                {closure.slots.length > 0 ? closure.slots.join(', ') : words.allDay}
+                {settings.reasons[closure.id] && <span>. {settings.reasons[closure.id]}</span>}
+              </p>
+              <Button variant="secondary" aria-disabled={running} onClick={() => open(closure)}>
+                {words.open}
+                <span className="visually-hidden"> {rangeOf(closure)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActionStatus state={state} />
+    </>
+  );
+}
+
+function rangeOf({ from, to }: Closure): string {
+  return from === to ? formatShortDay(from) : `${formatShortDay(from)} – ${formatShortDay(to)}`;
+}

@@ -1,0 +1,31 @@
+import { Notice } from '#src/components/ui/Notice.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
+import { admin } from '#src/desk/words/admin.ts';
+import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
+import styles from './HealthBanner.module.css';
+
+/** A warning above the inbox while something behind the site does not work; nothing otherwise. */
+export function HealthBanner() {
+  const { state } = useLoaded(async () => {
+    const { loadSiteHealth } = await import('#src/services/health.ts');
+    return loadSiteHealth();
+  });
+  // The inbox beside it says when the database cannot be reached.
+  if (state.status !== 'ready') return null;
+  const { topics, checkedAt } = state;
+  const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;
+  const sentences = [
+    ...topics.map((topic) => HEALTH_TOPICS[topic]),
+    ...(stopped ? [admin.health.stopped] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return (
+    <div className={styles.banner}>
+      <Notice tone="error" title={admin.health.title}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}

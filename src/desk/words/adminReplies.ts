@@ -1,0 +1,46 @@
+import { studio } from '#src/content/studio.ts';
+
+/** What the inbox says where visitors are answered. */
+export const adminReplies = {
+  title: 'Responder',
+  label: 'Sua resposta',
+  hint: `Sai com a mensagem citada embaixo. O que a pessoa responder chega em ${studio.email}, com o número de referência no assunto.`,
+  required: 'Resposta é obrigatória',
+  send: 'Enviar a resposta',
+  sending: 'Guardando...',
+  failed: 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.',
+  held: 'A resposta sai em dez segundos.',
+  takeBack: 'Desfazer',
+  takenBack: 'A resposta não saiu. O texto está de volta no campo.',
+  late: 'A resposta já saiu e não pode mais ser desfeita.',
+  leaving: 'A resposta está saindo.',
+  sent: 'Resposta enviada.',
+  waiting: 'A resposta está guardada e sai assim que o servidor de e-mail aceitar.',
+  draftFailed: 'O rascunho ainda não foi guardado.',
+  list: {
+    title: 'Respostas',
+    by: 'Por',
+    status: { held: 'Sai em instantes', waiting: 'Ainda não saiu', sent: 'Enviada' },
+    mail: 'resposta',
+  },
+  saved: {
+    label: 'Respostas salvas',
+    none: 'Escolha uma resposta',
+    insert: 'Usar no texto',
+    edit: 'Editar respostas salvas',
+    title: 'Respostas salvas',
+    name: 'Título',
+    text: 'Texto',
+    add: 'Guardar resposta nova',
+    save: 'Guardar',
+    remove: 'Excluir',
+    close: 'Fechar',
+    required: 'Título e texto são obrigatórios.',
+    done: 'Guardado.',
+    removed: 'Excluída.',
+    changed:
+      'Outra pessoa mudou as respostas salvas nesse meio-tempo. Estas são as de agora; nada foi gravado.',
+    failed: 'Não foi possível guardar. Tente de novo.',
+    full: 'São no máximo 50 respostas salvas.',
+  },
+} as const;

@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
+import { admin } from '#src/desk/words/admin.ts';
+import { adminCancel } from '#src/desk/words/adminCancel.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
+import { bookingSubmission } from '#tests/support/submissions.ts';
+import { openBookingWire } from '../pages/booking/bookingWire.ts';
+
+const { giveCommand } = services.commands;
+const wrapper = sessionOf({ status: 'signedOut' });
+const booking = bookingSubmission({ data: '2099-05-06' });
+
+beforeEach(() => {
+  resetServices();
+  // jsdom has no dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(given = booking) {
+  const onUpdate = vi.fn();
+  render(<CancelBooking booking={given} onUpdate={onUpdate} />, { wrapper });
+  await userEvent.click(screen.getByRole('button', { name: admin.cancel.action }));
+  return onUpdate;
+}
+const confirm = () => userEvent.click(screen.getByRole('button', { name: admin.cancel.confirm }));
+const reason = () => screen.getByRole('combobox', { name: adminCancel.reason });
+const offer = (number: number) => screen.findByRole('combobox', { name: `${adminCancel.offer} ${number}` });
+
+it('offers up to three free times of the agenda, each once', async () => {
+  const wire = openBookingWire({ taken: ['09:00'] });
+  const onUpdate = await open();
+  await userEvent.selectOptions(reason(), 'closed');
+  const values = [...(await offer(1)).querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+  expect(wire.monthsAsked.length).toBeGreaterThan(0);
+  expect(values.length).toBeGreaterThan(10);
+  expect(values.filter((value) => value.endsWith('09:00'))).toEqual([]);
+  const [first = '', second = ''] = values;
+  await userEvent.selectOptions(await offer(1), second);
+  await userEvent.selectOptions(await offer(2), first);
+  await userEvent.selectOptions(await offer(3), second);
+  await confirm();
+  const toTime = (value: string) => ({ data: value.split(' ')[0], horario: value.split(' ')[1] });
+  const cancellation = { reason: 'closed', note: '', offers: [toTime(first), toTime(second)] };
+  await waitFor(() => expect(giveCommand).toHaveBeenCalledWith('cancelByStudio', booking, { cancellation }));
+  await waitFor(() => expect(onUpdate).toHaveBeenCalledWith(expect.objectContaining({ cancellation })));
+});
+
+it('can be done without other times where the agenda does not answer, which is said', async () => {
+  const wire = openBookingWire({ taken: 'down' });
+  await open();
+  expect(await screen.findByText(adminCancel.offersFailed)).toBeInTheDocument();
+  wire.taken = [];
+  await userEvent.click(screen.getByRole('button', { name: admin.retry }));
+  expect(await offer(3)).toBeInTheDocument();
+});
+
+it('says of a booking without e-mail that nobody is told', async () => {
+  const wire = openBookingWire();
+  await open(bookingSubmission({ data: '2099-05-06', email: '' }));
+  expect(screen.getByText(adminCancel.withoutMail)).toBeInTheDocument();
+  expect(wire.monthsAsked).toEqual([]);
+});
+
+it('shows afterwards what was said', () => {
+  const cancellation = {
+    reason: 'unforeseen',
+    note: 'Até logo.',
+    offers: [{ data: '2030-05-07', horario: '09:00' }],
+  } as const;
+  render(
+    <CancelBooking
+      booking={bookingSubmission({
+        holdsSlot: false,
+        cancelledAt: new Date(),
+        cancellation: { ...cancellation, offers: [...cancellation.offers] },
+      })}
+      onUpdate={() => {}}
+    />,
+    { wrapper },
+  );
+  expect(screen.getByText(/Motivo: Tivemos um imprevisto\.\s+Até logo\./)).toBeInTheDocument();
+  expect(screen.getByText(/Horários oferecidos: ter\., 07\/05\/2030, 09:00\./)).toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { Inbox } from '#src/desk/shell/Inbox.tsx';
+import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
+import { adminSearch as words } from '#src/desk/words/adminSearch.ts';
+import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
+
+const { searchSubmissions } = services.searchSubmissions;
+
+const message = messageSubmission({ nome: 'Ana Prado', state: 'archived' });
+const booking = bookingSubmission({ nome: 'Bia Prado' });
+
+beforeEach(() => {
+  resetServices();
+  searchSubmissions.mockResolvedValue({ submissions: [message, booking], mayHaveMore: false });
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output data-testid="address">{`${pathname}${search}`}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        step back
+      </button>
+    </>
+  );
+}
+
+function open(address = '/admin') {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AuthProvider>
+        <InboxQueries>
+          <Inbox />
+        </InboxQueries>
+        <Place />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const field = () => screen.getByRole('searchbox', { name: words.label });
+
+it('says that there may be more, that there is nothing, and ends with the words', async () => {
+  searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });
+  const person = open('/admin?aba=agendamentos');
+  await person.type(field(), 'prado{Enter}');
+  expect(await screen.findByText(/Pode haver mais: a busca lê no máximo 100 registros/)).toBeInTheDocument();
+  searchSubmissions.mockResolvedValueOnce({ submissions: [], mayHaveMore: false });
+  await person.clear(field());
+  await person.type(field(), 'ninguém{Enter}');
+  expect(await screen.findByRole('heading', { name: words.empty.title })).toBeInTheDocument();
+  expect(screen.queryByText(/Pode haver mais/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: words.clear }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Agendamentos' })).toBeInTheDocument();
+});
+
+it('a search that failed can be repeated, and so can one that was answered', async () => {
+  searchSubmissions.mockRejectedValueOnce(new Error('offline'));
+  const person = open();
+  await person.type(field(), 'prado{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  await person.type(field(), '{Enter}');
+  expect(await screen.findByText('2 registros')).toBeInTheDocument();
+  expect(searchSubmissions).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { SummarySwitch } from '#src/desk/settings/SummarySwitch.tsx';
+import { adminSummary } from '#src/desk/words/adminSummary.ts';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
+import { ana, resetServices, services } from '#tests/support/fakeServices.ts';
+import { sessionOf } from '#tests/support/renderApp.tsx';
+
+const { loadSummarySwitch, storeSummarySwitch } = services.summarySwitch;
+const bia: AuthUser = { ...ana, email: 'bia@exemplo.com.br' };
+
+beforeEach(() => resetServices());
+
+const open = () =>
+  render(<SummarySwitch />, { wrapper: sessionOf({ status: 'signedIn', user: bia }) }).container;
+
+const box = () => screen.getByRole('checkbox', { name: adminSummary.use });
+const region = (container: HTMLElement) => container.querySelector('[aria-live="polite"]');
+
+it('shows what is stored, and cannot be used before that is known', async () => {
+  loadSummarySwitch.mockResolvedValue(true);
+  const container = open();
+  expect(box()).toBeDisabled();
+  await waitFor(() => expect(box()).toBeEnabled());
+  expect(box()).toBeChecked();
+  expect(region(container)).toBeEmptyDOMElement();
+});
+
+it('stays as it is stored when a change cannot be stored, and says so', async () => {
+  storeSummarySwitch.mockRejectedValueOnce(new Error('offline'));
+  const container = open();
+  await waitFor(() => expect(box()).toBeEnabled());
+  await userEvent.click(box());
+  await waitFor(() => expect(region(container)).toHaveTextContent(adminSummary.failed));
+  expect(box()).not.toBeChecked();
+  await userEvent.click(box());
+  expect(box()).toBeChecked();
+});
+
+it('says when it could not be read, and cannot be used', async () => {
+  loadSummarySwitch.mockRejectedValue(new Error('offline'));
+  const container = open();
+  await waitFor(() => expect(region(container)).toHaveTextContent(adminSummary.unknown));
+  expect(box()).toBeDisabled();
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { exportTable } from '#src/desk/people/exportTable.ts';
+import { csvFile } from '#src/domain/site/csv.ts';
+import { bookingSubmission, failedMails, messageSubmission } from '#tests/support/submissions.ts';
+
+const createdAt = new Date('2026-03-12T17:05:00Z');
+
+it('tells of messages in the words of the screen, with São Paulo times', () => {
+  const message = messageSubmission({
+    createdAt,
+    state: 'answered',
+    mensagem: 'Olá,\nboa tarde.',
+    mail: failedMails,
+    notes: {
+      1: { text: 'Ligar.', by: 'a@b.c', at: createdAt },
+      2: { text: 'Já liguei.', by: 'a@b.c', at: createdAt },
+    },
+  });
+  expect(exportTable('messages', [message])).toEqual([
+    ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'E-mails', 'Notas'],
+    [
+      '12/03/2026 14:05',
+      'Ana Souza',
+      'ana@exemplo.com.br',
+      'Olá,\nboa tarde.',
+      'Respondida',
+      'E-mail não entregue',
+      'Ligar.\nJá liguei.',
+    ],
+  ]);
+});
+
+it('tells of bookings with as many cells as headings', () => {
+  const booking = bookingSubmission({
+    createdAt,
+    tipoConsulta: 'outro',
+    outroTipo: 'Parques',
+    referencia: '123-456-789',
+    holdsSlot: false,
+    cancelledAt: createdAt,
+    cancellation: { reason: 'other', note: '=HYPERLINK("https://mau.example")', offers: [] },
+  });
+  const [headings, row] = exportTable('bookings', [booking]);
+  expect(row).toHaveLength(headings?.length ?? 0);
+  expect(row?.slice(0, 5)).toEqual([
+    '12/03/2026 14:05',
+    '123-456-789',
+    '2030-05-06',
+    '09:00 – 09:30',
+    'Outro: Parques',
+  ]);
+  expect(csvFile([row ?? []])).toContain(`;"'=HYPERLINK(""https://mau.example"")";`);
+  const cellOf = (heading: string) => row?.[headings?.indexOf(heading) ?? 0];
+  expect([cellOf('Minutos'), cellOf('Cancelado em'), cellOf('Notas')]).toEqual([
+    '30',
+    '12/03/2026 14:05',
+    '',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
+import { messageSubmission } from '#tests/support/submissions.ts';
+
+const { giveCommand } = services.commands;
+
+const onUpdate = vi.fn();
+const onDelete = vi.fn();
+const messages = [messageSubmission(), messageSubmission(), messageSubmission()] as const;
+const open = () => renderHook(() => useTriage({ onUpdate, onDelete, onChange: () => {} })).result;
+
+beforeEach(() => {
+  resetServices();
+  onUpdate.mockClear();
+  onDelete.mockClear();
+});
+
+it('stops where somebody else was faster, shows what they did, and goes on from there when it is asked', async () => {
+  const triage = open();
+  const theirs = { ...messages[1], state: 'answered', revision: 5 } as const;
+  giveCommand.mockImplementationOnce(giveCommand.getMockImplementation() as never);
+  giveCommand.mockRejectedValueOnce(new ServiceError('changed', theirs));
+  await act(() => triage.current.run('archived', messages));
+  expect(triage.current.state).toEqual({ status: 'stopped', left: 2, isConflict: true });
+  expect(onUpdate).toHaveBeenLastCalledWith(theirs);
+  await act(() => triage.current.resume());
+  expect(giveCommand.mock.calls.slice(2).map(([, submission]) => submission)).toEqual([theirs, messages[2]]);
+  expect(triage.current.state).toMatchObject({ status: 'done' });
+});
+
+it('forgets nothing that failed, whatever is asked for meanwhile', async () => {
+  const triage = open();
+  giveCommand.mockRejectedValueOnce(new ServiceError('failed'));
+  await act(async () => {
+    await Promise.all([
+      triage.current.run('archived', [messages[0]]),
+      triage.current.run('answered', [messages[1]]),
+    ]);
+  });
+  expect(triage.current.state).toMatchObject({ status: 'stopped', left: 1 });
+  await act(() => triage.current.resume());
+  expect(giveCommand).toHaveBeenLastCalledWith('state', messages[0], { state: 'archived' });
+});
