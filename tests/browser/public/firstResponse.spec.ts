@@ -113,7 +113,11 @@ for (const [device, viewport] of Object.entries({
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await gotoUnhydrated(page, path);
         await page.waitForFunction(() => document.documentElement.dataset.firstView === '');
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(async () => {
+          const pictures = [...document.images].filter(({ y }) => y < innerHeight);
+          await Promise.all(pictures.map((picture) => picture.decode()));
+          await document.fonts.ready;
+        });
         const opening = await page.screenshot();
         deliver();
         await page.waitForFunction(
