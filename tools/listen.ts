@@ -1,7 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type ListenedBrowser, missingPrograms, parseWalk, takeWalk, WALK_SYNTAX } from 'screen-reader-walks';
-import { startHeardSite } from './local-firebase/startHeardSite.ts';
+import {
+  type ListenedBrowser,
+  missingPrograms,
+  parseWalk,
+  runWalk,
+  startReaderSession,
+} from 'screen-reader-walks';
+import { startSite } from './listen/startSite.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `npm run listen                 the built site as Orca reads it in Firefox, along the walks of tests/listen
@@ -13,7 +19,18 @@ Options, after "--":
   --port-offset 2700           ports of the local Firebase
   --keep                       puts the transcripts where the page of the conformance report links to them
 
-${WALK_SYNTAX}
+Each step of a walk is a line:
+  open /contato                a new browser with an empty profile
+  go /sobre                    another address in the same browser
+  press Tab | press h 3        a key (xdotool's names), so many times; h b e k m 1-6 are Orca's own jumps
+  until Tab 30 Enviar          presses a key until an utterance contains the words, at most so often
+  type Ana Souza               letter by letter
+  secret alinhavo              the same, and the transcript does not show what was typed
+  wait 13                      nothing is pressed for so many seconds
+  says Nome | never inválida   what was said since the last deed contains the words, or does not
+  photo                        a photo of 900 × 600 pixels is given to the dialog that asks for a file
+  silent                       nothing was said since the last deed
+  # Words                      a heading in the transcript
 
 It needs Linux; what is missing of it is named with the command that installs it on Debian.`;
 
@@ -36,15 +53,23 @@ async function chosenWalks(names: string[]): Promise<string[]> {
   return names.length > 0 ? names : all;
 }
 
-/** Takes one walk, and prints and returns what was heard and what does not hold. */
+/** Takes one walk in a session of its own, and prints and returns what was heard and what does not hold. */
 async function listen(name: string, site: string, browser: ListenedBrowser) {
   const steps = parseWalk(await readFile(`${WALKS}/${name}.txt`, 'utf8'));
-  const result = await takeWalk(steps, { site, browser });
-  const report = `━━━ ${name} (${browser}) ━━━\n\n${result.transcript}\n`;
-  await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
-  console.log(`\n${report}`);
-  for (const failure of result.failures) console.log(`  ✗ ${failure}`);
-  return result;
+  const session = await startReaderSession(browser);
+  const interrupted = () => void session.stop().then(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
+  try {
+    const result = await runWalk(steps, site, session);
+    const report = `━━━ ${name} (${browser}) ━━━\n\n${result.transcript}\n`;
+    await writeFile(`${TRANSCRIPTS}/${name}-${browser}.txt`, report);
+    console.log(`\n${report}`);
+    for (const failure of result.failures) console.log(`  ✗ ${failure}`);
+    return result;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);
+    await session.stop();
+  }
 }
 
 await runCommand({ usage, options, allowPositionals: true }, async (asked, names) => {
@@ -55,7 +80,7 @@ await runCommand({ usage, options, allowPositionals: true }, async (asked, names
     throw new Error(`Some programs are missing. On Debian: sudo apt-get install ${missing.join(' ')}`);
   const walks = await chosenWalks(names);
   for (const folder of [TRANSCRIPTS, KEPT]) await mkdir(folder, { recursive: true });
-  const started = asked.site ? undefined : await startHeardSite(Number(asked['port-offset']));
+  const started = asked.site ? undefined : await startSite(Number(asked['port-offset']));
   try {
     const failed: string[] = [];
     for (const walk of walks) {

@@ -18,7 +18,12 @@ npm run test:all                        with every count, route, window and them
   --port-offset 2100  is added to the ports of the local Firebase; without it, the first from 1000 on with free ports`;
 
 const build = { name: 'Build', program: 'tsx', args: ['tools/build.ts', '--local'] };
+const isOfFunctions = (file: string) => file.startsWith('tests/integration/functions/');
+
 const { words, all, filters, help, alsoOfficial, ...given } = readArguments(process.argv.slice(2));
+
+/** Whether all tests run. */
+const isWhole = words.length + filters.length === 0;
 
 /** Runs what the arguments choose. Throws a sentence when they choose nothing, or tests of two runners with options of one. */
 async function runTests(signal: AbortSignal): Promise<TestCount[]> {
@@ -28,7 +33,6 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   if (isBoth && option)
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
-  const isWhole = words.length + filters.length === 0;
   const needsBuild = [...vitest, ...playwright].some((file) => !/^(packages|tests\/unit)\//.test(file));
   const programs = await runPrograms([
     ...(needsBuild || words.includes('build') ? [build] : []),
@@ -36,25 +40,32 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   ]);
   if (programs.failures.includes(build.name)) return [programs];
 
-  const first = given.portOffset ?? (await findPortOffset(1000));
-  const second = await findPortOffset(first + 100);
-  const runVitest = (files: string[], isLate: boolean, official = given.official) =>
-    runRunner('vitest', files, { ...given, official, signal, portOffset: first, isLate });
-  // Tests that share a local Firebase run one after another, so browser tests run beside them; the others need both cores.
-  const oneByOne = vitest.filter(needsFirebase);
-  const counts = await Promise.all([
-    programs,
-    runVitest(oneByOne, isBoth),
-    runRunner('playwright', playwright, { ...given, signal, portOffset: isBoth ? second : first }),
-  ]);
+  // Tests that share a local Firebase run one after another and often wait: three such groups keep both cores busy.
+  const withFirebase = vitest.filter(needsFirebase);
+  const groups = [
+    { runner: 'playwright', files: playwright },
+    { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
+    { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
+  ] as const;
+  const counts = [programs];
+  let portOffset = given.portOffset ?? (await findPortOffset(1000));
+  const running: Promise<TestCount>[] = [];
+  for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
+    running.push(runRunner(runner, files, { ...given, signal, portOffset, isLate: running.length > 0 }));
+    portOffset = await findPortOffset(portOffset + 100);
+  }
+  counts.push(...(await Promise.all(running)));
+
+  const runVitest = (files: string[], official: boolean) =>
+    runRunner('vitest', files, { ...given, official, signal, portOffset });
   counts.push(
     await runVitest(
       vitest.filter((file) => !needsFirebase(file)),
-      false,
+      given.official,
     ),
   );
   if (alsoOfficial && findGoogleEmulators())
-    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, false, true));
+    counts.push(await runVitest(chooseTests(['rules'], [], false).vitest, true));
   return counts;
 }
 
@@ -67,11 +78,13 @@ else {
   const counts = await runTests(asked.signal).catch((error: Error) => [
     { passed: 0, failures: [error.message] },
   ]);
-  const { passed, skipped, failures } = addCounts(counts);
+  const { passed, skipped, failures, unusedIndexes } = addCounts(counts);
   if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} seconds.`);
   if (given.official)
     console.log(`${skipped} skipped, most because Google’s emulator cannot do what they need.`);
+  if (isWhole && unusedIndexes.length > 0)
+    console.log(`No query used these of firestore.indexes.json:\n  ${unusedIndexes.join('\n  ')}`);
   if (!findGoogleEmulators())
     console.log('Google’s Firestore emulator was not found: the rules were judged by the local one alone.');
   console.log(`${passed} passed, ${failures.length} failed`);

@@ -1,11 +1,6 @@
 import Beasties from 'beasties';
 import postcss, { type AtRule } from 'postcss';
 
-/** Characters of text that a window shows before anybody scrolls, at most; of a large page only as many as the first response holds. */
-const OPENING_TEXT = 1500;
-const OPENING_TEXT_OF_LARGE_PAGE = 900;
-const LARGE_PAGE = 22_000;
-
 /** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
 const LATER_SELECTOR =
   /(?<!:not\():(hover|active|focus|focus-visible|focus-within|disabled|autofill)\b|::(selection|view-transition)|:not\(\[data-script\]\)/;
@@ -33,10 +28,9 @@ function withoutLaterStates(css: string, html: string): string {
   return root.toString();
 }
 
-/** The HTML of a body up to the first part, paragraph or item that begins after so many characters of main. */
-function openingOf(body: string): string {
+/** The HTML of a body up to the first part, paragraph or item that begins after `limit` characters of main. */
+function openingOf(body: string, limit: number): string {
   const main = Math.max(body.indexOf('<main'), 0);
-  const limit = body.length > LARGE_PAGE ? OPENING_TEXT_OF_LARGE_PAGE : OPENING_TEXT;
   for (const { index } of body.matchAll(/<(section|article|footer|fieldset|figure|li|tr|h3|p)[ >]/g)) {
     const text = body.slice(main, index).replaceAll(/<[^>]*>/g, '');
     if (index > main && text.length > limit) return body.slice(0, index);
@@ -69,11 +63,11 @@ const beasties = new Beasties({
 });
 
 /**
- * Of some styles the rules that the opening of a page can match: its header and the first characters
+ * Of some styles the rules that the opening of a page can match: its header and the first `limit` characters of text
  * of its main part, as they are when no script has run.
  */
-export async function openingStyles(css: string, body: string): Promise<string> {
-  const opening = openingOf(body);
+export async function openingStyles(css: string, body: string, limit: number): Promise<string> {
+  const opening = openingOf(body, limit);
   const style = `<style>${withoutLaterStates(css, opening)}</style>`;
   const html = await beasties.process(`<html><head>${style}</head><body>${opening}</body></html>`);
   return withoutUnusedProperties(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '', body);

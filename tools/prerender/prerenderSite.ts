@@ -56,14 +56,15 @@ export async function prerenderSite(
     const { head, body: rendered } = await renderPage(path);
     const body = withoutMarks(rendered);
     const { sheets, modules } = resourcesOf(item ? [source, item] : [source]);
-    const styles = isAccountPath(path) ? linkStyles(sheets) : await carryStyles(sheets, body);
     const feed = noindex ? '' : feedLink;
-    const html = template
-      .replace('<!--head-->', () => head + fonts.preload + feed + styles.head + modules)
-      .replace('<!--body-->', () => body)
-      .replace('</body>', `${styles.end}</body>`);
+    const page = (styles: string, end: string) =>
+      template
+        .replace('<!--head-->', () => head + fonts.preload + feed + styles + modules)
+        .replace('<!--body-->', () => body)
+        .replace('</body>', `${end}</body>`);
+    const styles = isAccountPath(path) ? linkStyles(sheets) : await carryStyles(sheets, body, page);
     if (styles.file) await write(styles.file.href, styles.file.css);
-    await write(path === '/' ? '/index.html' : `${path}.html`, html);
+    await write(path === '/' ? '/index.html' : `${path}.html`, page(styles.head, styles.end));
   }
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);
   await write('/sitemap.xml', sitemap(indexed, siteOrigin));

@@ -1,7 +1,13 @@
 import { relative } from 'node:path';
 
 /** How many tests passed, how many were skipped, and a line for each failure. */
-export type TestCount = { passed: number; skipped?: number; failures: string[] };
+export type TestCount = {
+  passed: number;
+  skipped?: number;
+  failures: string[];
+  /** The indexes that no query used, as JSON; absent where no database was asked. */
+  unusedIndexes?: string[] | undefined;
+};
 
 type VitestReport = {
   numPassedTests: number;
@@ -45,11 +51,13 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Te
   };
 }
 
-/** The sum of several counts. */
-export function addCounts(counts: TestCount[]): Required<TestCount> {
+/** The sum of several counts; an index is unused when all that asked a database say so. */
+export function addCounts(counts: TestCount[]) {
+  const asked = counts.flatMap(({ unusedIndexes }) => (unusedIndexes ? [unusedIndexes] : []));
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     skipped: counts.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
     failures: counts.flatMap(({ failures }) => failures),
+    unusedIndexes: (asked[0] ?? []).filter((index) => asked.every((unused) => unused.includes(index))),
   };
 }

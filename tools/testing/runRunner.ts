@@ -9,18 +9,17 @@ import { startTestFirebase } from './startTestFirebase.ts';
 import { countPlaywright, countVitest, type TestCount } from './TestCount.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const reportOf = (name: string) => `.local/reports/${name}.json`;
 
 const runners = {
   vitest: {
-    command: (reporter = 'default') => [
+    command: (report: string, reporter = 'default') => [
       ...[join(resolve('vitest/package.json'), '../vitest.mjs'), 'run'],
-      ...[`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${reportOf('vitest')}`],
+      ...[`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: countVitest,
   },
   playwright: {
-    command: (reporter = 'list') => [
+    command: (_report: string, reporter = 'list') => [
       ...[resolve('@playwright/test/cli'), 'test', `--reporter=${reporter},json`],
     ],
     count: countPlaywright,
@@ -54,7 +53,12 @@ export async function runRunner(
     const firebase = files.some(needsFirebase)
       ? await startTestFirebase(options.portOffset, options.official, options.signal)
       : undefined;
-    return await runFiles(name, files, { ...options, firebase }).finally(firebase?.stop);
+    try {
+      const counted = await runFiles(name, files, { ...options, firebase });
+      return { ...counted, unusedIndexes: await firebase?.unusedIndexes() };
+    } finally {
+      await firebase?.stop();
+    }
   } catch (error) {
     return { passed: 0, failures: [`${name}: ${(error as Error).message}`] };
   }
@@ -65,6 +69,7 @@ async function runFiles(
   files: string[],
   {
     firebase,
+    portOffset,
     reporter,
     runnerOptions,
     isLate = false,
@@ -72,9 +77,10 @@ async function runFiles(
   }: Options & { firebase: Awaited<ReturnType<typeof startTestFirebase>> | undefined },
 ): Promise<TestCount> {
   const { command, count } = runners[name];
-  await rm(reportOf(name), { force: true });
-  const child = spawn(process.execPath, [...command(reporter), ...files, ...runnerOptions], {
-    env: { ...process.env, ...firebase?.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('playwright') },
+  const report = `.local/reports/${name}-${portOffset}.json`;
+  await rm(report, { force: true });
+  const child = spawn(process.execPath, [...command(report, reporter), ...files, ...runnerOptions], {
+    env: { ...process.env, ...firebase?.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     stdio: isLate ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     signal,
   });
@@ -89,7 +95,7 @@ async function runFiles(
   const [exitCode] = (await once(child, 'close')) as [number | null];
   process.stdout.write(Buffer.concat(printed));
   if (lastLines !== undefined) throw new Error(`its local Firebase stopped by itself:\n${lastLines}`);
-  const counted = count(JSON.parse(await readFile(reportOf(name), 'utf8')));
+  const counted = count(JSON.parse(await readFile(report, 'utf8')));
   if (exitCode === 0 || counted.failures.length > 0) return counted;
   return { ...counted, failures: [`${name} ended with code ${exitCode} and no failed test`] };
 }

@@ -3,7 +3,7 @@ import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /**
  * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`
- * where it is.
+ * where it is. `unusedIndexes` tells which composite indexes no query has used; Google's emulator does not know.
  */
 export async function startTestFirebase(portOffset: number, official: boolean, signal: AbortSignal) {
   const ports = localPorts(portOffset);
@@ -31,5 +31,11 @@ export async function startTestFirebase(portOffset: number, official: boolean, s
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   };
-  return { environment, stop, stopped };
+  const unusedIndexes = async (): Promise<string[] | undefined> => {
+    if (official) return undefined;
+    const response = await fetch(`http://127.0.0.1:${ports.firestore}/emulator/v1/indexes`);
+    const { unused } = (await response.json()) as { unused: object[] };
+    return unused.map((index) => JSON.stringify(index));
+  };
+  return { environment, unusedIndexes, stop, stopped };
 }

@@ -1,4 +1,6 @@
 import type { ApiFailure } from '../../../src/domain/site/api.ts';
+import { withTimeout } from '../adapters/withTimeout.ts';
+import { ANSWER_WITHIN_MS } from '../policy/requestLimits.ts';
 
 /** Thrown to end a request with `status` and an answer that a visitor may read. */
 export class HttpError extends Error {
@@ -20,15 +22,16 @@ export type FailureReport = {
 };
 
 /**
- * What a request is answered with: the value of `work` with 200, an `HttpError` with its own status, and anything else
- * with 500 and the sentence `onFailure`, the error's name alone being logged, as `event`.
+ * Runs `work`: 200 with its value, an `HttpError` with its own status, and any other error, or no result within 25 s, with
+ * 500 and the sentence `onFailure`; only the error's name is logged, as `event`. Work that goes on after that is not undone:
+ * the same request sent again gets its outcome.
  */
 export async function answerOf<Answer>(
   work: () => Promise<Answer>,
   { event, onFailure, log, countEvent }: FailureReport & { event: string; onFailure: string },
 ): Promise<{ status: number; answer: Answer | ApiFailure }> {
   try {
-    return { status: 200, answer: await work() };
+    return { status: 200, answer: await withTimeout(ANSWER_WITHIN_MS, work()) };
   } catch (error) {
     if (error instanceof HttpError) return error;
     log('error', event, { name: error instanceof Error ? error.name : typeof error });

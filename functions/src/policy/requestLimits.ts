@@ -4,6 +4,12 @@ export const BODY_LIMIT = 32 * 1024;
 /** Of a larger body, so many bytes are read and discarded before its connection is cut off. */
 export const DISCARD_LIMIT = 256 * 1024;
 
+/**
+ * How long a request waits for its handler before it is answered that it failed. With the second that the count of failures
+ * may take, every request is answered within 30 s.
+ */
+export const ANSWER_WITHIN_MS = 25_000;
+
 /** How long a body may take to arrive. */
 export const BODY_WITHIN_MS = 10_000;
 

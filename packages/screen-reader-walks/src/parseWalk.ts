@@ -8,20 +8,6 @@ export type Step = { line: string } & (
   | { verb: 'silent' | 'photo' }
 );
 
-/** The steps that a walk can have, as a text for a person. */
-export const WALK_SYNTAX = `Each step of a walk is a line:
-  open /contato                a new browser with an empty profile
-  go /sobre                    another address in the same browser
-  press Tab | press h 3        a key (xdotool's names), so many times; h b e k m 1-6 are Orca's own jumps
-  until Tab 30 Enviar          presses a key until an utterance contains the words, at most so often
-  type Ana Souza               letter by letter
-  secret word                  the same, and the transcript does not show what was typed
-  wait 13                      nothing is pressed for so many seconds
-  says Nome | never inválida   what was said since the last deed contains the words, or does not
-  photo                        a photo of 900 × 600 pixels is given to the dialog that asks for a file
-  silent                       nothing was said since the last deed
-  # Words                      a heading in the transcript`;
-
 /** The forms of a step; its named parts are its properties. */
 const forms = [
   /^(?<verb>open|go) (?<path>\/\S*)$/,

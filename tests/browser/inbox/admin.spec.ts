@@ -100,7 +100,6 @@ test.describe('with a moved clock', () => {
     await storeSubmissions(db, messages);
     await page.clock.install();
     await openInbox(page);
-    await expect(rows(page)).toHaveCount(25);
     await row(page, `${known} 12`).focus();
     const placeOf = () =>
       row(page, `${known} 12`).evaluate((link) => Math.round(link.getBoundingClientRect().top));
@@ -110,12 +109,13 @@ test.describe('with a moved clock', () => {
     const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
     await storeSubmissions(db, [arrived]);
     await page.clock.fastForward('00:14');
-    await expect(rows(page)).toHaveCount(25);
+    await expect(row(page, nome)).toHaveCount(0);
     await page.clock.fastForward('00:01');
-    await expect(rows(page)).toHaveCount(26);
-    await expect(rows(page).first()).toContainText('Acabei de escrever.');
-    await expect(rows(page).first()).toContainText('Chegou agora');
-    await expect(status(page)).toContainText(`Nova mensagem de ${nome}`);
+    // Other tests store messages at the same time.
+    const first = rows(page).filter({ hasText: known }).first();
+    await expect(first).toContainText('Acabei de escrever.');
+    await expect(first).toContainText('Chegou agora');
+    await expect(status(page)).toContainText(/Nova mensagem de|mensagens novas/);
     await expect(row(page, `${known} 12`)).toBeFocused();
     await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2);
   });
@@ -278,7 +278,7 @@ test('more is loaded after what is there, without gap or double, and the focus g
   const more = page.getByRole('button', { name: 'Carregar mais' });
   await expect(status(page)).toHaveText(/^25 de \d+ mensagens$/);
   await more.click();
-  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page).filter({ hasText: family })).toHaveCount(50);
   await expect(rows(page).nth(25).getByRole('link')).toBeFocused();
   await more.click();
   await expect(rows(page).nth(59)).toBeVisible();

@@ -98,6 +98,7 @@ for (const [device, viewport] of Object.entries({
       '/academy',
       '/artigo-inclusivo',
       '/EducacaoDesignPage',
+      '/CaseFotografiaEmpodera',
       '/acessibilidade/relatorio',
     ]))
       test(`${path} looks the same before all of its styles have come`, async ({ page }) => {

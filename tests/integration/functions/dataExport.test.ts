@@ -5,7 +5,9 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { FUNCTIONS_URL } from './functionsUnderTest.ts';
+import { createBookingLinks } from '../../../functions/src/adapters/bookingLinks.ts';
+import { callStudio } from './callStudio.ts';
+import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
 const db = await openDatabase();
@@ -186,4 +188,41 @@ describe("a member's own data", () => {
       answer: { error: 'Confirme o seu e-mail para ver o que foi enviado com ele.' },
     });
   });
+});
+
+test('after a correction the right person’s data, export and link hold the booking, and the wrong one’s nothing', async () => {
+  const [wrong, right] = await Promise.all(
+    [newMember(), newMember()].map(async (made) => {
+      const member = await made;
+      await verifyEmail(member.uid);
+      return member;
+    }),
+  );
+  if (!wrong || !right) throw new Error('Two members are made.');
+  const booking = bookingSubmission({ email: wrong.email, emailKey: wrong.email });
+  await storeSubmissions(db, [booking]);
+  const { id } = booking;
+  const correction = { action: 'correct', kind: 'bookings', id, revision: 0, email: right.email };
+  expect((await callStudio(correction, admin)).status).toBe(200);
+
+  const heldBy = async (member: Member) => {
+    const own = await call('myData', await member.user.getIdToken(true));
+    const person = { email: member.email };
+    const exported = await call('exportSubmissions', await admin.user.getIdToken(), person);
+    return [own.answer.bookings.length, ids(exported.answer.submissions)];
+  };
+  expect(await heldBy(right)).toEqual([1, [id]]);
+  expect(await heldBy(wrong)).toEqual([0, []]);
+
+  const links = createBookingLinks({ keys: () => LOCAL_LINK_KEY, siteUrl: () => '' });
+  const open = (generation: number) =>
+    fetch(`${FUNCTIONS_URL}/manageBooking`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        action: 'show',
+        token: links.addressOf({ id, createdAt: booking.createdAt.getTime(), generation }).split('#')[1],
+      }),
+    });
+  expect([(await open(0)).status, (await open(1)).status]).toEqual([404, 200]);
 });

@@ -13,3 +13,6 @@ function portFrom(name: string): number {
   if (!port) throw new Error(`${name} is not set: run these tests through npm test`);
   return port;
 }
+
+/** The key of links in a local run (functions/src/index.ts). */
+export const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';

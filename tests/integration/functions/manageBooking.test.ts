@@ -6,7 +6,7 @@ import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
-import { scaled } from '#tests/support/scaled.ts';
+import { isAll, scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
@@ -15,7 +15,7 @@ import { someBooking } from './post.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const MOVERS = scaled(50);
+const MOVERS = isAll ? 200 : 50;
 const FORGERIES = scaled(1000);
 
 const db = await openDatabase();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireDocumentName } from './documentName.ts';
-import { documentSize, longestPart } from './documentSize.ts';
+import { documentSize, longestPart, longestPath } from './documentSize.ts';
 import { parseWrittenPath, readField, writeField } from './fieldPath.ts';
 import { applyTransforms, type FieldTransform } from './fieldTransforms.ts';
 import { GoogleError, invalid, unsupported } from './GoogleError.ts';
@@ -42,6 +42,9 @@ const writeKinds = ['update', 'delete', 'verify', 'transform'];
 const knownWriteParts = [...writeKinds, 'updateMask', 'updateTransforms', 'currentDocument'];
 
 const sizeLimit = 1_048_576;
+
+/** The limit of the names on the way to a field. */
+const pathLimit = 1500;
 
 /** The limit of a single string or of bytes, wherever in the document: 1 MiB less what an index entry needs. */
 const lengthLimit = 1_048_487;
@@ -86,6 +89,8 @@ function assertSize(name: string, fields: Fields): void {
   const size = documentSize(name, fields);
   if (size > sizeLimit)
     throw invalid(`${name} would have ${size} bytes; a document has at most ${sizeLimit}.`);
+  if (longestPath(fields) > pathLimit)
+    throw invalid(`The path of a field in ${name} is longer than ${pathLimit} bytes.`);
   for (const [field, value] of Object.entries(fields))
     if (longestPart(value) > lengthLimit)
       throw invalid(`The value of ${field} is longer than ${lengthLimit} bytes.`);

@@ -23,9 +23,12 @@ export function assertQueryAllowed({ from = [], where }: StructuredQuery, orders
     throw invalid('NOT_IN cannot be combined with IN or ARRAY_CONTAINS_ANY.');
   if (count('NOT_IN') > 0 && conditions.some(({ withinOr }) => withinOr))
     throw invalid('NOT_IN cannot be combined with OR.');
+  // The same filter twice is one.
   const arrayFilters = (alternative: Condition[]) =>
-    alternative.filter(({ operator }) => operator === 'ARRAY_CONTAINS').length;
-  if (alternativesOf(where).some((alternative) => arrayFilters(alternative) > 1))
+    new Set(
+      alternative.filter(({ operator }) => operator === 'ARRAY_CONTAINS').map((one) => JSON.stringify(one)),
+    );
+  if (alternativesOf(where).some((alternative) => arrayFilters(alternative).size > 1))
     throw invalid('A query has at most one ARRAY_CONTAINS or ARRAY_CONTAINS_ANY in a disjunction.');
   const unequal = conditions.filter(({ operator }) => inequalities.test(operator)).map(({ path }) => path);
   const hasName = conditions.some(({ path, operator }) => path === documentKey && operator === 'EQUAL');

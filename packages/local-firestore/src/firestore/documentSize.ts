@@ -1,5 +1,5 @@
 import { splitName } from './documentName.ts';
-import type { Fields, Value } from './wireValue.ts';
+import { type Fields, itemsOf, type Value } from './wireValue.ts';
 
 /**
  * The size of a document in bytes as Firestore documents it (https://firebase.google.com/docs/firestore/storage-size):
@@ -18,7 +18,11 @@ export function longestPart(value: Value): number {
 }
 
 function longest(values: readonly Value[]): number {
-  return values.reduce((most, value) => Math.max(most, longestPart(value)), 0);
+  return greatest(values.map(longestPart));
+}
+
+function greatest(numbers: readonly number[]): number {
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
 function valueSize(value: Value): number {
@@ -45,4 +49,18 @@ function textSize(text: string): number {
 
 function sum(sizes: number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** The length of the longest path of a field, its names joined by dots, in bytes; places in arrays do not count. */
+export function longestPath(fields: Fields): number {
+  const lengths = Object.entries(fields).map(([name, value]) => {
+    const below = longestPathBelow(value);
+    return Buffer.byteLength(name) + (below > 0 ? below + 1 : 0);
+  });
+  return greatest(lengths);
+}
+
+function longestPathBelow(value: Value): number {
+  if ('mapValue' in value) return longestPath(value.mapValue.fields);
+  return greatest(itemsOf(value).map(longestPathBelow));
 }

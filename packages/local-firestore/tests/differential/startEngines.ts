@@ -10,6 +10,9 @@ export const google = findGoogleEmulators();
 export const caseCount = Number(process.env.CASES ?? 5000);
 export const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
+/** A test may take an hour before it counts as hanging. */
+export const hangs = 60 * 60_000;
+
 /** Both engines, empty, with a way to ask each. */
 export interface Engines {
   ours: AskServer;

@@ -95,6 +95,7 @@ describe('a commit', () => {
     ['a string over the longest that an index takes', { s: { stringValue: 'x'.repeat(1_048_488) } }],
     ['bytes over it', { b: { bytesValue: Buffer.alloc(1_048_488).toString('base64') } }],
     ['a field name over 1500 bytes', { ['é'.repeat(751)]: integer(1) }],
+    ['a field path over it', { m: { mapValue: { fields: { ['x'.repeat(1499)]: integer(1) } } } }],
   ])('is refused with %s', async (_, fields) => {
     expect((await commit([{ update: { name, fields } }])).status).toBe(400);
   });

@@ -238,7 +238,10 @@ it.each([
   ['in with not-in', { where: every('AND', notIn, field('city', 'IN', list(text('SP')))) }],
   ['not-in within or', { where: every('OR', notIn, contains) }],
   ['not-in beside or', { where: every('AND', notIn, every('OR', contains)) }],
-  ['two array-contains, one within or', { where: every('AND', contains, every('OR', contains, not)) }],
+  [
+    'two array-contains, one within or',
+    { where: every('AND', contains, every('OR', field('odd', 'ARRAY_CONTAINS', text('b')), not)) },
+  ],
   ['a name beside an inequality', { where: every('AND', not, field('__name__', 'EQUAL', ana)) }],
   ['a cursor that is no name', { orderBy: [by('__name__')], startAt: { values: [text('ana')] } }],
   ['two array-contains', { where: every('AND', contains, field('odd', 'ARRAY_CONTAINS', text('b'))) }],
@@ -261,6 +264,10 @@ it.each([
     structuredQuery: { from: [{ collectionId: 'people' }], ...query },
   });
   expect(status).toBe(400);
+});
+
+it('the same filter twice is one', async () => {
+  expect(await find({ where: every('AND', contains, contains) })).toEqual(['ana']);
 });
 
 it('a query finds what lies right in its collection, whatever lies beside and below it', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { openingStyles } from '#tools/prerender/openingStyles.ts';
+import { openingStyles as stylesOf } from '#tools/prerender/openingStyles.ts';
+
+const openingStyles = (css: string, body: string) => stylesOf(css, body, 1500);
 
 const page = (main: string) =>
   `<header class="top"></header><main>${main}</main><footer class="end"></footer>`;

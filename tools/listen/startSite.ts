@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
-import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '#src/domain/site/api.ts';
+import type { ContactRequestBody } from '../../src/domain/forms/contact.ts';
+import { LOCAL_CAPTCHA_TOKEN, SEND_CONTACT_EMAIL_PATH } from '../../src/domain/site/api.ts';
 import { buildSite } from '../build.ts';
-import { seedAccounts } from './seed.ts';
-import { startLocalFirebase } from './startLocalFirebase.ts';
+import { seedAccounts } from '../local-firebase/seed.ts';
+import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
 
 /** Somebody has written to the studio, so that there is something to read in its inbox. Throws if it is refused. */
 async function sendMessage(site: string, nome: string, email: string): Promise<void> {
@@ -24,9 +24,7 @@ async function sendMessage(site: string, nome: string, email: string): Promise<v
 }
 
 /** Builds the site and starts it with a local Firebase, the demo accounts and two messages in the inbox. */
-export async function startHeardSite(
-  portOffset: number,
-): Promise<{ address: string; stop: () => Promise<void> }> {
+export async function startSite(portOffset: number): Promise<{ address: string; stop: () => Promise<void> }> {
   await buildSite({ local: true });
   // Every walk may send what it likes.
   const { ports, addresses, stop } = await startLocalFirebase({

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerOf } from '../../../../functions/src/http/HttpError.ts';
+
+afterEach(() => vi.useRealTimers());
+
+test('200 requests whose work hangs are answered with the sentence of a failure within 30 seconds', async () => {
+  vi.useFakeTimers();
+  const counted: string[] = [];
+  const settings = {
+    event: 'form.failed',
+    onFailure: 'Tente mais tarde.',
+    log: () => {},
+    countEvent: async (event: string) => void counted.push(event),
+  };
+  const hanging = Array.from({ length: 200 }, () => answerOf(() => new Promise<object>(() => {}), settings));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(new Set((await Promise.all(hanging)).map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ status: 500, answer: { error: 'Tente mais tarde.' } })]),
+  );
+  expect(counted).toHaveLength(200);
+});

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
+import { ServiceError } from '#src/services/ServiceError.ts';
+import { resetServices, services } from '#tests/support/fakeServices.ts';
+
+const { countSubmissions } = services.submissions;
+const reported = vi.fn();
+
+beforeEach(() => {
+  resetServices();
+  reported.mockClear();
+  vi.stubGlobal('reportError', reported);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () =>
+  render(
+    <ListStatus
+      wanted={{ kind: 'bookings', filter: 'cancelled' }}
+      list={{
+        state: { status: 'ready', next: {} } as never,
+        arrivals: [],
+        trouble: undefined,
+        deletedIds: new Set(),
+      }}
+      count={25}
+    />,
+  );
+
+it('says how many there are in all as soon as they are counted', async () => {
+  countSubmissions.mockResolvedValueOnce(70);
+  show();
+  expect(await screen.findByText('25 de 70 agendamentos')).toBeVisible();
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it('a count that the database refuses, for want of an index, reaches the site’s log; one without a connection does not', async () => {
+  const refused = new ServiceError('failed');
+  countSubmissions.mockRejectedValueOnce(refused);
+  show();
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledExactlyOnceWith(refused));
+  countSubmissions.mockRejectedValueOnce(new ServiceError('unreachable'));
+  show();
+  await vi.waitFor(() => expect(countSubmissions).toHaveBeenCalledTimes(2));
+  expect(reported).toHaveBeenCalledTimes(1);
+});
