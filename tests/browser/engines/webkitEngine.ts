@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import type { BrowserDriver, BrowserEngine, ElementKind, WindowSize } from './BrowserDriver.ts';
 import { findElement } from './findElement.ts';
 import { waitFor } from './waitFor.ts';
@@ -91,6 +92,8 @@ export const webkitEngine: BrowserEngine = {
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     });
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    // WebDriver's own limit is five minutes for each page, so one that hangs would hold up all tests after it.
+    await driver.manage().setTimeouts({ pageLoad: WAIT_MS, script: WAIT_MS });
     await setSize(driver, size);
     return driveWindow(driver, [server, display]);
   },

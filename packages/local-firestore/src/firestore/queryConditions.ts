@@ -16,12 +16,19 @@ const mostAlternatives = 30;
 /** How many values an operator takes, in Google's service as here. */
 const mostItems: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
-/** All conditions of a filter as they are asked for, each with whether an OR is around it. @throws GoogleError */
+/**
+ * The conditions of a filter as they are asked for, each with whether an OR is around it; without those that nothing can meet,
+ * such as less than null, which Google's emulator leaves out before it looks at the rest. @throws GoogleError
+ */
 export function conditionsOf(
   filter: Filter | undefined,
   withinOr = false,
 ): (Condition & { withinOr: boolean })[] {
-  if (!filter?.compositeFilter) return filter ? [{ ...readCondition(filter), withinOr }] : [];
+  if (!filter) return [];
+  if (!filter.compositeFilter) {
+    const condition = readCondition(filter);
+    return isImpossible(condition) ? [] : [{ ...condition, withinOr }];
+  }
   const { op, filters = [] } = filter.compositeFilter;
   const isOr = enumName('composite operator', op) === 'OR';
   return filters.flatMap((inner) => conditionsOf(inner, withinOr || isOr));
@@ -41,6 +48,12 @@ export function alternativesOf(filter: Filter | undefined): Condition[][] {
     (all, part) => limited(all.flatMap((left) => part.map((right) => [...left, ...right]))),
     [[]],
   );
+}
+
+/** Nothing is less or greater than null or NaN. */
+function isImpossible({ operator, value }: Condition): boolean {
+  const isNone = 'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
+  return isNone && /^(LESS|GREATER)/.test(operator);
 }
 
 function limited(alternatives: Condition[][]): Condition[][] {

@@ -15,6 +15,9 @@ async function answer(ask: AskServer, structuredQuery: object): Promise<string> 
   return body.flatMap(({ document }: Json) => (document ? [document.name.split('/').at(-1)] : [])).join(' ');
 }
 
+const isByDescendingName = ({ orderBy: [first] = [] }: { orderBy?: Json[] }) =>
+  first?.field.fieldPath === '__name__' && first.direction === 'DESCENDING';
+
 describe.skipIf(!google)('beside Google’s emulator', () => {
   let engines: Engines;
   beforeAll(async () => {
@@ -28,7 +31,7 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
       const all = fc.sample(queries, { seed, numRuns: caseCount });
       const stored = fc.sample(documents, { seed, numRuns: Math.ceil(caseCount / atOnce) });
       const differences: string[] = [];
-      let contradictions = 0;
+      let byName = 0;
       for (const [index, writes] of stored.entries()) {
         for (const ask of [engines.ours, engines.theirs])
           expect((await ask('POST', `${root}:commit`, { writes })).status).toBe(200);
@@ -36,14 +39,13 @@ describe.skipIf(!google)('beside Google’s emulator', () => {
           const [own, other] = await Promise.all(
             [engines.ours, engines.theirs].map((ask) => answer(ask, query)),
           );
-          // Google's emulator finds nothing where filters contradict each other, before it looks at the rest.
-          if (other === '' && own?.startsWith('400')) contradictions += 1;
+          // An order by descending names needs an index there, here only where a file of indexes is given.
+          if (other === '400 FAILED_PRECONDITION' && isByDescendingName(query)) byName += 1;
           else if (own !== other)
             differences.push(`${JSON.stringify(query)}\n  ours ${own}, Google's ${other}`);
         }
       }
-      process.stdout.write(`${contradictions} queries were refused here and found nothing there.\n`);
-      expect(contradictions).toBeLessThan(Math.max(5, caseCount / 500));
+      process.stdout.write(`${byName} orders by descending names wanted an index there.\n`);
       expect(differences.join('\n'), `seed ${seed}`).toBe('');
     },
     hangs,

@@ -266,6 +266,12 @@ it.each([
   expect(status).toBe(400);
 });
 
+it('a filter that nothing can meet, such as less than null, is as if it were not within or', async () => {
+  const impossible = field('age', 'LESS_THAN', { nullValue: null });
+  expect(await find({ where: every('OR', impossible, field('__name__', 'EQUAL', ana)) })).toEqual(['ana']);
+  expect(await find({ where: every('AND', impossible, contains) })).toEqual([]);
+});
+
 it('the same filter twice is one', async () => {
   expect(await find({ where: every('AND', contains, contains) })).toEqual(['ana']);
 });
