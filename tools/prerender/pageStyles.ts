@@ -16,7 +16,7 @@ const FIRST_RESPONSE_BYTES = 12_400;
 const OPENINGS = [1500, 900, 450, 200];
 
 /** The opening of a page that no opening makes fit: two round trips hold it in any case. */
-const OPENING_OF_LARGE_PAGE = 600;
+const OPENING_OF_LARGE_PAGE = 350;
 
 /** The size of a page as Hosting sends it, in bytes; servers compress at once, so with a middle quality of Brotli. */
 const sentSize = (html: string) =>
