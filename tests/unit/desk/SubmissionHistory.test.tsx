@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SubmissionHistory } from '#src/desk/conversations/record/SubmissionHistory.tsx';
+import { sessionOf } from '#tests/support/renderApp.tsx';
+import { bookingSubmission } from '#tests/support/submissions.ts';
+
+test('a move of which the visitor was not told says so', () => {
+  const move = { what: 'moved', by: 'visitor', from: { data: '2031-05-05', horario: '09:00' } } as const;
+  const booking = bookingSubmission({
+    createdAt: new Date('2031-05-01T12:00:00Z'),
+    history: [
+      { ...move, at: new Date('2031-05-02T12:00:00Z') },
+      { ...move, at: new Date('2031-05-03T12:00:00Z'), isHeld: true },
+    ],
+  });
+  render(<SubmissionHistory submission={booking} />, { wrapper: sessionOf({ status: 'signedOut' }) });
+  const [, told, held] = screen.getAllByRole('listitem');
+  expect(told).not.toHaveTextContent('sem aviso por e-mail');
+  expect(held).toHaveTextContent('sem aviso por e-mail: o limite do dia foi atingido');
+});
