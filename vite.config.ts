@@ -10,6 +10,7 @@ import { chunkGroups } from './tools/bundle/chunkGroups.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
+import { palettePlugin } from './tools/palette/palettePlugin.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
 
 /** The first versions with light-dark(): older ones would need every colour twice. */
@@ -27,6 +28,7 @@ const sources = (command: 'build' | 'serve', mode: string) =>
   ({
     plugins: [
       react(),
+      palettePlugin,
       contentPlugin(import.meta.dirname),
       // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
       picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { defineConfig } from 'vite';
+import { contentPlugin } from '../tools/content/contentPlugin.ts';
 
 const here = import.meta.dirname;
 const { dependencies } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8')) as {
@@ -10,6 +12,7 @@ const { dependencies } = JSON.parse(readFileSync(`${here}/package.json`, 'utf8')
 // domain and its schema library) is bundled in.
 export default defineConfig({
   root: here,
+  plugins: [contentPlugin(dirname(here))],
   ssr: { noExternal: true, external: Object.keys(dependencies) },
   build: {
     ssr: 'src/index.ts',

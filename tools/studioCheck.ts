@@ -1,6 +1,6 @@
 import { studio } from '#src/content/studio.ts';
-import { findSampleContent } from './content/findSampleContent.ts';
 import { runCommand } from './runCommand.ts';
+import { findSampleContent } from './studio/findSampleContent.ts';
 
 const usage = `npm run studio:check   lists what was invented for the sample studio, with file and line
 

@@ -9,21 +9,22 @@ import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
+import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
 import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import { createMailAttempt, type Mail } from './adapters/mail.ts';
-import { createOutbox } from './adapters/outbox.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
-import { createReminders } from './adapters/reminders.ts';
-import { createStoredMails } from './adapters/storedMails.ts';
+import { createReminderSearch } from './adapters/reminders.ts';
 import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
-import { createSubmissionStore } from './adapters/submissionStore.ts';
+import { readMailed, type SubmissionKey } from './adapters/submissionDocuments.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
 import { createSummarySwitches } from './adapters/summarySwitches.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
+import { createSubmissionStore } from './commands/submissionStore.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
+import { createOutbox } from './mails/outbox.ts';
 
 /** What a deployment, a local run and a test do not have in common. */
 export type Surroundings = {
@@ -39,6 +40,8 @@ export type Surroundings = {
   hashKey: () => string;
   /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
   rateLimit: number;
+  /** The paths of all pages that were built. */
+  pages: ReadonlySet<string>;
   now: () => Date;
   /** Receives event names and codes, never what a visitor typed. */
   log: (level: 'info' | 'warn' | 'error', event: string, details?: object) => void;
@@ -46,7 +49,7 @@ export type Surroundings = {
 
 /** Everything that handlers ask of the world outside. */
 export function createAdapters(surroundings: Surroundings) {
-  const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, now, log } =
+  const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
     surroundings;
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
@@ -57,6 +60,8 @@ export function createAdapters(surroundings: Surroundings) {
     log,
     health,
     countEvent,
+    addToDay: createFiguresStore(db),
+    pages,
     siteUrl: () => addresses().siteUrl,
     store: createSubmissionStore(db, rateLimit),
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
@@ -72,10 +77,10 @@ export function createAdapters(surroundings: Surroundings) {
     ...createAccounts(db, auth),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),
-    reminders: createReminders(db),
+    findReminders: createReminderSearch(db),
+    readSubmission: (key: SubmissionKey) => readMailed(db(), key),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
-    mails: createStoredMails(db),
     summaries: createSummarySwitches(db),
     readSummary: createSummaryReader(db),
     photos: createPhotoStore(storage, db),

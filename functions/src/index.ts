@@ -1,3 +1,4 @@
+import screens from 'virtual:content/screens';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -12,6 +13,7 @@ import {
   CONTACT_UNREACHABLE,
   EXPORT_FAILED,
 } from '../../src/domain/site/api.ts';
+import { paths } from '../../src/domain/site/paths.ts';
 import { STUDIO_TIME_ZONE } from '../../src/domain/time/wallTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
@@ -53,6 +55,13 @@ const siteUrl = () =>
 
 const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';
 
+// As a browser writes them.
+const pages = new Set(
+  [...Object.values(paths), ...screens.map(({ path }) => path)].map(
+    (path) => new URL(path, 'https://site.invalid').pathname,
+  ),
+);
+
 const adapters = createAdapters({
   db,
   auth: async () => {
@@ -76,6 +85,7 @@ const adapters = createAdapters({
   // So that there is no other secret to set up; with another one the counts begin anew.
   hashKey: () => recaptchaSecret.value(),
   rateLimit,
+  pages,
   now: () => currentTime(insideEmulator ? process.env.LOCAL_FIRESTORE_CLOCK : undefined),
   log,
 });
@@ -144,6 +154,17 @@ export const reports = onRequest(
   reportEndpoint(handlers.reports, siteUrl),
 );
 
+keepBodyUnread('figures');
+
+/** `POST /api/figures`: counts what pages tell. One instance, so that one process adds to a day. */
+export const figures = onRequest(
+  { ...requestOptions, maxInstances: 1, memory: '256MiB', timeoutSeconds: 30 },
+  reportEndpoint(handlers.figures.count, siteUrl),
+);
+
+if (process.env.FUNCTION_TARGET === 'figures')
+  process.once('SIGTERM', () => void handlers.figures.flush().finally(() => process.exit(0)));
+
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
   { ...requestOptions, maxInstances: 3, memory: '256MiB', timeoutSeconds: 20 },
@@ -191,10 +212,7 @@ export const checkHealth = onSchedule(
 /** On working days at eight: to each administrator who wants it, what waits and what the day brings. */
 export const sendSummaries = onSchedule(
   { ...scheduleOptions, schedule: '0 8 * * 1-5', retryCount: 5, minBackoffSeconds: 60 },
-  async () => {
-    await handlers.queueSummaries();
-    await handlers.sendStoredMails();
-  },
+  handlers.sendSummaries,
 );
 
 /** Every night: photos that no profile names, and files that are no pictures. */

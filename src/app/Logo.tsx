@@ -1,3 +1,5 @@
+import { studio } from '#src/content/studio.ts';
+
 /** The logo: a dashed line on a red square, and the name. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
@@ -13,7 +15,7 @@ export function Logo({ className }: { className?: string | undefined }) {
           strokeDasharray="5.5 5"
         />
       </svg>
-      alinhavo
+      {studio.name.toLowerCase()}
     </span>
   );
 }

@@ -3,11 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { readUnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
+import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
+import { useCountedViews } from '#src/features/figures/useCountedViews.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ShownNavigation } from './PageTransition.tsx';
 import styles from './RootLayout.module.css';
+import { findRoute } from './routes.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -38,6 +41,8 @@ function AddressNotice({ location }: { location: Location }) {
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   usePrefetch();
+  const { pathname } = shown.location;
+  useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
   return (
     <>
       <a className={styles.skip} href="#conteudo">

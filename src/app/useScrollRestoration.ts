@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 
-const storageKey = (key: string) => `alinhavo:scroll:${key}`;
+const storageKey = (key: string) => `site:scroll:${key}`;
 
 /** Remembers how far each history entry was scrolled; the returned function tells it for the current one. */
 export function useScrollRestoration(key: string): () => number | undefined {

@@ -35,7 +35,7 @@ const sizes: readonly ProjectSize[] = [
     contains: [
       'O caminho todo de quem é atendido, do balcão à tela',
       'Várias rodadas de pesquisa e de teste, biblioteca de componentes e formação da equipe',
-      'Acompanhamento até o lançamento e medição três meses depois',
+      'Acompanhamento até o lançamento e medição noventa dias depois',
     ],
     time: 'De quatro a oito meses',
     from: '',

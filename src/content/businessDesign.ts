@@ -2,6 +2,7 @@ import clinicCase from 'virtual:content/cases/agenda-do-posto';
 import { paths } from '#src/domain/site/paths.ts';
 import businessDesignPicture from '#src/pictures/business-design-desktop.svg?banner';
 import casePlaceBe from '#src/pictures/case-place-be-desktop.svg?banner';
+import { figures } from './figures.ts';
 import { studio } from './studio.ts';
 
 export const businessDesign = {
@@ -18,12 +19,12 @@ export const businessDesign = {
   },
   metrics: {
     title: 'O que costuma mudar',
-    intro: 'Resultados de projetos nossos, medidos antes do começo e seis meses depois da entrega.',
+    intro: 'Resultados de projetos nossos, medidos antes do começo e noventa dias depois da entrega.',
     items: [
-      { valor: '2x', label: 'mais pedidos resolvidos no primeiro contato' },
+      figures.unaided,
       { valor: '30%', label: 'menos retrabalho entre as áreas' },
-      { valor: '40%', label: 'menos tempo entre o pedido e a entrega' },
-      { valor: '70%', label: 'da equipe usa o novo processo sem ajuda no primeiro mês' },
+      figures.time,
+      figures.help,
     ],
   },
   services: {

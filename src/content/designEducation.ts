@@ -1,6 +1,7 @@
 import { educationPrograms } from 'virtual:content/counts';
 import projectFotografiaEmpodera from '#src/pictures/project-fotografia-empodera.svg?picture';
 import projectTrilhaDoReuso from '#src/pictures/project-trilha-do-reuso.svg?picture';
+import { figures } from './figures.ts';
 import { studio } from './studio.ts';
 
 export const designEducation = {
@@ -20,9 +21,9 @@ export const designEducation = {
   impact: {
     title: 'O que muda depois das aulas',
     metrics: [
-      { valor: '70%', label: 'de quem participa aplica o que aprendeu no primeiro mês' },
-      { valor: '40%', label: 'menos retrabalho nos projetos das turmas' },
-      { valor: '2x', label: 'mais ideias testadas antes de virar gasto' },
+      figures.help,
+      figures.time,
+      figures.unaided,
       { valor: '90%', label: 'de quem participa indicaria o programa' },
     ],
   },

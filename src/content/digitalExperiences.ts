@@ -2,6 +2,7 @@ import { paths } from '#src/domain/site/paths.ts';
 import digitalExperiencesPicture from '#src/pictures/digital-experiences-desktop.svg?banner';
 import projectBiblioteca from '#src/pictures/project-biblioteca.svg?picture';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
+import { figures } from './figures.ts';
 import { studio } from './studio.ts';
 
 export const digitalExperiences = {
@@ -30,7 +31,7 @@ export const digitalExperiences = {
         descricao:
           'Entrevistamos e observamos quem usa o produto hoje, e também quem desistiu dele. Você recebe o que vimos em trechos de vídeo, não só em um relatório.',
         entregaveis: ['Oito a doze entrevistas', 'Mapa da jornada', 'Lista de problemas por gravidade'],
-        metricas: [{ valor: '70%', label: 'dos problemas graves aparecem já na primeira rodada' }],
+        metricas: [figures.help],
         cta: { texto: 'Pedir uma pesquisa', link: '/orcamento' },
       },
       {
@@ -40,7 +41,7 @@ export const digitalExperiences = {
         descricao:
           'Organizamos menus, buscas e textos na ordem em que as pessoas procuram, com as palavras delas.',
         entregaveis: ['Inventário do conteúdo', 'Menu testado em árvore', 'Guia de escrita'],
-        metricas: [{ valor: '2x', label: 'mais gente acha o que procura na primeira tentativa' }],
+        metricas: [figures.time],
         cta: { texto: 'Arrumar um site', link: '/orcamento' },
       },
       {
@@ -50,7 +51,7 @@ export const digitalExperiences = {
         descricao:
           'Do rascunho ao protótipo que se navega no celular, com todos os estados: vazio, erro, espera.',
         entregaveis: ['Protótipo navegável', 'Biblioteca de componentes', 'Textos finais'],
-        metricas: [{ valor: '40%', label: 'menos passos até o fim da tarefa' }],
+        metricas: [figures.unaided],
         cta: { texto: 'Desenhar um produto', link: '/orcamento' },
       },
       {
@@ -64,7 +65,7 @@ export const digitalExperiences = {
           'Correções em ordem de impacto',
           'Teste final',
         ],
-        metricas: [{ valor: '2x', label: 'mais tarefas concluídas por quem usa leitor de tela' }],
+        metricas: [figures.unaided],
         cta: { texto: 'Conhecer o serviço', link: '/acessibilidade-digital' },
       },
     ],

@@ -1,6 +1,7 @@
 import checkoutCase from 'virtual:content/cases/caixa-que-conversa';
 import { paths } from '#src/domain/site/paths.ts';
 import projectPontoCerto from '#src/pictures/project-ponto-certo.svg?picture';
+import { figures } from './figures.ts';
 import { studio } from './studio.ts';
 
 export const humanCentredDesign = {
@@ -21,11 +22,7 @@ export const humanCentredDesign = {
     title: 'O que melhora quando alguém pergunta antes',
     intro:
       'Medimos do mesmo jeito antes e depois, com as mesmas tarefas e com gente que não participou do projeto.',
-    metrics: [
-      { valor: '70%', label: 'menos pedidos de ajuda para concluir a tarefa principal' },
-      { valor: '40%', label: 'menos tempo entre chegar e resolver' },
-      { valor: '2x', label: 'mais pessoas que voltam por vontade própria' },
-    ],
+    metrics: [figures.help, figures.time, figures.unaided],
   },
   method: {
     title: 'Quatro etapas, sempre com gente por perto',

@@ -1,6 +1,7 @@
 import archiveCase from 'virtual:content/cases/gaveta-aberta';
 import { paths } from '#src/domain/site/paths.ts';
 import projectPlaceBe from '#src/pictures/project-place-be.svg?picture';
+import { figures } from './figures.ts';
 import { studio } from './studio.ts';
 
 export const knowledgeManagement = {
@@ -19,11 +20,7 @@ export const knowledgeManagement = {
   },
   results: {
     title: 'O que se ganha quando se acha o que se procura',
-    metrics: [
-      { valor: '40%', label: 'menos tempo procurando documento, resposta ou pessoa' },
-      { valor: '2x', label: 'mais rápido para quem chega trabalhar sem ajuda' },
-      { valor: '70%', label: 'das perguntas repetidas respondidas pelo acervo' },
-    ],
+    metrics: [figures.time, figures.unaided, figures.help],
   },
   deliverables: {
     title: 'Quatro gavetas, nada no fundo delas',

@@ -74,7 +74,7 @@ export const manifesto = {
       titulo: 'Impacto além da estética',
       texto:
         'Bonito é pouco. Perguntamos o que mudou na vida de alguém: menos espera, mais renda, uma porta que se abriu.',
-      pratica: 'Combinamos no início o que será medido e voltamos meses depois para conferir.',
+      pratica: 'Combinamos no início o que será medido e voltamos noventa dias depois para conferir.',
       imagem: principleImpact,
       tone: 'ink',
     },

@@ -1,7 +1,24 @@
 import { OPTIONAL_BOOKING_FIELDS, REQUIRED_BOOKING_FIELDS } from '#src/domain/forms/bookingFields.ts';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
-import { BOOKING_MONTHS, MESSAGE_MONTHS, SPAM_DAYS } from '#src/domain/submissions/retention.ts';
+import {
+  BOOKING_MONTHS,
+  FIGURES_MONTHS,
+  MESSAGE_MONTHS,
+  SPAM_DAYS,
+} from '#src/domain/submissions/retention.ts';
 import { studio } from './studio.ts';
+
+/** Everything that a beacon tells, field by field. */
+export const countedFields = {
+  kind: 'o que aconteceu: página vista, formulário aberto, mensagem enviada ou conversa marcada',
+  route: 'qual página do site, sem o que foi digitado ou buscado',
+  entry: 'se a visita ao site começou nela',
+  source: 'o nome do site que trouxe até aqui, se houver',
+  wide: 'se a janela é larga ou estreita',
+} as const;
+
+const visitCounts = Object.values(countedFields);
+
 export const privacy = {
   head: {
     title: `Política de privacidade | ${studio.name}`,
@@ -42,6 +59,8 @@ export const privacy = {
             'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
           ],
         },
+        'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
+        { list: visitCounts },
         'Não pedimos dados sensíveis, como saúde ou religião. Se você contar uma necessidade de acessibilidade, usamos a informação só para atender você. O site não é dirigido a crianças.',
       ],
     },
@@ -110,7 +129,7 @@ export const privacy = {
       },
       {
         term: 'Sessão da conta',
-        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, vale para todas as abas e acaba com a sessão do navegador, que um cookie necessário (alinhavo-session) marca; se o navegador reabre as abas sozinho, ela pode continuar.',
+        text: 'Se você marcar “Lembrar dados de acesso”, fica neste aparelho até você sair. Sem marcar, vale para todas as abas e acaba com a sessão do navegador, que um cookie necessário (site-session) marca; se o navegador reabre as abas sozinho, ela pode continuar.',
       },
       {
         term: 'Rascunhos dos formulários',
@@ -175,6 +194,10 @@ export const privacy = {
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
       { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
+      {
+        term: 'Contagem de visitas',
+        text: `Só somas, sem nada de uma visita sozinha. As de cada dia são apagadas depois de ${FIGURES_MONTHS} meses; ficam as de cada mês.`,
+      },
       { term: 'Envios marcados como spam', text: `Ficam separados por ${SPAM_DAYS} dias e são apagados.` },
       {
         term: 'Registro de ações da equipe',

@@ -4,12 +4,13 @@ import slideBranding from '#src/pictures/slide-branding-desktop.svg?banner';
 import slideDigitalExperiences from '#src/pictures/slide-digital-experiences-desktop.svg?banner';
 import slideInclusion from '#src/pictures/slide-inclusion-desktop.svg?banner';
 import slideTransformation from '#src/pictures/slide-transformation-desktop.svg?banner';
+import { figures } from './figures.ts';
 import { studio } from './studio.ts';
 
 export const services = {
   head: {
     title: `Serviços de design e acessibilidade | ${studio.name}`,
-    description: `O que o ${studio.name} faz: experiências digitais, redesenho de serviços, branding, acessibilidade, gestão do conhecimento e formação de equipes, com as pessoas por perto.`,
+    description: `O que o ${studio.name} faz: experiências digitais, redesenho de serviços, branding, acessibilidade, gestão do conhecimento e formação de equipes.`,
   },
   title: 'Serviços feitos com quem vai usar',
   lead: 'Projetamos telas, marcas, atendimentos e aulas. Em todos eles, as pessoas do outro lado participam desde a primeira semana.',
@@ -28,7 +29,7 @@ export const services = {
       id: 'experiencias-digitais',
       title: 'Experiências digitais',
       description:
-        'Sites e aplicativos testados com quem usa leitor de tela, celular antigo ou internet que cai no meio do caminho.',
+        'Sites e aplicativos testados com quem usa leitor de tela, celular antigo ou internet que cai no meio.',
       buttonText: 'Ver o que fazemos',
       link: '/ExperienciasDigitais',
       bgClass: 'petrol',
@@ -83,10 +84,7 @@ export const services = {
           'Biblioteca de componentes acessíveis',
           'Acompanhamento da equipe que programa',
         ],
-        metricas: [
-          { valor: '70%', label: 'menos dúvidas no atendimento depois do redesenho' },
-          { valor: '2x', label: 'mais tarefas concluídas sem ajuda' },
-        ],
+        metricas: [figures.help, figures.unaided],
         cta: { texto: 'Conhecer experiências digitais', link: '/ExperienciasDigitais' },
       },
       {
@@ -96,7 +94,7 @@ export const services = {
         descricao:
           'Olhamos o negócio pelo lado de quem é atendido e mudamos processo, papel e tela ao mesmo tempo.',
         entregaveis: ['Mapa do serviço de ponta a ponta', 'Piloto em uma unidade', 'Plano de adoção'],
-        metricas: [{ valor: '40%', label: 'menos tempo entre o pedido e a entrega' }],
+        metricas: [figures.time],
         cta: { texto: 'Conhecer design transformador', link: '/DesignTransformador' },
       },
       {
@@ -106,7 +104,7 @@ export const services = {
         descricao:
           'Descobrimos o que a organização tem de seu e damos a isso nome, forma e voz que cabem na rotina.',
         entregaveis: ['Plataforma de marca', 'Identidade visual', 'Guia de uso com exemplos'],
-        metricas: [{ valor: '2x', label: 'mais lembrança da marca entre clientes ouvidos' }],
+        metricas: [{ valor: '1 folha', label: 'guarda o manual inteiro da Pão da Terra' }],
         cta: { texto: 'Conhecer branding', link: '/BrandingPage' },
       },
     ],
@@ -121,6 +119,8 @@ export const services = {
         titulo: 'Design centrado no humano',
         icone: 'people',
         descricao: 'Para decidir o que fazer antes de decidir como fazer, ouvindo quem vive o problema.',
+        entregaveis: ['retratos de quem usa', 'protótipo testado', 'plano de melhoria'],
+        metricas: [figures.help],
         cta: { texto: 'Ver o método', link: '/DesignCentradoHumano' },
       },
       {
@@ -129,6 +129,8 @@ export const services = {
         icone: 'network',
         descricao:
           'Para que o saber da equipe não vá embora junto com quem sai de férias ou muda de emprego.',
+        entregaveis: ['mapa de quem sabe o quê', 'acervo com busca testada'],
+        metricas: [figures.time],
         cta: { texto: 'Ver como funciona', link: '/GestaoConhecimentoPage' },
       },
       {
@@ -136,6 +138,8 @@ export const services = {
         titulo: 'Treinamentos',
         icone: 'board',
         descricao: 'Para equipes que querem pesquisar e desenhar por conta própria, com problemas da casa.',
+        entregaveis: ['projeto da casa começado', 'roteiros prontos', 'certificado'],
+        metricas: [{ valor: '8 a 24 h', label: 'conforme o programa' }],
         cta: { texto: 'Ver os programas', link: '/TreinamentosPage' },
       },
       {
@@ -144,6 +148,8 @@ export const services = {
         icone: 'book',
         descricao:
           'Para escolas e redes de ensino que querem o design como forma de aprender qualquer matéria.',
+        entregaveis: ['material aberto', 'mentoria'],
+        metricas: [{ valor: '90%', label: 'de quem participa indicaria o programa' }],
         cta: { texto: 'Ver as formações', link: '/EducacaoDesignPage' },
       },
     ],

@@ -1,4 +1,6 @@
+import { slugOf } from '#src/domain/site/slug.ts';
 import { studio } from './studio.ts';
+
 export const settings = {
   head: {
     title: `Configurações da conta | ${studio.name}`,
@@ -35,7 +37,7 @@ export const settings = {
     downloading: 'Reunindo os dados...',
     done: 'Pronto: o arquivo está com os seus downloads.',
     failed: 'Não foi possível reunir os seus dados. Tente novamente.',
-    file: 'alinhavo-meus-dados.json',
+    file: `${slugOf(studio.name)}-meus-dados.json`,
   },
   deletion: {
     title: 'Excluir a conta',

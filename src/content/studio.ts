@@ -3,6 +3,6 @@ import details from '#content/studio.json' with { type: 'json' };
 /** Everything that identifies the studio, from content/studio.json. */
 export const studio = {
   /** The account that sees the Admin link; the data behind it is guarded by a claim, see firestore.rules. */
-  administratorEmail: import.meta.env?.VITE_ADMIN_EMAIL || 'admin@alinhavo.example',
+  administratorEmail: import.meta.env?.VITE_ADMIN_EMAIL || details.email.replace(/^.*@/, 'admin@'),
   ...details,
 } as const;

@@ -1,7 +1,7 @@
 /** Preferences of one device: single-key shortcuts of the inbox, and notifications of what is new in it. */
 type DevicePreference = 'inbox-shortcuts' | 'inbox-notifications';
 
-const keyOf = (name: DevicePreference) => `alinhavo:${name}`;
+const keyOf = (name: DevicePreference) => `site:${name}`;
 
 /** The choice on this device; `otherwise` where there is none, or nothing can be stored. */
 export function readDevicePreference(name: DevicePreference, otherwise: boolean): boolean {

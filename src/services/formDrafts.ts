@@ -1,6 +1,6 @@
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 
-const PREFIX = 'alinhavo:draft:';
+const PREFIX = 'site:draft:';
 
 type Values = Record<string, string>;
 

@@ -1,4 +1,4 @@
-const storageKey = 'alinhavo:libras';
+const storageKey = 'site:libras';
 
 /** Whether VLibras was asked for in this tab and not closed again; kept until the tab closes. */
 export function wantsLibras(): boolean {

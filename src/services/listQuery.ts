@@ -21,8 +21,9 @@ export interface SubmissionQuery {
 /** Where a page ended, for the next one to begin after: the values that it is ordered by, and the id. */
 export type SubmissionCursor = readonly unknown[];
 
-/** A query without its pages: what is looked for, and in which order from where. */
+/** A query without its pages: what is looked for, and in which order from where; of mails where those are looked for. */
 type ListQuery = {
+  collection: SubmissionKind | 'mails';
   constraints: QueryConstraint[];
   fields: string[];
   direction: 'asc' | 'desc';
@@ -35,14 +36,22 @@ type ListQuery = {
  */
 export function listQuery({ kind, filter }: SubmissionQuery, now: Date): ListQuery {
   const newestFirst = (...constraints: QueryConstraint[]): ListQuery => ({
+    collection: kind,
     constraints,
     fields: ['createdAt'],
     direction: 'desc',
   });
-  if (filter === 'undelivered') return newestFirst(where('mail.state', 'in', ['pending', 'failed']));
+  if (filter === 'undelivered')
+    return {
+      collection: 'mails',
+      constraints: [where('submissionKind', '==', kind), where('state', 'in', ['pending', 'failed'])],
+      fields: ['submittedAt'],
+      direction: 'desc',
+    };
   const states = where('state', 'in', FILTER_STATES[filter]);
   if (filter === 'cancelled')
     return {
+      collection: kind,
       constraints: [states, where('cancelledAt', '>=', new Date(0))],
       fields: ['cancelledAt'],
       direction: 'desc',
@@ -57,6 +66,7 @@ export function listQuery({ kind, filter }: SubmissionQuery, now: Date): ListQue
 function consultations(filter: 'upcoming' | 'past', now: Date): ListQuery {
   const { day, time } = saoPauloMinute(now);
   return {
+    collection: 'bookings',
     constraints: [where('holdsSlot', '==', true)],
     fields: ['data', 'horario'],
     direction: filter === 'upcoming' ? 'asc' : 'desc',
@@ -82,7 +92,14 @@ export function listPage(
   return [...list.constraints, ...order, ...(begin ? [begin] : []), limit(size + 1)];
 }
 
-/** Where a page ends with this document; exact to the nanosecond, which a Date is not. */
-export function cursorAt({ fields }: ListQuery, snapshot: QueryDocumentSnapshot): SubmissionCursor {
-  return [...fields.map((field) => snapshot.get(field)), snapshot.id];
+/**
+ * Where a page ends with this document; exact to the nanosecond, which a Date is not. The ids of the mails of a submission
+ * are its own and a dot and more, so that none of them stands on the next page.
+ */
+export function cursorAt(
+  { collection, fields }: ListQuery,
+  snapshot: QueryDocumentSnapshot,
+): SubmissionCursor {
+  const id = collection === 'mails' ? `${snapshot.id.split('.')[0]}.` : snapshot.id;
+  return [...fields.map((field) => snapshot.get(field)), id];
 }

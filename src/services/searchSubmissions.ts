@@ -9,16 +9,16 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
-import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
 import { matchesSearch, searchKey } from '#src/domain/submissions/searchTerms.ts';
 import {
   SUBMISSION_KINDS,
   type Submission,
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
+import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from './firestore.ts';
 import { toServiceError } from './ServiceError.ts';
-import { readSubmission } from './submissionDocuments.ts';
+import { readSubmissions } from './submissionDocuments.ts';
 
 /** Found submissions, newest first; `mayHaveMore`: older documents of a kind were not read. */
 export interface SearchResult {
@@ -56,14 +56,15 @@ export function searchSubmissions(typed: string): Promise<SearchResult> {
     const left = MOST_READS - read.reduce((sum, { docs }) => sum + docs.length, 0);
     const full = read.find(({ isFull }) => isFull);
     const more = full && left > 0 && (await readKind(full.kind, key, left, full.docs.at(-1)));
-    const found = [...read, ...(more ? [more] : [])].flatMap(({ kind, docs }) =>
-      docs.map((document) => readSubmission(kind, document)),
+    const pages = more ? [...read, more] : read;
+    const found = await Promise.all(
+      pages.map(({ kind, docs }) => readSubmissions<SubmissionKind>(kind, docs)),
     );
     return {
-      submissions: mergeSubmissions(
-        [],
-        found.filter((submission) => matchesSearch(submission, typed)),
-      ),
+      submissions: found
+        .flat()
+        .filter((submission) => matchesSearch(submission, typed))
+        .sort(newestFirst),
       mayHaveMore: more ? more.isFull : full !== undefined,
     };
   });

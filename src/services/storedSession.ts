@@ -4,8 +4,8 @@ import { forgetDrafts, forgetOldDrafts } from './formDrafts.ts';
 const SESSION_KEY = 'firebase:authUser:';
 
 /** On this device: the session shall not outlive the browser's own. In a cookie without an end: that one still lasts. */
-const LIMITED_KEY = 'alinhavo:browser-session';
-const COOKIE = 'alinhavo-session=1';
+const LIMITED_KEY = 'site:browser-session';
+const COOKIE = 'site-session=1';
 
 /** Makes the session end with the browser's own, for all tabs at once, or lifts that limit. */
 export function limitToBrowserSession(limited: boolean): void {

@@ -1,6 +1,21 @@
-import { type DocumentReference, type DocumentSnapshot, doc, Timestamp } from 'firebase/firestore/lite';
+import {
+  collection,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  getDocs,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
 import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
 import type { ExportedSubmission } from '#src/domain/submissions/dataExport.ts';
+import {
+  inGroups,
+  mailStateOf,
+  type StoredMail,
+  type SubmissionMail,
+} from '#src/domain/submissions/storedMail.ts';
 import type { Submission, SubmissionKind, SubmissionOf } from '#src/domain/submissions/submission.ts';
 import { firestore } from './firestore.ts';
 
@@ -9,23 +24,40 @@ export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: str
   return doc(firestore, kind, id);
 }
 
-/** Reads a document as a submission; missing fields are empty (see completeSubmission). */
-export function readSubmission<Kind extends SubmissionKind>(
+function toDate(value: unknown): Date | null {
+  if (value instanceof Timestamp) return value.toDate();
+  return value instanceof Date ? value : null;
+}
+
+/**
+ * Reads documents as submissions, each with how far its mails are, of which those that are sent are not read; missing
+ * fields are empty (see completeSubmission).
+ */
+export async function readSubmissions<Kind extends SubmissionKind>(
   kind: Kind,
-  snapshot: DocumentSnapshot,
-): SubmissionOf<Kind> {
-  return completeSubmission(kind, {
-    id: snapshot.id,
-    data: snapshot.data() ?? {},
-    toDate: (value) => (value instanceof Timestamp ? value.toDate() : null),
+  snapshots: readonly DocumentSnapshot[],
+): Promise<SubmissionOf<Kind>[]> {
+  const found = await Promise.all(
+    inGroups(snapshots.map(({ ref }) => ref.path)).map((paths) =>
+      getDocs(
+        query(collection(firestore, 'mails'), where('submission', 'in', paths), where('state', '!=', 'sent')),
+      ),
+    ),
+  );
+  const mails = found
+    .flatMap(({ docs }) => docs.map((mail) => mail.data() as StoredMail<SubmissionMail>))
+    .map((mail) => ({ ...mail, nextAttemptAt: toDate(mail.nextAttemptAt) }));
+  return snapshots.map((snapshot) => {
+    const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
+    return completeSubmission(kind, { id: snapshot.id, data: { ...snapshot.data(), mail }, toDate });
   });
 }
 
 /** A submission as a function answered it, with dates again, which JSON does not have. */
 export function readExported({ kind, id, ...data }: ExportedSubmission): Submission {
-  const toDate = (value: unknown) => {
+  const parse = (value: unknown) => {
     const moment = new Date(typeof value === 'string' ? value : Number.NaN);
     return Number.isNaN(moment.getTime()) ? null : moment;
   };
-  return completeSubmission(kind, { id, data, toDate });
+  return completeSubmission(kind, { id, data, toDate: parse });
 }

@@ -1,17 +1,20 @@
 import {
   collection,
+  documentId,
   getCount,
   getDoc,
   getDocs,
   orderBy,
   type QueryConstraint,
+  type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
 import { isInFilter } from '#src/domain/submissions/inboxFilters.ts';
-import { mergeSubmissions } from '#src/domain/submissions/mergeSubmissions.ts';
+import { inGroups } from '#src/domain/submissions/storedMail.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from './firestore.ts';
 import {
   cursorAt,
@@ -22,7 +25,7 @@ import {
   wholeList,
 } from './listQuery.ts';
 import { toServiceError } from './ServiceError.ts';
-import { readSubmission, submissionDocument } from './submissionDocuments.ts';
+import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
 /** In the order of its list (see submissionOrder); `next` is there as long as there is more. */
 export interface SubmissionPage {
@@ -35,7 +38,7 @@ const PAGE_SIZE = 25;
 /** The documents of a kind that meet the constraints, in their order. */
 async function find<Kind extends SubmissionKind>(kind: Kind, ...constraints: QueryConstraint[]) {
   const { docs } = await getDocs(query(collection(firestore, kind), ...constraints));
-  return docs.map((found) => readSubmission(kind, found));
+  return readSubmissions(kind, docs);
 }
 
 /** Reads on and on, `size` documents at a time; pages from which the filter left nothing are empty. */
@@ -47,13 +50,26 @@ async function* pagesOf(
   const list = listQuery(wanted, now);
   let next = after;
   do {
-    const { docs } = await getDocs(query(collection(firestore, wanted.kind), ...listPage(list, size, next)));
+    const { docs } = await getDocs(
+      query(collection(firestore, list.collection), ...listPage(list, size, next)),
+    );
     const read = docs.slice(0, size);
     const last = docs.length > size ? read.at(-1) : undefined;
     next = last && cursorAt(list, last);
-    const submissions = read.map((found) => readSubmission(wanted.kind, found));
+    const found = list.collection === 'mails' ? await submissionsOf(wanted.kind, read) : read;
+    const submissions: Submission[] = await readSubmissions(wanted.kind, found);
     yield { submissions: submissions.filter((item) => isInFilter(item, wanted.filter, now)), next };
   } while (next);
+}
+
+/** The submissions of mails, in their order. */
+async function submissionsOf(kind: SubmissionKind, mails: readonly QueryDocumentSnapshot[]) {
+  const ids = [...new Set(mails.map((mail) => String(mail.get('submission')).split('/')[1]))];
+  const found = await Promise.all(
+    inGroups(ids).map((some) => getDocs(query(collection(firestore, kind), where(documentId(), 'in', some)))),
+  );
+  const submissions = found.flatMap(({ docs }) => docs);
+  return ids.flatMap((id) => submissions.find((one) => one.id === id) ?? []);
 }
 
 async function collect(
@@ -85,7 +101,7 @@ export function loadPerson(email: string): Promise<Submission[]> {
   const isSent = where('emailKey', '==', emailKey(email));
   return toServiceError(async () => {
     const [messages, bookings] = await Promise.all([find('messages', isSent), find('bookings', isSent)]);
-    return mergeSubmissions(messages, bookings);
+    return [...messages, ...bookings].sort(newestFirst);
   });
 }
 
@@ -93,7 +109,9 @@ export function loadPerson(email: string): Promise<Submission[]> {
 export function loadSubmission(kind: SubmissionKind, id: string): Promise<Submission | undefined> {
   return toServiceError(async () => {
     const snapshot = await getDoc(submissionDocument({ kind, id }));
-    return snapshot.exists() ? readSubmission(kind, snapshot) : undefined;
+    if (!snapshot.exists()) return undefined;
+    const [submission] = await readSubmissions(kind, [snapshot]);
+    return submission;
   });
 }
 

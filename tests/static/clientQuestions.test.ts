@@ -46,16 +46,19 @@ const answers: [path: string, answer: RegExp][] = [
 
 const search = createSearch(JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1))) as SearchPage[]);
 const pageOf = (path: string) => builtPages.find((page) => page.path === path)?.document;
-const linksOf = (path: string) =>
-  [...(pageOf(path)?.querySelectorAll(`a[href^="/"]`) ?? [])].map((link) =>
+const linksOf = (path: string, area: string) =>
+  [...(pageOf(path)?.querySelectorAll(`${area} a[href^="/"]`) ?? [])].map((link) =>
     decodeURI((link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''),
   );
 
-const oneTap = new Set(linksOf('/'));
-/** Links to follow from Home, at any width: the menu's and the footer's are the same on a phone. */
+const inMenu = new Set(linksOf('/', '#menu'));
+const shownOn = (path: string) => new Set([...linksOf(path, 'main'), ...linksOf(path, 'footer')]);
+const onHome = shownOn('/');
+/** Taps from Home on a phone: the menu is opened by one of its own. */
 function taps(path: string): number {
-  if (oneTap.has(path)) return 1;
-  return [...oneTap].some((on) => linksOf(on).includes(path)) ? 2 : Number.POSITIVE_INFINITY;
+  if (onHome.has(path)) return 1;
+  const isTwoAway = inMenu.has(path) || [...onHome].some((on) => shownOn(on).has(path));
+  return isTwoAway ? 2 : Number.POSITIVE_INFINITY;
 }
 
 test.each(asked.map(([question, typed], index) => [question, typed, index] as const))(

@@ -68,6 +68,10 @@ const specified: Record<string, Part[]> = {
     {
       in: 'Sob medida',
       counts: { li: 4 },
+      texts: [
+        'Você recebe: retratos de quem usa, protótipo testado, plano de melhoria.',
+        '70% menos pedidos de ajuda',
+      ],
       links: ['/DesignCentradoHumano', '/GestaoConhecimentoPage', '/TreinamentosPage', '/EducacaoDesignPage'],
     },
     { in: 'Como um projeto anda', counts: { button: 4, li: 3 } },
@@ -218,7 +222,9 @@ const specified: Record<string, Part[]> = {
       links: ['/Agendamento?tipo=outro', '/contato?caso=gaveta-aberta'],
     },
   ],
-  '/cases/agenda-do-posto': [{ in: 'conteudo', texts: ['40% menos faltas à consulta marcada'] }],
+  '/cases/agenda-do-posto': [
+    { in: 'conteudo', texts: ['14 faltas em cada cem consultas marcadas; eram 23'] },
+  ],
   '/cases/caixa-que-conversa': [{ in: 'conteudo', texts: ['70% menos pedidos de ajuda na loja de teste'] }],
 };
 

@@ -31,6 +31,7 @@ const COLLECTIONS = [
   'summarySwitches',
   'mails',
   'summaryMails',
+  'figures',
 ];
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { agendaPath } from '#src/domain/agenda/slots.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import { agendaExpiry, bookingExpiry, messageExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
+import { mailPath, mailStateOf, newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
 import type {
   BookingSubmission,
   MailState,
   MessageSubmission,
+  StoredMessage,
   Submission,
 } from '#src/domain/submissions/submission.ts';
 
 export const sentMails: MailState = {
   state: 'sent',
   outstanding: [],
-  attempts: 1,
+  attempts: 0,
   nextAttemptAt: null,
   lastError: null,
 };
@@ -86,13 +88,41 @@ export async function takenOn(db: Firestore, day: string): Promise<string[]> {
   return (await db.doc(agendaPath(day)).get()).get('taken')?.[day] ?? [];
 }
 
+/** A submission as the database has it, with how far its mails are. */
+export async function storedWithMail(
+  db: Firestore,
+  { kind, id }: Pick<Submission, 'kind' | 'id'>,
+): Promise<(DocumentData & { mail: MailState }) | undefined> {
+  const mails = db.collection('mails').where('submission', '==', `${kind}/${id}`);
+  const [found, { docs }] = await Promise.all([db.doc(`${kind}/${id}`).get(), mails.get()]);
+  const known = docs.map((mail) => ({
+    ...mail.data(),
+    nextAttemptAt: mail.get('nextAttemptAt')?.toDate() ?? null,
+  }));
+  const data = found.data();
+  return data && { ...data, mail: mailStateOf(known as never) };
+}
+
+/** Has the mails of a submission that are not out tried from that moment on. */
+export async function makeMailsDue(db: Firestore, submission: string, nextAttemptAt: Date): Promise<void> {
+  const { docs } = await db.collection('mails').where('submission', '==', submission).get();
+  for (const { ref } of docs.filter((mail) => mail.get('state') !== 'sent'))
+    await ref.update({ state: 'pending', attempts: 0, nextAttemptAt });
+}
+
 /** Puts records into the database, past the functions, and takes the slots of those bookings that hold one. */
 export async function storeSubmissions(db: Firestore, items: readonly Submission[]): Promise<void> {
   for (let from = 0; from < items.length; from += 200) {
     const batch = db.batch();
     for (const item of items.slice(from, from + 200)) {
-      const { kind, id, ...record } = item;
+      const { kind, id, mail, ...record } = item;
       batch.set(db.doc(`${kind}/${id}`), record);
+      const { outstanding, ...progress } = mail;
+      for (const name of outstanding) {
+        const stored = { kind, id, record: record as StoredMessage };
+        const added = { ...newSubmissionMail(stored, name, new Date()), ...progress };
+        batch.set(db.doc(mailPath(added)), added);
+      }
       if (item.kind === 'bookings' && item.holdsSlot)
         batch.set(
           db.doc(agendaPath(item.data)),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { studioSchema } from '#src/content/schemas/studio.ts';
 import { studio } from '#src/content/studio.ts';
 import { detailPath } from '#src/domain/site/slug.ts';
+import { paletteProblems } from '../palette/paletteProblems.ts';
 import { checkContent } from './checkContent.ts';
 import {
   type Collection,
@@ -78,12 +79,18 @@ function readCollection(
   });
 }
 
-function checkStudio(folder: URL): string[] {
-  const file = new URL('studio.json', folder);
+function checkFile(folder: URL, name: string, problemsOf: (content: unknown) => string[]): string[] {
+  const file = new URL(name, folder);
   if (!existsSync(file)) return [];
-  const { issues = [] } = v.safeParse(studioSchema, JSON.parse(readFileSync(file, 'utf8')));
-  return issues.map((issue) => `content/studio.json: ${explainIssue(issue)}`);
+  return problemsOf(JSON.parse(readFileSync(file, 'utf8'))).map((problem) => `content/${name}: ${problem}`);
 }
+
+const checkStudio = (folder: URL): string[] => [
+  ...checkFile(folder, 'studio.json', (studio) =>
+    (v.safeParse(studioSchema, studio).issues ?? []).map((issue) => explainIssue(issue)),
+  ),
+  ...checkFile(folder, 'palette.json', (palette) => paletteProblems(palette as Record<string, string>)),
+];
 
 /** Reads, checks and derives everything below content/. Throws a {@link ContentError} that tells all problems at once. */
 export function readContent({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { studio } from '#src/content/studio.ts';
-import { findSampleContent } from '../content/findSampleContent.ts';
+import { findSampleContent } from '../studio/findSampleContent.ts';
 import type { DeployFacts } from './deployProblems.ts';
 
 /** Looks up what a deployment from the folder `root` would go by; `project` is what the person named, if anything. */

@@ -46,13 +46,13 @@ function usageOf(visits: number): Usage {
   const readings = Math.min(openings, (2 * MONTH_SECONDS) / AGENDA_CACHED_SECONDS);
   return {
     transferGb: visits * 260e-6,
-    // Four of five are messages (4 reads, 5 writes), one is a booking (11 and 7).
-    reads: STANDING.reads + submissions * (0.8 * 4 + 0.2 * 11) + readings * 4,
-    writes: submissions * (0.8 * 5 + 0.2 * 7),
+    // Four of five are messages (4 reads, 8 writes), one is a booking (13 and 10).
+    reads: STANDING.reads + submissions * (0.8 * 4 + 0.2 * 13) + readings * 4,
+    writes: submissions * (0.8 * 8 + 0.2 * 10),
     requests: STANDING.requests + submissions + openings,
     processorSeconds: STANDING.processorSeconds + submissions * 2 + openings * 0.1,
     captchas: submissions,
-    storedGb: submissions * 12 * 9e-6,
+    storedGb: submissions * 12 * 13e-6,
   };
 }
 

@@ -1,5 +1,4 @@
 import { redirects } from '#src/app/redirects.ts';
-import { studio } from '#src/content/studio.ts';
 import { PHOTO_LIMIT_BYTES } from '#src/domain/accounts/photoRules.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/forms/fieldLimits.ts';
 import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
@@ -22,8 +21,6 @@ const databaseFacts: [place: RegExp, text: string | number][] = [
 /** Every fact of the code that rules, Hosting and operations repeat. */
 export const repeatedFacts: readonly RepeatedFact[] = [
   ...databaseFacts.map(([place, text]) => ({ file: 'firestore.rules', place, text: String(text) })),
-  { file: 'public/site.webmanifest', place: /(?<="name": ")[^,]+/, text: studio.name },
-  { file: 'public/site.webmanifest', place: /(?<="short_name": ")[^"]+/, text: studio.name },
   { file: 'storage.rules', place: /(?<=file\.size <= )\d+/, text: String(PHOTO_LIMIT_BYTES) },
   {
     file: 'firebase.json',

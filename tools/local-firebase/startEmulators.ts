@@ -52,9 +52,9 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
   let loaded = false;
   const emulators = startProcessGroup(
     [
-      // The Auth emulator compiles all schemas of its interface at its start: room for new objects saves a fifth of it.
-      '--max-semi-space-size=64',
-      `--import=${new URL('surviveLostConnections.mjs', import.meta.url)}`,
+      ...['surviveLostConnections.mjs', 'compileSchemasLate.mjs'].map(
+        (file) => `--import=${new URL(file, import.meta.url)}`,
+      ),
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', LOCAL_PROJECT, '--config', config, '--only', names],

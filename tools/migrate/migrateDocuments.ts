@@ -1,4 +1,6 @@
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { mailPath } from '../../src/domain/submissions/storedMail.ts';
+import { mailsWithin } from './mailsWithin.ts';
 import { missingBookingFields, missingSubmissionFields } from './missingFields.ts';
 import { moveDaysToMonths } from './moveDaysToMonths.ts';
 import { moveMails } from './moveMails.ts';
@@ -14,9 +16,9 @@ const steps = [
 ];
 
 /**
- * Gives every stored document the fields that the present version expects and changes nothing else of it, moves the
- * days of the agenda into its months, removes what reserved ids, and
- * makes documents of the mails that belong to no submission; a document that is complete is not written. With `isDryRun` nothing is written at all.
+ * Gives every stored document the fields that the present version expects and makes documents of the mails that are kept
+ * within it; moves the days of the agenda into its months, removes what reserved ids, and moves the mails that belong to no
+ * submission. A document that is complete is not written. With `isDryRun` nothing is written at all.
  * May be repeated, and be run while the site is in use: a document that changes meanwhile is looked at again. Throws the
  * database's errors.
  */
@@ -29,13 +31,10 @@ export async function migrateDocuments(
     const count = { collection, documents: 0, completed: 0 };
     for await (const document of documentsOf(db, collection)) {
       count.documents += 1;
-      if (Object.keys(missing(document)).length === 0) continue;
+      if (!mailsWithin(document, {}) && Object.keys(missing(document)).length === 0) continue;
       count.completed += 1;
       if (isDryRun) continue;
-      await db.runTransaction(async (transaction) => {
-        const current = await transaction.get(document.ref);
-        if (current.exists) transaction.update(current.ref, missing(current as QueryDocumentSnapshot));
-      });
+      await completeDocument(document, missing);
     }
     counts.push(count);
   }
@@ -48,6 +47,22 @@ async function removeClaims(db: Firestore, { isDryRun }: { isDryRun: boolean }):
   const { docs } = await db.collection('submissions').get();
   if (!isDryRun) await Promise.all(docs.map(({ ref }) => ref.delete()));
   return { collection: 'submissions', documents: docs.length, completed: docs.length };
+}
+
+/** Completes a document as it is now, and moves the mails that it holds, except those that are stored already. */
+function completeDocument({ ref }: QueryDocumentSnapshot, missing: (typeof steps)[number]['missing']) {
+  return ref.firestore.runTransaction(async (transaction) => {
+    const current = (await transaction.get(ref)) as QueryDocumentSnapshot;
+    if (!current.exists) return;
+    const fields = missing(current);
+    const mails = mailsWithin(current, fields);
+    const places = mails?.map((mail) => ref.firestore.doc(mailPath(mail))) ?? [];
+    const stored = places.length > 0 ? await transaction.getAll(...places) : [];
+    for (const [index, mail] of mails?.entries() ?? [])
+      if (!stored[index]?.exists) transaction.create(ref.firestore.doc(mailPath(mail)), mail);
+    const moved = mails && { mail: FieldValue.delete(), heldMails: FieldValue.delete() };
+    transaction.update(ref, { ...fields, ...moved });
+  });
 }
 
 async function* documentsOf(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot> {

@@ -188,10 +188,10 @@ const pages: Mutation[] = [
 const styles: Mutation[] = [
   {
     name: 'styles: soft text has too little contrast',
-    file: 'src/styles/tokens.css',
-    text: '--ink-soft: light-dark(#4b3e63, #cfc2e6)',
-    replacement: '--ink-soft: light-dark(#a79cb8, #cfc2e6)',
-    tests: [inBrowser('public/everyRoute.spec.ts')],
+    file: 'content/palette.json',
+    text: '"ink-soft": "#4b3e63"',
+    replacement: '"ink-soft": "#a79cb8"',
+    tests: [unit('tools/palette/palette.test.ts')],
   },
   {
     name: 'styles: what has the focus has no ring',
@@ -231,8 +231,8 @@ const styles: Mutation[] = [
   {
     name: 'styles: dark mode has light fields',
     file: 'src/styles/tokens.css',
-    text: '--field: light-dark(#fffdf8, #1b1031)',
-    replacement: '--field: light-dark(#fffdf8, #fffdf8)',
+    text: '--field: light-dark(palette(field), palette(night-field))',
+    replacement: '--field: light-dark(palette(field), palette(field))',
     tests: [inBrowser('public/everyRoute.spec.ts')],
   },
 ];

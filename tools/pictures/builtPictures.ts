@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { shareCards } from '#src/content/shareCards.ts';
+import { studio } from '#src/content/studio.ts';
 import { cachedFile } from '../cachedFile.ts';
 import { readContent } from '../content/readContent.ts';
+import { applyPalette } from '../palette/applyPalette.ts';
 import { servedName } from './describePicture.ts';
 import { optimizeDrawing, optimizePhoto } from './optimizePicture.ts';
 import { renderShareCard } from './renderShareCard.ts';
@@ -22,13 +24,19 @@ const icons = [
 
 const iconFormat = { palette: true, colours: 32, effort: 10 } as const;
 
+/** A file of src/pictures/brand in the studio's colours and with its name. */
+async function readBrand(file: string): Promise<Buffer> {
+  const source = await readFile(new URL(`brand/${file}`, sources), 'utf8');
+  return Buffer.from(applyPalette(source).replaceAll('{studio}', studio.name));
+}
+
 async function renderIcon({ drawing, size }: (typeof icons)[number]): Promise<Buffer> {
-  const svg = await readFile(new URL(`brand/${drawing}.svg`, sources));
+  const svg = await readBrand(`${drawing}.svg`);
   const parts = ['icon', sharp.versions.vips, JSON.stringify(iconFormat), String(size), svg.toString()];
   return cachedFile(parts, () => sharp(svg, { density: 300 }).resize(size).png(iconFormat).toBuffer());
 }
 
-/** How each file is made that the site serves of its pictures, by its path below the site's root. */
+/** A function for each picture, icon and share card of the site, and for its manifest, by path below the site's root. */
 export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>>> {
   const made = new Map<string, () => Promise<Buffer>>();
   for (const name of (await readdir(sources)).filter((file) => /\.\w+$/.test(file)))
@@ -40,5 +48,6 @@ export async function builtPictures(): Promise<Map<string, () => Promise<Buffer>
   for (const [name, card] of [...Object.entries(shareCards), ...items])
     made.set(`${CARD_FOLDER}${name}.png`, () => renderShareCard(card));
   for (const icon of icons) made.set(`icons/${icon.file}.png`, () => renderIcon(icon));
+  for (const file of ['favicon.svg', 'site.webmanifest']) made.set(file, () => readBrand(file));
   return made;
 }

@@ -1,3 +1,4 @@
+import { studio } from '#src/content/studio.ts';
 import type { Setter } from './lettering.ts';
 
 const column = { left: 64, bottom: 526, width: 500 };
@@ -32,6 +33,13 @@ function drawTitle(title: string, set: Setter): string {
     .join('');
 }
 
+/** The studio's name as outlines, smaller where it would reach the picture. */
+function drawName(set: Setter): string {
+  const name = studio.name.toLowerCase();
+  const size = Math.min(46, (46 * 440) / set(name, 46).width);
+  return `<path d="${set(name, size).path}"/>`;
+}
+
 /** A drawing to be nested in the card, cut to its right half; without the fine texture, which would cost a bitmap dearly. */
 function nest(picture: string): string {
   const [, viewBox = ''] = picture.match(/viewBox="([^"]+)"/) ?? [];
@@ -46,11 +54,15 @@ function nest(picture: string): string {
 const place = (photo: string) =>
   `<image x="620" y="0" width="580" height="630" preserveAspectRatio="xMidYMid slice" href="${photo}"/>`;
 
-/** Puts title and picture into the template of the card, where its comments name them; a photo is a data: address. Throws when it has no place for them. */
+/**
+ * Puts the studio's name, title and picture into the template of the card, where its comments name them; a photo is a data:
+ * address. `set` has the letters of both texts. Throws when the template has no place for one of them.
+ */
 export function composeShareCard(template: string, picture: string, title: string, set: Setter): string {
-  for (const comment of ['<!--picture-->', '<!--title-->'])
+  for (const comment of ['<!--picture-->', '<!--title-->', '<!--name-->'])
     if (!template.includes(comment)) throw new Error(`src/pictures/brand/share-card.svg has no ${comment}.`);
   return template
     .replace('<!--picture-->', () => (picture.startsWith('data:') ? place(picture) : nest(picture)))
-    .replace('<!--title-->', () => drawTitle(title, set));
+    .replace('<!--title-->', () => drawTitle(title, set))
+    .replace('<!--name-->', () => drawName(set));
 }

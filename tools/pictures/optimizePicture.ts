@@ -1,25 +1,27 @@
 import sharp from 'sharp';
 import { optimize, VERSION } from 'svgo';
 import { cachedFile } from '../cachedFile.ts';
+import { applyPalette } from '../palette/applyPalette.ts';
 import { LONGEST_SIDE } from './describePicture.ts';
 
 const settings = {
   multipass: true,
   floatPrecision: 1,
   plugins: [
-    // What only the drawing program needs goes first, names and the groups that have nothing else: the rest of the
-    // optimisation then sees the shapes alone, so naming them costs visitors nothing.
+    // Names and groups that only the drawing program needs go first: the other steps then see the shapes alone.
     { name: 'cleanupIds', params: { minify: false } },
     'collapseGroups',
     { name: 'preset-default', params: { overrides: { mergePaths: false } } },
   ],
 } satisfies Parameters<typeof optimize>[1];
 
-/** A drawing as visitors receive it: without names and indentation, and with numbers of one decimal. */
-export const optimizeDrawing = (source: string): Promise<Buffer> =>
-  cachedFile(['picture', VERSION, JSON.stringify(settings), source], async () =>
-    Buffer.from(`${optimize(source, settings).data}\n`),
+/** A drawing as visitors receive it: in the palette's colours, without names and indentation, with numbers of one decimal. */
+export function optimizeDrawing(source: string): Promise<Buffer> {
+  const coloured = applyPalette(source);
+  return cachedFile(['picture', VERSION, JSON.stringify(settings), coloured], async () =>
+    Buffer.from(`${optimize(coloured, settings).data}\n`),
   );
+}
 
 const photoFormat = { quality: 76, effort: 6 };
 

@@ -3,7 +3,12 @@ import type { Plugin } from 'vite';
 import { builtPictures, CARD_FOLDER } from './builtPictures.ts';
 import { pictureModule } from './pictureModule.ts';
 
-const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  webmanifest: 'application/manifest+json',
+};
 
 /**
  * The pictures in src/pictures: an import of a drawing with `?picture` or `?banner` gives its file, size and text; a build
@@ -26,7 +31,7 @@ export function picturePlugin({ cards = true } = {}): Plugin {
       };
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').slice(1).replace(/\?.*$/, '');
-        if (!/^(images|icons)\//.test(path)) return next();
+        if (!/^(images\/|icons\/|favicon\.svg$|site\.webmanifest$)/.test(path)) return next();
         // While the content has problems no picture is made; the page says which.
         answer(path, response, next).catch(next);
       });

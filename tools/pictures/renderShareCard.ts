@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ShareCard } from '#src/content/shareCards.ts';
+import { studio } from '#src/content/studio.ts';
 import { cachedFile } from '../cachedFile.ts';
+import { applyPalette } from '../palette/applyPalette.ts';
 import { composeShareCard } from './composeShareCard.ts';
 import { loadDisplayFace } from './lettering.ts';
 
@@ -11,7 +13,7 @@ const photographed = { ...drawn, colours: 256, dither: 1 } as const;
 
 const source = (name: string) => readFile(new URL(`../../src/pictures/${name}`, import.meta.url));
 
-const drawing = async (name: string) => (await source(`${name}.svg`)).toString();
+const drawing = async (name: string) => applyPalette((await source(`${name}.svg`)).toString());
 
 /** A photo as a data: address, no larger than its place in the card. */
 async function photo(name: string): Promise<string> {
@@ -31,9 +33,22 @@ export async function renderShareCard({ title, picture }: ShareCard): Promise<Bu
     drawing('brand/share-card'),
     isPhoto ? photo(picture) : drawing(picture),
   ]);
-  const parts = ['share card', sharp.versions.vips, JSON.stringify(format), title, template, beside];
+  const parts = [
+    'share card',
+    sharp.versions.vips,
+    JSON.stringify(format),
+    studio.name,
+    title,
+    template,
+    beside,
+  ];
   return cachedFile(parts, async () => {
-    const svg = composeShareCard(template, beside, title, await loadDisplayFace([title]));
+    const svg = composeShareCard(
+      template,
+      beside,
+      title,
+      await loadDisplayFace([title, studio.name.toLowerCase()]),
+    );
     return sharp(Buffer.from(svg)).png(format).toBuffer();
   });
 }

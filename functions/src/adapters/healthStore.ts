@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { HEALTH_STATUS_PATH, type HealthStatus, type HealthTopic } from '../../../src/domain/site/health.ts';
-import { mailPath, newMail } from '../../../src/domain/submissions/storedMail.ts';
+import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { SUBMISSION_KINDS } from '../../../src/domain/submissions/submission.ts';
 import { COUNTED_EVENTS, type EventCounts, type HealthFacts } from '../policy/findProblems.ts';
 import {
@@ -10,6 +10,7 @@ import {
   STUCK_ATTEMPTS,
 } from '../policy/healthLimits.ts';
 import type { CheckResult } from '../policy/nextIncidents.ts';
+import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 type StoredStatus = HealthStatus & {
@@ -68,27 +69,22 @@ export function createHealthStore(db: () => Firestore) {
   }
 
   async function countMails(now: Date): Promise<{ failedMails: number; stuckMails: number }> {
-    const found = await Promise.all(
-      SUBMISSION_KINDS.flatMap((kind) =>
-        (['failed', 'pending'] as const).map((state) =>
-          db()
-            .collection(kind)
-            .where('mail.state', '==', state)
-            .where('createdAt', '>', new Date(now.getTime() - FAILED_MAIL_REPORTED_MS))
-            .orderBy('createdAt', 'desc')
-            .limit(MOST_READ)
-            .get(),
-        ),
+    const since = new Date(now.getTime() - FAILED_MAIL_REPORTED_MS);
+    const [failed, pending] = await Promise.all(
+      (['failed', 'pending'] as const).map((state) =>
+        db()
+          .collection('mails')
+          .where('state', '==', state)
+          .where('submittedAt', '>', since)
+          .orderBy('submittedAt', 'desc')
+          .limit(MOST_READ)
+          .get(),
       ),
     );
-    const documents = found.flatMap(({ docs }) => docs);
-    const failed = documents.filter(
-      (one) => one.get('mail.state') === 'failed' && UNDEALT_STATES.includes(one.get('state')),
-    );
-    const stuck = documents.filter(
-      (one) => one.get('mail.state') === 'pending' && one.get('mail.attempts') >= STUCK_ATTEMPTS,
-    );
-    return { failedMails: failed.length, stuckMails: stuck.length };
+    const lacking = await submissionsOf(db(), failed?.docs ?? []);
+    const stuck = pending?.docs.filter((one) => one.get('attempts') >= STUCK_ATTEMPTS) ?? [];
+    const undealt = lacking.filter((one) => UNDEALT_STATES.includes(one.get('state')));
+    return { failedMails: undealt.length, stuckMails: stuck.length };
   }
 
   // From the check before on, which may have been late, so that no submission falls between two checks; after a missed
@@ -115,7 +111,8 @@ export function createHealthStore(db: () => Firestore) {
       const current = withDates((await transaction.get(statusDocument())).data()) as StoredStatus | undefined;
       if (current?.checkedAt.getTime() !== before?.checkedAt.getTime()) return;
       transaction.set(statusDocument(), { checkedAt, incidents, counted });
-      for (const mail of mails) transaction.set(db().doc(mailPath(mail)), newMail(mail, checkedAt, deadline));
+      for (const mail of mails.map((one) => newSiteMail(one, checkedAt, deadline)))
+        transaction.set(db().doc(mailPath(mail)), mail);
     });
   }
 

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 /** A mail ready to be sent; addresses come as objects wherever a visitor typed them, so they are never parsed. */
 export type Mail = {
@@ -50,14 +51,19 @@ type Log = (level: 'warn', event: string, details: object) => void;
 
 /** Tries mails with `sendMail`, and logs what goes wrong. */
 export function createMailAttempt(sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>, log: Log) {
-  /** Makes a mail and sends it before `signal` aborts. Answers a code of what went wrong; undefined when it is sent. */
+  /**
+   * Makes a mail and sends it before `signal` aborts. Answers a code of what went wrong, WITHHELD when there is nothing to
+   * send any more; undefined when it is sent.
+   */
   return async function attemptMail(
-    make: () => Mail | Promise<Mail>,
+    make: () => Promise<Mail | undefined>,
     signal: AbortSignal,
     about: object,
   ): Promise<string | undefined> {
     try {
-      await sendMail(await make(), signal);
+      const mail = await make();
+      if (!mail) return WITHHELD;
+      await sendMail(mail, signal);
       return undefined;
     } catch (error) {
       // Codes only, because servers' replies quote addresses.

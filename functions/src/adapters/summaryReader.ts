@@ -1,6 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { FILTER_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submissions/submission.ts';
+import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 /** What waits of a kind; `review` is what the filters held back, `undelivered` what lacks a mail that nobody tries again. */
@@ -36,7 +37,7 @@ export function createSummaryReader(db: () => Firestore) {
       count(isNew),
       isNew.orderBy('createdAt').limit(1).get(),
       count(open.where('state', '==', 'review')),
-      count(all.where('mail.state', '==', 'failed').where('state', 'in', FILTER_STATES.inbox)),
+      countUndelivered(kind),
     ]);
     const first = oldest.docs[0];
     return {
@@ -49,6 +50,12 @@ export function createSummaryReader(db: () => Firestore) {
       review,
       undelivered,
     };
+  }
+
+  async function countUndelivered(kind: SubmissionKind): Promise<number> {
+    const mails = db().collection('mails').where('submissionKind', '==', kind);
+    const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
+    return lacking.filter((one) => FILTER_STATES.inbox.includes(one.get('state'))).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {

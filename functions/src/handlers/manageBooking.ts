@@ -22,14 +22,13 @@ import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { LinkedBooking } from '../adapters/bookingLinks.ts';
 import { isMeantBy } from '../adapters/bookingReader.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
-import { deliverDone } from '../commands/deliverDone.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { LINK_DAYS } from '../policy/bookingLimits.ts';
-import type { DeliverMails } from './deliverMails.ts';
+import type { MailWorker } from './mailWorker.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,7 +39,7 @@ type Change = Exclude<ManageRequest, { action: 'show' }>;
  * whatever the reason, or with 409 for what can no longer be done. What was done already is answered as if it were done
  * now, and nobody is told again.
  */
-export function createManageBooking(adapters: Adapters, deliverMails: DeliverMails) {
+export function createManageBooking(adapters: Adapters, { sendStarted }: MailWorker) {
   const { links, runCommand, readLinkedBooking, readStudioAgenda, now, log } = adapters;
 
   return async function manageBooking(httpRequest: FormRequest): Promise<ManagedBooking> {
@@ -65,8 +64,8 @@ export function createManageBooking(adapters: Adapters, deliverMails: DeliverMai
       now: now(),
     });
     if ('refused' in outcome) throw refusal(outcome, command);
-    if (outcome.mails.length > 0) log('info', 'booking.changed', { id: link.id, action: command.action });
-    await deliverDone(outcome, deliverMails);
+    if (outcome.started.length > 0) log('info', 'booking.changed', { id: link.id, action: command.action });
+    await sendStarted(outcome.started);
     return outcome.submission?.record as StoredBooking;
   }
 

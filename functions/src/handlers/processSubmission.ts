@@ -16,8 +16,8 @@ import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';
-import { firstMailState } from '../policy/mailRetryPolicy.ts';
-import type { DeliverMails } from './deliverMails.ts';
+import type { StartedMail } from '../mails/outbox.ts';
+import type { MailWorker } from './mailWorker.ts';
 
 type CheckedRequest = Omit<SearchedFields, 'id'> & {
   recaptchaToken: string;
@@ -49,8 +49,8 @@ const LOOKS_AFTER_MS = [0, 1000, 4000];
  * stored. The captcha decides: what the honeypot or the minimum time catches is stored in the state 'review' and takes its
  * slot, only the visitor's mail waits for the studio.
  */
-export function createProcessSubmission(adapters: Adapters, deliverMails: DeliverMails) {
-  const { store, verifyCaptcha, hashIpAddress, hashEmail, now, log } = adapters;
+export function createProcessSubmission(adapters: Adapters, { sendStarted }: MailWorker) {
+  const { store, verifyCaptcha, hashIpAddress, hashEmail, raiseChange, now, log } = adapters;
 
   return async function processSubmission(incoming: IncomingSubmission): Promise<Record> {
     const { kind, id, request } = incoming;
@@ -59,13 +59,15 @@ export function createProcessSubmission(adapters: Adapters, deliverMails: Delive
     const stored = verdict === 'used' ? await findEqual(incoming) : undefined;
     if (verdict !== 'confirmed' && !stored) throw new HttpError(403, { error: CAPTCHA_REFUSED });
     const submission = incoming.toSubmission(sharedFields(incoming));
-    const known = stored ?? (await storeUnlessKnown(incoming, submission));
+    const outcome = stored ? { known: stored } : await accept(incoming, submission);
+    const known = 'known' in outcome ? outcome.known : undefined;
     log('info', known ? 'submission.repeated' : 'submission.accepted', {
       kind,
       id,
       state: submission.record.state,
     });
-    if (!known) await deliverMails(submission);
+    // What was stored is seen before its mails are out.
+    if ('started' in outcome) await Promise.all([raiseChange(now()), sendStarted(outcome.started)]);
     return known ?? submission.record;
   };
 
@@ -79,24 +81,23 @@ export function createProcessSubmission(adapters: Adapters, deliverMails: Delive
     return undefined;
   }
 
-  /** What is stored under its id already; undefined when it was stored now. */
-  async function storeUnlessKnown(
+  /** Stores it with its mails, unless something is stored under its id already. */
+  async function accept(
     { request, ipAddress, slot }: IncomingSubmission,
     submission: StoredSubmission,
-  ): Promise<Record | undefined> {
+  ): Promise<{ known: Record } | { started: StartedMail[] }> {
     const outcome = await store.accept(submission, {
       hashedIp: ipAddress && hashIpAddress(ipAddress),
       booking: slot && { slot, hashedEmail: hashEmail(request.email) },
       now: now(),
     });
-    if (outcome === 'stored') return undefined;
     if (outcome === 'overLimit') throw new HttpError(429, { error: TOO_MANY_SUBMISSIONS });
     if (outcome === 'tooManyBookings') {
       const error = tooManyBookings(studio.email, studio.phone.label);
       throw new HttpError(409, { error, fields: { email: error } });
     }
-    if ('known' in outcome) return outcome.known;
-    throw obstacleError(outcome, { data: slot?.data ?? '' });
+    if ('obstacle' in outcome) throw obstacleError(outcome, { data: slot?.data ?? '' });
+    return outcome;
   }
 
   function sharedFields({ id, request, slot }: IncomingSubmission): StoredFields {
@@ -114,7 +115,6 @@ export function createProcessSubmission(adapters: Adapters, deliverMails: Delive
       replies: {},
       drafts: {},
       notes: {},
-      mail: firstMailState(moment, state === 'review' ? ['studio'] : ['studio', 'visitor']),
     };
   }
 }

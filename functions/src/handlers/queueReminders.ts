@@ -1,13 +1,14 @@
+import { SITE } from '../../../src/domain/submissions/submissionLog.ts';
 import type { Adapters } from '../createAdapters.ts';
 
-/** Puts the reminders whose time has come among the mails to be sent; none while the studio has switched them off. */
-export function createQueueReminders({ reminders, readStudioAgenda, now, log }: Adapters) {
+/** Gives the commands that the site gives by itself, whose time has come. */
+export function createQueueReminders({ findReminders, runCommand, readStudioAgenda, now, log }: Adapters) {
   return async function queueReminders(): Promise<void> {
     const { reminderHours } = await readStudioAgenda();
-    if (reminderHours === 0) return;
-    let queued = 0;
-    for (const id of await reminders.due(now(), reminderHours))
-      if (await reminders.queue(id, now(), reminderHours)) queued += 1;
-    if (queued > 0) log('info', 'reminders.queued', { queued });
+    const giver = { by: SITE, uid: '', name: '' };
+    for (const { target, command } of await findReminders(now(), reminderHours)) {
+      const done = await runCommand(target, command, { giver, now: now() });
+      if ('refused' in done) log('info', 'reminder.refused', { ...target, refused: done.refused });
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { newMail } from '../../../src/domain/submissions/storedMail.ts';
+import { newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
 import { hasSummary, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
@@ -9,7 +9,7 @@ import { hasSummary, summaryDay, summaryDeadline } from '../policy/summaryTimes.
  * the database or the account service does not answer; the next run goes on.
  */
 export function createQueueSummaries(adapters: Adapters) {
-  const { mails, summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
+  const { outbox, summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
 
   return async function queueSummaries(): Promise<void> {
     const day = summaryDay(now());
@@ -22,7 +22,9 @@ export function createQueueSummaries(adapters: Adapters) {
       const administrator = administrators.find((one) => one.uid === uid);
       if (!administrator) await summaries.switchOff(uid);
       else if (administrator.email)
-        await mails.storeOnce(newMail({ kind: 'summary', uid, day }, now(), summaryDeadline(now()), state));
+        await outbox.storeOnce(
+          newSiteMail({ kind: 'summary', uid, day }, now(), summaryDeadline(now()), state),
+        );
     }
   };
 }

@@ -9,23 +9,31 @@ import {
 import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/site/api.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
 import type { Caller } from '../adapters/accounts.ts';
-import { exported, type StoredSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
-import { deliverDone } from '../commands/deliverDone.ts';
+import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
-import type { DeliverMails } from './deliverMails.ts';
+import type { MailWorker } from './mailWorker.ts';
 
 /**
  * Everything that administrators do: the commands of the table, answered with the submission as it is then; the agenda,
  * the saved replies, and the address of the calendar. Throws an `HttpError` with 400, 401, 403, with 404 for what is gone, or with 409 for what is
  * refused, with the submission where a person has changed it since the caller saw it.
  */
-export function createStudio(adapters: Adapters, deliverMails: DeliverMails) {
-  const { verifyCaller, runCommand, runAgendaChange, storeSavedReplies, store, outbox, feed, siteUrl, now } =
-    adapters;
+export function createStudio(adapters: Adapters, { sendStarted }: MailWorker) {
+  const {
+    verifyCaller,
+    runCommand,
+    runAgendaChange,
+    storeSavedReplies,
+    readSubmission,
+    outbox,
+    feed,
+    siteUrl,
+    now,
+  } = adapters;
 
   return async function studio(httpRequest: FormRequest): Promise<StudioAnswer> {
     const body = await parseFormRequest(httpRequest);
@@ -66,30 +74,28 @@ export function createStudio(adapters: Adapters, deliverMails: DeliverMails) {
     const giver = { by: email, uid, name };
     const outcome = await runCommand({ kind, id, revision }, command, { giver, now: now(), commandId });
     if ('refused' in outcome) throw withSubmission(refusalError(outcome), outcome.submission);
-    await deliverDone(outcome, deliverMails);
-    return outcome.mails.length > 0 ? answerStored({ kind, id }) : toAnswer(outcome.submission);
+    const { submission, started } = outcome;
+    if (started.length === 0) return toAnswer(submission);
+    await sendStarted(started);
+    return toAnswer(await readSubmission({ kind, id }));
   }
 
   /** Tries the outstanding mails as soon as they are due, if that is within the time an answer is held. */
   async function deliver(key: SubmissionKey): Promise<StudioAnswer> {
-    const due = await outbox.nextAttemptAt(key);
-    const wait = due ? due.getTime() - now().getTime() : 0;
-    if (wait > 0 && wait <= REPLY_HOLD_MS) await delay(wait + 20);
-    const submission = wait <= REPLY_HOLD_MS ? await outbox.startNext(key, now()) : undefined;
-    if (submission) await deliverMails(submission);
-    return answerStored(key);
-  }
-
-  async function answerStored({ kind, id }: SubmissionKey): Promise<StudioAnswer> {
-    const record = await store.read({ kind, id });
-    return toAnswer(record && ({ kind, id, record } as StoredSubmission));
+    for (const { id, at } of await outbox.dueOf(key, new Date(now().getTime() + REPLY_HOLD_MS))) {
+      const wait = at.getTime() - now().getTime();
+      if (wait > 0) await delay(wait + 20);
+      const started = await outbox.startNext(id, now());
+      if (started) await sendStarted([started]);
+    }
+    return toAnswer(await readSubmission(key));
   }
 }
 
-function withSubmission({ status, answer }: HttpError, stored: StoredSubmission | undefined): HttpError {
+function withSubmission({ status, answer }: HttpError, stored: MailedSubmission | undefined): HttpError {
   return new HttpError(status, { ...answer, ...(stored && { submission: exported(stored) }) });
 }
 
-function toAnswer(stored: StoredSubmission | undefined): StudioAnswer {
+function toAnswer(stored: MailedSubmission | undefined): StudioAnswer {
   return { ok: true, ...(stored && { submission: exported(stored) }) };
 }

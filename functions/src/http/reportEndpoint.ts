@@ -13,7 +13,10 @@ type ReportResponse = Pick<NonNullable<Request['res']>, 'status' | 'set' | 'end'
  * Hands the bodies of reports to `report` and answers without words: 204, or the status of what was refused. Other sites'
  * pages are refused with 403; `siteUrl` is the address of this one.
  */
-export function reportEndpoint(report: (body: Uint8Array) => void, siteUrl: () => string) {
+export function reportEndpoint(
+  report: (body: Uint8Array, userAgent?: string) => void | Promise<void>,
+  siteUrl: () => string,
+) {
   return async (request: Request, response: ReportResponse): Promise<void> => {
     const status = await run(request);
     if (status !== 204) response.set('Connection', 'close');
@@ -26,7 +29,8 @@ export function reportEndpoint(report: (body: Uint8Array) => void, siteUrl: () =
     if (!isOwnPage(request)) return 403;
     if (!REPORT_TYPES.test(declared?.contentType ?? request.get('content-type') ?? '')) return 415;
     try {
-      report(request.rawBody ?? (await readBody(request, declared?.length)));
+      const body = request.rawBody ?? (await readBody(request, declared?.length));
+      await report(body, request.get('user-agent'));
       return 204;
     } catch (error) {
       return error instanceof HttpError ? error.status : 500;

@@ -22,23 +22,18 @@ export type BookingMailContext = {
   now: Date;
 };
 
-/** The mails that a booking may have several of; each change has its own. */
-const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
-
-/** One of the mails that belong to a submission, with the same Message-ID whenever it is made. */
+/** A mail of a submission, with the same Message-ID whenever it is made. */
 export function composeMail(
   stored: StoredSubmission,
-  name: MailName,
+  { id, kind: name }: { id: string; kind: MailName },
   addresses: MailAddresses,
   context: BookingMailContext | undefined,
 ): Mail {
   const submission = withMailAddress(stored);
-  const { id, kind, record } = submission;
-  const change = kind === 'bookings' && REPEATED.includes(name) ? `.${record.sequence}` : '';
-  const identity = { messageId: messageId(`${id}.${name}${change}`) };
-  const reply = record.replies?.[replyNumber(name) ?? ''];
+  const identity = { messageId: messageId(id) };
+  const reply = submission.record.replies?.[replyNumber(name) ?? ''];
   if (reply) {
-    const envelope = { from: addresses.from, confirmationId: messageId(`${id}.visitor`) };
+    const envelope = { from: addresses.from, confirmationId: messageId(`${submission.id}.visitor`) };
     return { ...replyMail(submission, reply, envelope), ...identity };
   }
   return { ...compose(submission, name as Exclude<MailName, ReplyMail>, addresses, context), ...identity };

@@ -1,3 +1,4 @@
+import palette from '../../../content/palette.json' with { type: 'json' };
 import { studio } from '../../../src/content/studio.ts';
 import { mailto } from '../../../src/domain/site/mailto.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
@@ -48,7 +49,7 @@ export function typedBlock(label: string, text: string): MailBlock {
 
 /** A label with a line above it. */
 export function lineAbove(label: string): Html {
-  return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed #C21F39">${label}</p>`;
+  return html`<p class="soft line" style="${labelStyle};padding-top:16px;border-top:2px dashed ${palette.red}">${label}</p>`;
 }
 
 /** How the mails to visitors end: whom to call, after the given words, and who greets. */

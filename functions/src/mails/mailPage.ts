@@ -1,3 +1,4 @@
+import palette from '../../../content/palette.json' with { type: 'json' };
 import { studio } from '../../../src/content/studio.ts';
 import { type Html, html } from './html.ts';
 
@@ -7,29 +8,29 @@ const DISPLAY = "'Bricolage Grotesque','Avenir Next','Segoe UI',Roboto,Helvetica
 // Clients that know the dark scheme get the brand's dark colours; the others keep the light ones inline.
 const DARK = html`
   @media (prefers-color-scheme: dark) {
-    .page { background-color: #140B24 !important; color: #F7F0FF !important; }
-    .card { background-color: #20143A !important; border-color: #FF7A8A !important; }
-    .ink { color: #F7F0FF !important; }
-    .soft { color: #CFC2E6 !important; }
-    .link { color: #FF7A8A !important; }
-    .line { border-color: #FF7A8A !important; }
-    .dot { background-color: #FF7A8A !important; }
+    .page { background-color: ${palette.night} !important; color: ${palette['night-ink']} !important; }
+    .card { background-color: ${palette['night-deep']} !important; border-color: ${palette['night-red']} !important; }
+    .ink { color: ${palette['night-ink']} !important; }
+    .soft { color: ${palette['night-ink-soft']} !important; }
+    .link { color: ${palette['night-red']} !important; }
+    .line { border-color: ${palette['night-red']} !important; }
+    .dot { background-color: ${palette['night-red']} !important; }
   }
   @media (max-width: 480px) { .card { padding: 24px 20px !important; } }
 `;
 
 /** Type styles of running text in a mail, for `style` attributes. */
-export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:#1F1235`;
-export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:#4B3E63`;
-export const linkStyle = 'color:#A3142C;text-decoration:underline;text-underline-offset:3px';
+export const textStyle = `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:${palette.ink}`;
+export const labelStyle = `margin:0 0 2px;font:700 14px/1.5 ${SANS};color:${palette['ink-soft']}`;
+export const linkStyle = `color:${palette['red-text']};text-decoration:underline;text-underline-offset:3px`;
 
 // Four coloured squares of the brand, in table cells so that no picture has to be loaded; clients without rounded
 // corners show plain squares.
 const SQUARES = [
-  { background: '#C9B6F2', shape: '#1F1235', corners: '40px 0 0 0' },
-  { background: '#F2B01E', shape: '#FF8A6B', corners: '40px 40px 0 0' },
-  { background: '#0B5F5B', shape: '#FBF6EC', corners: '20px' },
-  { background: '#8FD0FF', shape: '#C21F39', corners: '0 0 40px 0' },
+  { background: palette.lilac, shape: palette.ink, corners: '40px 0 0 0' },
+  { background: palette.sunflower, shape: palette.coral, corners: '40px 40px 0 0' },
+  { background: palette.petrol, shape: palette.cream, corners: '20px' },
+  { background: palette.sky, shape: palette.red, corners: '0 0 40px 0' },
 ];
 
 const SQUARES_STRIP = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"><tr>${SQUARES.map(
@@ -38,7 +39,7 @@ const SQUARES_STRIP = html`<table role="presentation" aria-hidden="true" cellpad
 )}</tr></table>`;
 
 // A dashed line that ends in a dot.
-const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="line" style="border-top:2px dashed #C21F39;font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="dot" style="width:10px;height:10px;background-color:#C21F39;border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
+const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="line" style="border-top:2px dashed ${palette.red};font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="dot" style="width:10px;height:10px;background-color:${palette.red};border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
 
 /** What a mail's HTML part is made of. */
 export type MailPage = {
@@ -65,22 +66,22 @@ export function mailPage({ title, preview, content, reason }: MailPage): string 
 <title>${title}</title>
 <style>${DARK}</style>
 </head>
-<body class="page" style="margin:0;padding:0;background-color:#FBF6EC;color:#1F1235;-webkit-text-size-adjust:100%">
+<body class="page" style="margin:0;padding:0;background-color:${palette.cream};color:${palette.ink};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#FBF6EC"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${palette.cream}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
 <tr><td style="padding:0 0 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="ink" style="font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:#1F1235">${name.toLowerCase()}<span class="link" style="color:#C21F39">.</span></td>
+<td class="ink" style="font:800 30px/1 ${DISPLAY};letter-spacing:-0.04em;color:${palette.ink}">${name.toLowerCase()}<span class="link" style="color:${palette.red}">.</span></td>
 <td align="right" width="160">${SQUARES_STRIP}</td>
 </tr></table></td></tr>
-<tr><td class="card" style="padding:36px 36px 20px;background-color:#F3E9D8;border:2px dashed #C21F39;border-radius:16px;overflow-wrap:anywhere;word-break:break-word">
-<h1 class="ink" style="margin:0 0 24px;font:800 32px/1.05 ${DISPLAY};letter-spacing:-0.03em;color:#1F1235">${title}</h1>
+<tr><td class="card" style="padding:36px 36px 20px;background-color:${palette['cream-deep']};border:2px dashed ${palette.red};border-radius:16px;overflow-wrap:anywhere;word-break:break-word">
+<h1 class="ink" style="margin:0 0 24px;font:800 32px/1.05 ${DISPLAY};letter-spacing:-0.03em;color:${palette.ink}">${title}</h1>
 ${content}
 </td></tr>
 <tr><td style="padding:24px 4px 0">
 ${DASHED_LINE_END}
-<p class="soft" style="margin:0 0 8px;font:400 14px/1.6 ${SANS};color:#4B3E63">${reason}</p>
-<p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:#4B3E63">${name} · ${postalAddress.line}, ${postalAddress.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
+<p class="soft" style="margin:0 0 8px;font:400 14px/1.6 ${SANS};color:${palette['ink-soft']}">${reason}</p>
+<p class="soft" style="margin:0;font:400 14px/1.6 ${SANS};color:${palette['ink-soft']}">${name} · ${postalAddress.line}, ${postalAddress.city} · <a class="link" href="${phone.href}" style="${linkStyle}">${phone.label}</a> · <a class="link" href="mailto:${email}" style="${linkStyle}">${email}</a></p>
 </td></tr>
 </table>
 </td></tr></table>

@@ -1,5 +1,4 @@
-import { mailsDue } from '../../../src/domain/commands/mailsDue.ts';
-import type { MailName, MailProgress, MailState } from '../../../src/domain/submissions/submission.ts';
+import type { MailProgress } from '../../../src/domain/submissions/submission.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,42 +17,31 @@ const ATTEMPT_MS = 2 * MINUTE_MS;
 /** With a deadline no wait is longer, and attempts go on until it. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
-/**
- * What became of one mail in the attempt of that number; `error` is a code, undefined when it was sent. After `deadline`
- * the mails are of no use any more.
- */
-export type MailAttempt = { number: number; error: string | undefined; now: Date; deadline?: Date };
+/** What says of a mail that it is not wanted any more, in the place of a code. */
+export const WITHHELD = 'withheld';
 
-/** The state of the mails `names` of a submission that is stored at `now` and whose first attempt follows at once. */
-export function firstMailState(now: Date, names: MailName[]): MailState {
-  return startAttempt(mailsDue(now, names), now);
-}
+/** What became of an attempt; `error` is a code, undefined when the mail was sent. */
+export type AttemptResult = { error: string | undefined; now: Date };
 
 /** The state while an attempt is under way that began at `now`. */
 export function startAttempt<Mail extends MailProgress>(mail: Mail, now: Date): Mail {
   return { ...mail, attempts: mail.attempts + 1, nextAttemptAt: later(now, ATTEMPT_MS) };
 }
 
-/** The state of the mails of a submission after an attempt sent one of them or failed to. */
-export function afterAttempt(mail: MailState, name: MailName, attempt: MailAttempt): MailState {
-  const { error, number } = attempt;
-  const outstanding = error ? mail.outstanding : mail.outstanding.filter((other) => other !== name);
-  const isOver = outstanding.length === 0;
-  // An administrator asked for a new attempt while this one was under way: the new one counts.
-  if (!isOver && (!error || mail.attempts !== number)) return { ...mail, outstanding };
-  return { ...mail, outstanding, ...progressAfter(attempt) };
-}
-
-/** How a mail stands after an attempt. */
-export function progressAfter({ number, error, now, deadline }: MailAttempt): Omit<MailProgress, 'attempts'> {
+/** How a mail stands after the attempt that it counted last. */
+export function progressAfter(
+  { attempts, deadline }: { attempts: number; deadline: Date | null },
+  { error, now }: AttemptResult,
+): Omit<MailProgress, 'attempts'> {
   if (!error) return { state: 'sent', nextAttemptAt: null, lastError: null };
-  const wait = waitAfter(number, now, deadline);
+  if (error === WITHHELD) return { state: WITHHELD, nextAttemptAt: null, lastError: null };
+  const wait = waitAfter(attempts, now, deadline);
   if (wait === undefined) return { state: 'failed', nextAttemptAt: null, lastError: error };
   return { state: 'pending', nextAttemptAt: later(now, wait * MINUTE_MS), lastError: error };
 }
 
 /** Minutes until the next attempt; undefined when there is none. */
-function waitAfter(number: number, now: Date, deadline: Date | undefined): number | undefined {
+function waitAfter(number: number, now: Date, deadline: Date | null): number | undefined {
   const usual = WAITS[number - 1];
   if (!deadline) return usual;
   const wait = Math.min(usual ?? LONGEST_WAIT_TO_DEADLINE, LONGEST_WAIT_TO_DEADLINE);

@@ -1,11 +1,11 @@
-/** Most submissions of each kind in one run of the redelivery. */
-export const SUBMISSIONS_PER_RUN = 100;
+/** Most mails in one run. */
+export const MAILS_PER_RUN = 200;
 
-/** How long a run goes on starting new submissions: the next run follows within minutes. */
+/** How long a run goes on starting new mails: the next run follows within minutes. */
 export const RUN_MS = 200_000;
 
-/** How long a run goes on with the mails that belong to no submission, when they are slow. */
-export const STORED_MAILS_MS = 20_000;
+/** How long a run that sends only the mails of the site itself goes on, when they are slow. */
+export const SITE_MAILS_MS = 20_000;
 
-/** How long the mails of one submission may take. */
+/** How long one mail may take. */
 export const DELIVERY_MS = 30_000;

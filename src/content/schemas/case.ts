@@ -28,6 +28,7 @@ const story = v.strictObject({
   cliente: text,
   consultation,
   metrica: figure,
+  account: v.optional(account),
   desafio: text,
   solucao: text,
   resultado: text,
@@ -74,7 +75,7 @@ const phases = v.strictObject({
   impact: v.strictObject({
     title: text,
     metrics: listOf(figure),
-    award: v.strictObject({ titulo: text, ano: text }),
+    award: v.strictObject({ titulo: text, ano: text, por: text }),
   }),
   comparison: v.strictObject({
     title: text,

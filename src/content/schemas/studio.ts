@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { listOf, sample, text, year } from './fields.ts';
 
-const email = v.pipe(text, v.email('must be an e-mail address'));
-const website = v.pipe(text, v.regex(/^https:\/\/[^\s"<>]+$/, 'must begin with https://'));
+export const email = v.pipe(text, v.email('must be an e-mail address'));
+export const website = v.pipe(text, v.regex(/^https:\/\/[^\s"<>]+$/, 'must begin with https://'));
 
 /** The studio's names, and how and when it is reached: content/studio.json. */
 export const studioSchema = v.strictObject({

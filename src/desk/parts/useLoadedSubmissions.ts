@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
 import type { Loaded } from '#src/components/ui/useLoaded.ts';
-import { updateSubmission } from '#src/domain/submissions/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { latestVersion } from '#src/domain/submissions/submissionOrder.ts';
 
 /**
  * A loaded list of submissions, read again when something has changed, and what becomes of them while it is shown.
@@ -32,7 +32,9 @@ export function useLoadedSubmissions<Value extends { submissions: readonly Submi
     (submission: Submission) =>
       change((before) => ({
         ...before,
-        submissions: updateSubmission(before.submissions, submission),
+        submissions: before.submissions.map((one) =>
+          one.id === submission.id ? latestVersion(one, submission) : one,
+        ),
       })),
     [change],
   );

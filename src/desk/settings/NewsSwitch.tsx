@@ -62,7 +62,7 @@ function showNotification(count: number): void {
     const shown = new Notification(title, {
       body: count === 1 ? one : `${count} ${many}`,
       lang: 'pt-BR',
-      tag: 'alinhavo-inbox',
+      tag: 'inbox',
     });
     shown.onclick = () => {
       window.focus();

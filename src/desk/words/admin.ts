@@ -1,6 +1,8 @@
 import { studio } from '#src/content/studio.ts';
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
+
 export const admin = {
   head: {
     title: `Caixa de entrada | ${studio.name}`,
@@ -66,8 +68,8 @@ export const admin = {
       confirm: 'Baixar',
       back: 'Voltar',
     },
-    messages: 'alinhavo-mensagens',
-    bookings: 'alinhavo-agendamentos',
+    messages: `${slugOf(studio.name)}-mensagens`,
+    bookings: `${slugOf(studio.name)}-agendamentos`,
   },
   list: {
     messages: {
@@ -204,6 +206,15 @@ export const admin = {
         spam: 'Marcado como spam. Saiu da entrada e some sozinho.',
       },
     },
+    remind: {
+      action: 'Lembrar em…',
+      label: 'Dia',
+      hint: 'Sai da entrada agora e volta como novidade nesse dia.',
+      save: 'Arquivar até lá',
+      saving: 'Arquivando',
+      until: 'Volta à entrada em',
+      error: 'Escolha um dia a partir de amanhã',
+    },
     slot: {
       freed: 'O horário está livre de novo.',
       takenAgain: 'O horário voltou a ser deste agendamento.',
@@ -294,7 +305,7 @@ export const admin = {
     downloading: 'Reunindo...',
     downloaded: 'Pronto: o arquivo está com os seus downloads.',
     downloadFailed: 'Não foi possível reunir os dados. Tente de novo.',
-    file: 'alinhavo-dados-de-uma-pessoa.json',
+    file: `${slugOf(studio.name)}-dados-de-uma-pessoa.json`,
     remove: 'Excluir tudo',
     title: 'Excluir tudo deste endereço?',
     slots: 'Agendamentos que ainda valem são cancelados, e os horários ficam livres.',

@@ -25,6 +25,7 @@ export const adminLog = {
   by: 'por',
   you: 'você',
   visitor: 'quem enviou',
+  site: 'lembrete do site',
   what: {
     messages: {
       ...ofEither,

@@ -3,7 +3,6 @@ import { replyNumber } from '../submissions/replies.ts';
 import type { BookingSubmission, MailName } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
 import type { Change, CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 import { missedNotice } from './missedNotice.ts';
 
 /** A visitor cancels: the slot is free again and both sides are told. `sequence` is the one that the visitor has seen. */
@@ -18,7 +17,7 @@ export function cancelBooking(
   if (noticeHours !== undefined) return { refused: 'tooLate', noticeHours };
   const mails = bookingMails(booking, ['studioCancellation', 'cancellation']);
   const change = cancelled(booking, mails, now);
-  return { ...change, fields: { ...change.fields, cancelledBy: 'visitor' }, mails };
+  return { ...change, fields: { ...change.fields, cancelledBy: 'visitor' }, sendsNow: true };
 }
 
 /** The studio takes a booking back for good, and says why and offers other times, or nothing. */
@@ -40,7 +39,6 @@ export function cancelByStudio(
 
 /** The slot is free again; of the mails before, only answers still go out. */
 function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
-  const replies = booking.mail.outstanding.filter((name) => replyNumber(name));
-  const mail = mailsDue(now, [...mails, ...replies]);
-  return { what: 'cancelled', fields: { holdsSlot: false, cancelledAt: now, mail }, frees: booking };
+  const drops = (name: MailName) => !replyNumber(name);
+  return { what: 'cancelled', fields: { holdsSlot: false, cancelledAt: now }, frees: booking, mails, drops };
 }

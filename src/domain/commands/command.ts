@@ -10,7 +10,7 @@ import type { SubmissionChange } from '../submissions/submissionLog.ts';
 /**
  * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid
  * and name; the moment; the rules of the agenda; the taken slots of the days that the command asks for;
- * and, where it asks for it, everything whose mails go to the same address.
+ * where it asks for it, everything whose mails go to the same address; and the mails that are withheld while it is spam.
  */
 export type CommandContext = {
   by: string;
@@ -20,21 +20,27 @@ export type CommandContext = {
   availability: Availability;
   takenOn: (day: string) => readonly Slot[];
   sameAddress: readonly Submission[];
+  withheld: readonly MailName[];
 };
 
 type Fields = StoredBooking & StoredMessage;
 
 /**
- * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log;
- * `mails` are to be sent at once; `audit` is recorded for good. Revision, log, agenda and audit are written by the one that
+ * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log,
+ * without `what` it is the site's own and no person's, and has no revision. `mails` are stored to be tried now, where it
+ * `sendsNow` by the process that runs the command; of the mails before that are not sent those that it `drops` are deleted,
+ * and spam withholds all. `audit` is recorded for good. Revision, log, agenda, mails and audit are written by the one that
  * runs the command.
  */
 export type Change = {
-  what: SubmissionChange | 'entered';
+  what?: SubmissionChange | 'entered';
   fields: { [Name in keyof Fields]?: Fields[Name] | undefined };
   frees?: DaySlot;
   takes?: DaySlot;
-  mails?: MailName[];
+  mails?: readonly MailName[];
+  sendsNow?: boolean;
+  drops?: (name: MailName) => boolean;
+  withholdsMails?: boolean;
   audit?: RecordedAction[];
   isDeletion?: boolean;
 };

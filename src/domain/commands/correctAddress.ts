@@ -2,7 +2,6 @@ import { emailKey } from '../submissions/emailKey.ts';
 import { searchTerms } from '../submissions/searchTerms.ts';
 import type { MailName, Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 
 /**
  * Has the mails of a submission go to another address, and those again that the visitor may not have got. From then on it
@@ -24,9 +23,9 @@ export function correctAddress(
       emailKey: emailKey(address),
       linkGeneration: (submission.linkGeneration ?? 0) + 1,
       search: searchTerms({ ...submission, correctedEmail }),
-      mail: mailsDue(now, mails),
     },
     mails,
+    sendsNow: true,
   };
 }
 

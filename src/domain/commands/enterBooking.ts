@@ -13,7 +13,6 @@ import { searchTerms } from '../submissions/searchTerms.ts';
 import type { MailName } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 
 /** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
@@ -71,9 +70,9 @@ export function enterBooking(
       replies: {},
       drafts: {},
       notes: {},
-      mail: mailsDue(now, mails),
     },
     takes: output,
     mails,
+    sendsNow: true,
   };
 }

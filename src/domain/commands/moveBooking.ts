@@ -5,7 +5,6 @@ import { bookingExpiry } from '../submissions/retention.ts';
 import type { BookingSubmission } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 import { missedNotice } from './missedNotice.ts';
 import { isHeldBack } from './visitorMails.ts';
 
@@ -36,10 +35,6 @@ export function moveBooking(
 
   const isHeld = isHeldBack(booking, sameAddress, now);
   const mails = bookingMails(booking, isHeld ? ['studioMoved'] : ['studioMoved', 'moved']);
-  // A reminder or a change that is still to be told would tell of the time before.
-  const others = booking.mail.outstanding.filter(
-    (name) => name === 'studio' || name === 'visitor' || replyNumber(name),
-  );
   const from = { data: booking.data, horario: booking.horario };
   return {
     what: 'moved',
@@ -53,10 +48,12 @@ export function moveBooking(
         { at: now, what: 'moved', by: 'visitor', from, ...(isHeld && { isHeld }) },
       ],
       expireAt: bookingExpiry(data),
-      mail: mailsDue(now, [...others, ...mails]),
     },
     frees: from,
     takes: { data, horario },
     mails,
+    sendsNow: true,
+    // A reminder or a change that is still to be told would tell of the time before.
+    drops: (name) => name !== 'studio' && name !== 'visitor' && !replyNumber(name),
   };
 }

@@ -11,7 +11,7 @@ export function reply(
   { text }: { text: string },
   { by, uid, name, now }: CommandContext,
 ): Outcome {
-  const { state, email, mail, revision, replies, drafts } = submission;
+  const { state, email, revision, replies, drafts } = submission;
   if (state === 'spam' || email === '') return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
   const answer: Reply = { text, by, name, at: now, sendAt, before: state };
@@ -23,14 +23,8 @@ export function reply(
       state: 'answered',
       replies: { ...replies, [number]: answer },
       drafts: otherDrafts,
-      mail: {
-        ...mail,
-        state: 'pending',
-        attempts: 0,
-        nextAttemptAt: sendAt,
-        outstanding: [...mail.outstanding, replyMail(number)],
-      },
     },
+    mails: [replyMail(number)],
   };
 }
 
@@ -44,19 +38,13 @@ export function takeBackReply(
   const name = replyMail(number);
   const { mail, state } = submission;
   if (!answer || !mail.outstanding.includes(name) || answer.sendAt <= now) return { refused: 'late' };
-  const outstanding = mail.outstanding.filter((other) => other !== name);
-  const isOver = outstanding.length === 0;
   return {
     what: 'takenBack',
     fields: {
       replies: otherReplies,
       drafts: { ...submission.drafts, [uid]: answer.text },
       ...(state === 'answered' && { state: answer.before }),
-      mail: {
-        ...mail,
-        outstanding,
-        ...(isOver ? { state: 'sent', nextAttemptAt: null } : { nextAttemptAt: now }),
-      },
     },
+    drops: (other) => other === name,
   };
 }

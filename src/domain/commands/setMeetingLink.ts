@@ -1,7 +1,6 @@
 import type { BookingSubmission } from '../submissions/submission.ts';
 import { bookingMails } from './bookingMails.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 
 /** Gives a booking a meeting link of its own, or takes it away (empty); its visitor is told of a new one. */
 export function setMeetingLink(
@@ -12,15 +11,15 @@ export function setMeetingLink(
   if (!booking.holdsSlot) return { refused: 'cancelled' };
   if (booking.meetingAddress === meetingAddress) return undefined;
   const mails = meetingAddress ? bookingMails(booking, ['place']) : [];
-  const outstanding = [...booking.mail.outstanding, ...mails];
   return {
     what: 'place',
     fields: {
       meetingAddress,
       sequence: booking.sequence + 1,
       history: [...booking.history, { at: now, what: 'place', by: 'studio' }],
-      ...(outstanding.length > 0 && { mail: mailsDue(now, outstanding) }),
     },
     mails,
+    sendsNow: true,
+    drops: (name) => name === 'place',
   };
 }

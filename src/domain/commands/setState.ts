@@ -1,35 +1,46 @@
 import type { ASSIGNABLE_STATES, Submission } from '../submissions/submission.ts';
+import { todayInSaoPaulo } from '../time/timeZone.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 import { markSpam, releaseSpam } from './spam.ts';
 
 /**
- * Gives a submission a state, into spam and out of it with what belongs to that. It waits for the studio's confirmation
- * again only where the last change ended that.
+ * Gives a submission a state, into spam and out of it with what belongs to that; archived it can be `until` a later day
+ * (yyyy-mm-dd). It waits for the studio's confirmation again only where the last change ended that.
  */
 export function setState(
   submission: Submission,
-  { state }: { state: (typeof ASSIGNABLE_STATES)[number] | 'review' | 'spam' },
+  {
+    state,
+    until,
+  }: { state: (typeof ASSIGNABLE_STATES)[number] | 'review' | 'spam'; until?: string | undefined },
   context: CommandContext,
 ): Outcome {
-  const { state: before, log, revision } = submission;
-  if (state === before) return undefined;
+  const { state: before, log, revision, remindOn } = submission;
+  if (state === before && until === remindOn) return undefined;
+  const isLater = until === undefined || until > todayInSaoPaulo(context.now);
+  if (!isLater || (until && (state !== 'archived' || before === 'spam'))) return { refused: 'closed' };
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
   if (state === 'review' && log?.[revision]?.from !== 'review') return { refused: 'closed' };
-  return { what: state, fields: { state } };
+  return { what: state, fields: { state, remindOn: until } };
+}
+
+/** The site makes new on its day what was archived until then, unless it was given another state meanwhile. */
+export function bringBack({ state, remindOn }: Submission, _: object, { now }: CommandContext): Outcome {
+  if (!remindOn || remindOn > todayInSaoPaulo(now)) return undefined;
+  if (state !== 'archived') return { fields: { remindOn: undefined } };
+  return { what: 'new', fields: { state: 'new', remindOn: undefined } };
 }
 
 /** The studio confirms what the filters held back: it counts as new, and the visitor's mail goes out. */
-export function confirm(submission: Submission, _: object, { now }: CommandContext): Outcome {
+export function confirm(submission: Submission): Outcome {
   const isCancelled = submission.kind === 'bookings' && submission.cancelledAt;
   if (submission.state !== 'review' || isCancelled) return { refused: 'closed' };
-  const mail = mailsDue(now, [...submission.mail.outstanding, 'visitor']);
-  return { what: 'confirmed', fields: { state: 'new', mail } };
+  return { what: 'confirmed', fields: { state: 'new' }, mails: [...submission.mail.outstanding, 'visitor'] };
 }
 
 /** Has the outstanding mails tried anew, from the first attempt on. */
-export function resendMails({ mail }: Submission, _: object, { now }: CommandContext): Outcome {
+export function resendMails({ mail }: Submission): Outcome {
   if (mail.state !== 'pending' && mail.state !== 'failed') return { refused: 'closed' };
-  return { what: 'mails', fields: { mail: mailsDue(now, mail.outstanding) } };
+  return { what: 'mails', fields: {}, mails: mail.outstanding };
 }

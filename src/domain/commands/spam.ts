@@ -7,15 +7,13 @@ import type {
   Submission,
 } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
-import { mailsDue } from './mailsDue.ts';
 
 /** The mails that tell a visitor of a slot, or remind of it. */
 const SLOT_MAILS: readonly MailName[] = ['visitor', 'moved', 'place', 'reminder'];
 
 /** Into spam: it is kept for SPAM_DAYS, its mails are held back, and a booking gives its slot back. */
 export function markSpam(submission: Submission, { now }: CommandContext): Outcome {
-  const { mail, state, expireAt } = submission;
-  const held: MailName[] = [...mail.outstanding, ...(state === 'review' ? ['visitor' as const] : [])];
+  const { state, expireAt } = submission;
   const holdsSlot = submission.kind === 'bookings' && submission.holdsSlot;
   return {
     what: 'spam',
@@ -23,11 +21,11 @@ export function markSpam(submission: Submission, { now }: CommandContext): Outco
       state: 'spam',
       keepUntil: expireAt,
       expireAt: spamExpiry(now, expireAt),
-      heldMails: [...new Set(held)],
-      mail: { ...mail, state: 'withheld', outstanding: [], nextAttemptAt: null, lastError: null },
       ...(holdsSlot && { holdsSlot: false }),
     },
     ...(holdsSlot && { frees: submission }),
+    mails: state === 'review' ? ['visitor'] : [],
+    withholdsMails: true,
   };
 }
 
@@ -40,24 +38,22 @@ export function releaseSpam(
   state: (typeof ASSIGNABLE_STATES)[number] | 'review',
   context: CommandContext,
 ): Outcome {
-  const { kind, email, mail, heldMails, keepUntil, expireAt } = submission;
+  const { kind, email, keepUntil, expireAt } = submission;
   const takesSlot = kind === 'bookings' && isFree(submission, context);
   const tellsVisitor = (kind === 'messages' || takesSlot) && state !== 'review';
-  // An earlier version kept no list of the mails that it held back: all of them.
-  const held = heldMails ?? (mail.state === 'withheld' ? (['studio', 'visitor'] as const) : mail.outstanding);
-  const mails = held.filter((name) => tellsVisitor || !SLOT_MAILS.includes(name));
+  const isOver = (name: MailName) => !tellsVisitor && SLOT_MAILS.includes(name);
   return {
     what: state,
     fields: {
       state,
       expireAt: keepUntil ?? expireAt,
       keepUntil: undefined,
-      heldMails: undefined,
-      mail: mailsDue(context.now, mails),
       ...(takesSlot && { holdsSlot: true, ...(email && { reminder: 'due' as const }) }),
     },
     ...(takesSlot && { takes: submission }),
-    mails,
+    mails: context.withheld.filter((name) => !isOver(name)),
+    sendsNow: true,
+    drops: isOver,
   };
 }
 

@@ -22,9 +22,10 @@ import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
 import { moveBooking } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
+import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
-import { confirm, resendMails, setState } from './setState.ts';
+import { bringBack, confirm, resendMails, setState } from './setState.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -52,8 +53,8 @@ const cancellationSchema = v.object({
 
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
-/** A visitor by a signed link, an administrator, or one who signed in within the last hour. */
-type Giver = 'visitor' | 'administrator' | 'recentAdministrator';
+/** A visitor by a signed link, an administrator, one who signed in within the last hour, or the site by itself. */
+type Giver = 'visitor' | 'administrator' | 'recentAdministrator' | 'site';
 
 /**
  * One entry of the table: the person who may give the command, the fields of its schema, its function, and the days whose
@@ -88,8 +89,10 @@ function onNothing<By extends Giver, Fields extends v.ObjectEntries>(entry: Entr
   return { ...entry, target: 'new' as const };
 }
 
-/** Everything that people do with submissions, by the name of its command. */
+/** Everything that happens to submissions, by the name of its command. */
 export const commands = {
+  remind: onBooking({ givenBy: 'site', fields: { hours: v.number() }, run: remind }),
+  bringBack: onAny({ givenBy: 'site', fields: {}, run: bringBack }),
   cancel: onBooking({ givenBy: 'visitor', fields: { sequence: countSchema }, run: cancelBooking }),
   move: onBooking({
     givenBy: 'visitor',
@@ -122,7 +125,10 @@ export const commands = {
   delete: onAny({ givenBy: 'recentAdministrator', fields: { tells: v.boolean() }, run: deleteSubmission }),
   state: onAny({
     givenBy: 'administrator',
-    fields: { state: v.picklist(SUBMISSION_STATES) },
+    fields: {
+      state: v.picklist(SUBMISSION_STATES),
+      until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
+    },
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),
@@ -157,8 +163,9 @@ const seen = {
 export function readStudioCommand(body: unknown): StudioCommand | undefined {
   const { action } = (body ?? {}) as { action?: unknown };
   const name = Object.keys(commands).find((one) => one === action) as CommandName | undefined;
-  if (!name || commands[name].givenBy === 'visitor') return undefined;
-  const { fields } = commands[name];
+  if (!name) return undefined;
+  const { fields, givenBy } = commands[name];
+  if (givenBy === 'visitor' || givenBy === 'site') return undefined;
   const { success, output } = v.safeParse(v.object({ action: v.literal(name), ...seen, ...fields }), body);
   return success ? (output as StudioCommand) : undefined;
 }
@@ -192,7 +199,7 @@ export type Command<Name extends CommandName = CommandName> = {
 
 /** The names of the commands that administrators give. */
 export type StudioCommandName = {
-  [One in CommandName]: (typeof commands)[One]['givenBy'] extends 'visitor' ? never : One;
+  [One in CommandName]: (typeof commands)[One]['givenBy'] extends 'visitor' | 'site' ? never : One;
 }[CommandName];
 
 /** The fields of a command beside the submission that it is about. */

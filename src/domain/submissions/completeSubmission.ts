@@ -1,7 +1,15 @@
 import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.ts';
+import { isCalendarDay } from '../time/calendarDay.ts';
 import { readCancellation } from './cancellation.ts';
 import type { Reply } from './replies.ts';
-import type { BookingEvent, StoredFields, Submission, SubmissionKind, SubmissionOf } from './submission.ts';
+import type {
+  BookingEvent,
+  MailState,
+  StoredFields,
+  Submission,
+  SubmissionKind,
+  SubmissionOf,
+} from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
 type Fields = Record<string, unknown>;
@@ -53,7 +61,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
   };
 }
 
-function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
+function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { mail: MailState } {
   const moment = (value: unknown) => toDate(value) ?? new Date(0);
   // A text, its author and its moment.
   const written = (value: Fields) => ({ text: text(value.text), by: text(value.by), at: moment(value.at) });
@@ -62,13 +70,14 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
   const { by, at } = written(corrected);
   const address = text(corrected.address);
   const keepUntil = toDate(data.keepUntil);
+  const remindOn = text(data.remindOn);
   return {
     state: text(data.state) as StoredFields['state'],
     createdAt: moment(data.createdAt),
     updatedAt: moment(data.updatedAt),
     search: list(data.search),
     mail: {
-      state: text(mail.state) as StoredFields['mail']['state'],
+      state: (text(mail.state) || 'sent') as MailState['state'],
       outstanding: list(mail.outstanding),
       attempts: typeof mail.attempts === 'number' ? mail.attempts : 0,
       nextAttemptAt: toDate(mail.nextAttemptAt),
@@ -77,7 +86,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields {
     emailKey: text(data.emailKey),
     expireAt: moment(data.expireAt),
     ...(keepUntil && { keepUntil }),
-    ...(Array.isArray(data.heldMails) && { heldMails: data.heldMails }),
+    ...(isCalendarDay(remindOn) && { remindOn }),
     ...(address && { correctedEmail: { address, by, at } }),
     revision: Number.isSafeInteger(data.revision) ? Number(data.revision) : 0,
     log: byRevision(data.log, (entry) => ({ ...(entry as LogEntry), at: moment(entry.at) })),

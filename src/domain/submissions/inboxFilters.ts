@@ -1,11 +1,5 @@
 import { saoPauloMinute } from '../time/timeZone.ts';
-import type {
-  MailState,
-  StoredBooking,
-  StoredFields,
-  SubmissionKind,
-  SubmissionState,
-} from './submission.ts';
+import type { MailState, StoredBooking, Submission, SubmissionKind, SubmissionState } from './submission.ts';
 
 /** By the state that the studio gave and by the mails; `inbox` is what waits or was answered, `undelivered` what lacks a mail. */
 const STATE_FILTERS = ['inbox', 'new', 'answered', 'archived', 'undelivered', 'spam'] as const;
@@ -52,7 +46,7 @@ export function deliveryStatus({ state, attempts, lastError }: MailState) {
   return state === 'failed' || (attempts > 0 && lastError !== null) ? 'undelivered' : 'sending';
 }
 
-type Filtered = Pick<StoredFields, 'state' | 'mail'> &
+type Filtered = Pick<Submission, 'state' | 'mail'> &
   Partial<Pick<StoredBooking, 'holdsSlot' | 'cancelledAt' | 'data' | 'horario'>>;
 
 /** Whether the filter shows the record at `now`. */

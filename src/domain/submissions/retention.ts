@@ -6,6 +6,9 @@ export const BOOKING_MONTHS = 12;
 export const SPAM_DAYS = 30;
 export const AUDIT_MONTHS = 12;
 
+/** For so many months the figures of a day are kept; those of a month are sums that name no day. */
+export const FIGURES_MONTHS = 25;
+
 /** For so many days it is kept what became of a mail that belongs to no submission; no visitor is named there. */
 export const MAIL_DAYS = 30;
 
@@ -49,4 +52,9 @@ export function spamExpiry(moment: Date, keptUntil: Date): Date {
 /** When the entry of an administrator's action at `moment` is deleted from the audit log. */
 export function auditExpiry(moment: Date): Date {
   return addMonths(moment, AUDIT_MONTHS);
+}
+
+/** When the figures of a day (yyyy-mm-dd) are deleted. */
+export function figuresExpiry(day: string): Date {
+  return addMonths(new Date(`${day}T12:00:00Z`), FIGURES_MONTHS);
 }

@@ -1,6 +1,18 @@
+import { slotStart } from '../agenda/slots.ts';
 import type { HealthTopic } from '../site/health.ts';
+import { replyNumber } from './replies.ts';
 import { MAIL_DAYS } from './retention.ts';
-import type { MailProgress } from './submission.ts';
+import type {
+  MailName,
+  MailProgress,
+  MailState,
+  StoredBooking,
+  StoredMessage,
+  SubmissionKind,
+} from './submission.ts';
+
+/** The kinds of mails that belong to no submission. */
+export const SITE_MAILS = ['summary', 'alert', 'allClear'] as const;
 
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) for an administrator, or a notice of what went
@@ -10,23 +22,103 @@ export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
   | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
 
-/** A mail as it stands in mails/{id}; `deadline` is when it is of no use any more. */
-export type StoredMail = SiteMail & MailProgress & { deadline: Date; expireAt: Date };
+/**
+ * A mail of the submission that stands at the path `submission` and came in at `submittedAt`. Its words and its address are
+ * read there at each try. `generation` rises with a corrected address: what was sent to the wrong one does not count.
+ */
+export type SubmissionMail = {
+  kind: MailName;
+  recipient: 'studio' | 'visitor';
+  submission: string;
+  submissionKind: SubmissionKind;
+  submittedAt: Date;
+  generation: number;
+};
 
-/** The one place of a mail, so that it is stored once. */
-export function mailPath(mail: SiteMail): string {
-  if (mail.kind === 'summary') return `mails/summary-${mail.day}-${mail.uid}`;
-  return `mails/${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
+/** A mail as it stands in mails/{id}; `deadline` is when it is of no use any more. */
+export type StoredMail<Mail = SiteMail | SubmissionMail> = Mail &
+  MailProgress & { id: string; expireAt: Date; deadline: Date | null };
+
+const UNTRIED = { state: 'pending', attempts: 0, lastError: null } as const;
+
+/** The mails that a booking may have several of; each change has its own. */
+const REPEATED: readonly MailName[] = ['moved', 'studioMoved', 'place', 'reminder'];
+
+/** Firestore looks for at most so many values of one field at once. */
+const MOST_VALUES = 30;
+
+/** Values in groups, of each of which a query can ask for all. */
+export function inGroups<Value>(values: readonly Value[]): Value[][] {
+  return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, index) =>
+    values.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
+  );
+}
+
+/** Where a mail stands. */
+export function mailPath({ id }: { id: string }): string {
+  return `mails/${id}`;
 }
 
 /** A mail that is stored at `now`, to be tried at once until `deadline`; one that is withheld is never sent. */
-export function newMail(
+export function newSiteMail(
   mail: SiteMail,
   now: Date,
   deadline: Date,
   state: 'pending' | 'withheld' = 'pending',
-): StoredMail {
+): StoredMail<SiteMail> {
   const nextAttemptAt = state === 'pending' ? now : null;
   const expireAt = new Date(now.getTime() + MAIL_DAYS * 24 * 3_600_000);
-  return { ...mail, state, attempts: 0, nextAttemptAt, lastError: null, deadline, expireAt };
+  return { ...mail, id: siteMailId(mail), ...UNTRIED, state, nextAttemptAt, deadline, expireAt };
+}
+
+function siteMailId(mail: SiteMail): string {
+  if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
+  return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
+}
+
+/**
+ * A mail of a submission that is stored at `now`, to be tried at once; an answer as soon as it can no longer be taken back,
+ * a reminder until the consultation begins. The Message-ID repeats its id, so that it is known again.
+ */
+export function newSubmissionMail(
+  { kind, id, record }: { kind: SubmissionKind; id: string; record: StoredMessage | StoredBooking },
+  name: MailName,
+  now: Date,
+): StoredMail<SubmissionMail> {
+  const { data, horario, sequence } = record as StoredBooking;
+  const { sendAt = now } = record.replies?.[replyNumber(name) ?? ''] ?? {};
+  return {
+    kind: name,
+    recipient: name.startsWith('studio') ? 'studio' : 'visitor',
+    submission: `${kind}/${id}`,
+    submissionKind: kind,
+    submittedAt: record.createdAt,
+    generation: record.linkGeneration ?? 0,
+    id: `${id}.${name}${REPEATED.includes(name) ? `.${sequence ?? 0}` : ''}`,
+    ...UNTRIED,
+    nextAttemptAt: sendAt > now ? sendAt : now,
+    deadline: name === 'reminder' ? slotStart(data, horario) : null,
+    expireAt: record.expireAt,
+  };
+}
+
+/** Whether somebody still tries a mail, or nobody any more although it is not out. */
+export function isOutstanding({ state }: Pick<MailProgress, 'state'>): boolean {
+  return state === 'pending' || state === 'failed';
+}
+
+/** How far the mails of one submission are, as one; those that are sent may be left out. */
+export function mailStateOf(mails: readonly (MailProgress & { kind: MailName })[]): MailState {
+  const open = mails.filter(isOutstanding);
+  const state = (['pending', 'failed', 'withheld'] as const).find((one) =>
+    mails.some((mail) => mail.state === one),
+  );
+  const times = open.flatMap(({ nextAttemptAt }) => (nextAttemptAt ? [nextAttemptAt.getTime()] : []));
+  return {
+    state: state ?? 'sent',
+    outstanding: open.map(({ kind }) => kind),
+    attempts: Math.max(0, ...open.map(({ attempts }) => attempts)),
+    nextAttemptAt: times.length > 0 ? new Date(Math.min(...times)) : null,
+    lastError: open.find(({ lastError }) => lastError)?.lastError ?? null,
+  };
 }

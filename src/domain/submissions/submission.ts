@@ -21,9 +21,6 @@ export const SUBMISSION_STATES = [...ASSIGNABLE_STATES, 'review', 'spam'] as con
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
-/** Every state that its mails can be in (see MailState). */
-export const MAIL_STATES = ['pending', 'sent', 'failed', 'withheld'] as const;
-
 /**
  * The mails that belong to what somebody sent: to the studio and to the visitor; of a booking also of its move or
  * cancellation to each of them, its reminder, and its meeting address where that comes later. An answer of the studio is a mail
@@ -45,13 +42,13 @@ export type MailName =
  * never sent. `lastError` is a code ('ECONNREFUSED', 'EENVELOPE 550'), never a server's text.
  */
 export type MailProgress = {
-  state: (typeof MAIL_STATES)[number];
+  state: 'pending' | 'sent' | 'failed' | 'withheld';
   attempts: number;
   nextAttemptAt: Date | null;
   lastError: string | null;
 };
 
-/** How far the mails of a submission are, of which some may be outstanding. */
+/** How far the mails of a submission are together, as mails/{id} has them; `outstanding` are those not sent. */
 export type MailState = MailProgress & { outstanding: MailName[] };
 
 /** Fields that messages/{id} and bookings/{id} share; times are Firestore timestamps there. */
@@ -61,15 +58,14 @@ export type StoredFields = {
   updatedAt: Date;
   /** Search terms (see searchTerms), asked for with `array-contains`. */
   search: string[];
-  mail: MailState;
   /** The address of its mails in lower case, under which everything that belongs to one address is found. */
   emailKey: string;
   /** When the database deletes it by itself (see retention). */
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
-  /** Set for spam: the mails that had not gone out when it became spam, for when it is not spam. */
-  heldMails?: MailName[];
+  /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
+  remindOn?: string;
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
   correctedEmail?: { address: string; by: string; at: Date };
   /** How often its address was corrected; links of an earlier generation are dead. */
@@ -124,9 +120,9 @@ export type StoredBooking = Booking &
     deleteWhenMailed?: boolean;
   };
 
-/** A record with its address in the database: its kind is its collection. */
-export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string };
-export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string };
+/** A record with its address in the database, of which its kind is the collection, and how far its mails are. */
+export type MessageSubmission = StoredMessage & { kind: 'messages'; id: string; mail: MailState };
+export type BookingSubmission = StoredBooking & { kind: 'bookings'; id: string; mail: MailState };
 export type Submission = MessageSubmission | BookingSubmission;
 export type SubmissionOf<Kind extends SubmissionKind> = Extract<Submission, { kind: Kind }>;
 

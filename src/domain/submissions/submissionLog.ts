@@ -16,7 +16,7 @@ export type SubmissionChange =
   | 'address';
 
 /**
- * A person's change: `by` is the e-mail of an administrator, or VISITOR; `from` the state before another one; `commandId`
+ * A person's change: `by` is the e-mail of an administrator, VISITOR, or SITE; `from` the state before another one; `commandId`
  * the id under which the command was given.
  */
 export type LogEntry = {
@@ -30,8 +30,9 @@ export type LogEntry = {
 /** By the revision that each change led to. */
 export type SubmissionLog = Record<string, LogEntry>;
 
-/** The name in the log of somebody who used a submission's link. */
+/** The names in the log of somebody who used a submission's link, and of the site itself. */
 export const VISITOR = 'visitor';
+export const SITE = 'site';
 
 /** The fields of a submission that a person's change is compared with and written to. */
 type Revised = { revision?: number; log?: SubmissionLog };

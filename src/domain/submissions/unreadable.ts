@@ -1,14 +1,14 @@
 import { SLOTS } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { MAIL_STATES, SUBMISSION_STATES, type Submission } from './submission.ts';
+import { SUBMISSION_STATES, type Submission } from './submission.ts';
 
 /**
  * Whether something that every submission has is missing or not what it should be. Such a record is shown like any
  * other, as far as it can be read, and says so.
  */
 export function isUnreadable(submission: Submission): boolean {
-  const { kind, nome, email, state, createdAt, expireAt, mail } = submission;
-  if (!nome || !email || !SUBMISSION_STATES.includes(state) || !MAIL_STATES.includes(mail.state)) return true;
+  const { kind, nome, email, state, createdAt, expireAt } = submission;
+  if (!nome || !email || !SUBMISSION_STATES.includes(state)) return true;
   if (createdAt.getTime() === 0 || expireAt.getTime() === 0) return true;
   if (kind === 'messages') return !submission.mensagem;
   return !isCalendarDay(submission.data) || !SLOTS.includes(submission.horario);

@@ -9,7 +9,7 @@ interface LastSubmission {
 
 const last = new Map<Kind, LastSubmission>();
 
-const storageKey = (kind: Kind) => `alinhavo:submission:${kind}`;
+const storageKey = (kind: Kind) => `site:submission:${kind}`;
 
 /** The last submission of this tab, also when it was sent before a reload. */
 function readLast(kind: Kind): LastSubmission | undefined {

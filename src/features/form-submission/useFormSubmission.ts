@@ -4,6 +4,7 @@ import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import type { FieldErrors } from '#src/domain/site/api.ts';
+import { tellFigures } from '#src/services/figures.ts';
 import { SubmissionError } from '#src/services/postForm.ts';
 
 /** The part of a captcha that a submission needs. */
@@ -37,6 +38,8 @@ export interface FormSubmissionOptions<Output> {
   /** Sentences for failures that bring none of their own. */
   words: { failed: string; unreachable: string };
   onSent?: () => void;
+  /** How the figures call what was sent. */
+  counted?: 'sent' | 'booked';
   /** For the page's title, which says when there are errors. */
   onErrorsChange: (hasErrors: boolean) => void;
 }
@@ -47,6 +50,7 @@ export function useFormSubmission<Output>({
   send,
   words,
   onSent,
+  counted = 'sent',
   onErrorsChange,
 }: FormSubmissionOptions<Output>) {
   const captcha = useRef<SolvableCaptcha>(null);
@@ -96,6 +100,7 @@ export function useFormSubmission<Output>({
             recaptchaToken: captcha.current?.token() ?? '',
             elapsedMs: elapsed(),
           });
+          tellFigures(counted);
           setAccepted(answer);
         });
       } catch (error) {
@@ -107,6 +112,10 @@ export function useFormSubmission<Output>({
       onSent?.();
     },
   });
+  useEffect(() => {
+    if (touched) tellFigures('form');
+  }, [touched]);
+
   const { errors, hasErrors, clearError } = form;
   useEffect(() => onErrorsChange(hasErrors), [hasErrors, onErrorsChange]);
 

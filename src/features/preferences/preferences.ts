@@ -11,7 +11,7 @@ export type Preferences = {
 };
 
 /** The key the small script in index.html reads before the first paint. */
-const storageKey = 'alinhavo:preferences';
+const storageKey = 'site:preferences';
 
 export const defaults: Preferences = {
   theme: 'system',

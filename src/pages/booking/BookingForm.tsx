@@ -52,6 +52,7 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
       }
     },
     words,
+    counted: 'booked',
     onErrorsChange,
   });
   const { formProps, formRef, errors, errorList, state, captchaProps, clearError, focusOn, onTouch } =

@@ -2,7 +2,7 @@ import type { Booking } from '#src/domain/forms/booking.ts';
 
 type Slot = Pick<Booking, 'data' | 'horario'>;
 
-const STORAGE_KEY = 'alinhavo:unanswered-slot';
+const STORAGE_KEY = 'site:unanswered-slot';
 
 const keyOf = ({ data, horario }: Slot) => `${data} ${horario}`;
 

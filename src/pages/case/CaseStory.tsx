@@ -1,4 +1,6 @@
 import type { Item } from 'virtual:content/loaders/cases-story';
+import { CaseChapters } from '#src/components/sections/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/CaseEvidence.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
@@ -6,7 +8,7 @@ import styles from './CaseStory.module.css';
 
 /** A case that starts with its problem, on the page itself, and ends in the one figure that changed, on a coloured panel. */
 export function CaseStory({ story, trail }: { story: Item; trail: readonly Crumb[] }) {
-  const { titulo, cliente, desafio, solucao, resultado, metrica, imagem, tone } = story;
+  const { titulo, cliente, desafio, solucao, resultado, metrica, imagem, tone, account } = story;
   return (
     <article>
       <header className={styles.hero}>
@@ -36,6 +38,8 @@ export function CaseStory({ story, trail }: { story: Item; trail: readonly Crumb
           <p className="title-s leading-text wide-text">{solucao}</p>
         </div>
       </section>
+      {account && <CaseChapters chapters={account.making} />}
+      {account && <CaseChapters chapters={account.lessons} />}
       <section className="band" data-tone={tone}>
         <div className={`${styles.inner} content-width grid-7 bottom`}>
           <p className={`${styles.figure} stack-3 lead strong`}>
@@ -47,6 +51,7 @@ export function CaseStory({ story, trail }: { story: Item; trail: readonly Crumb
           </div>
         </div>
       </section>
+      {account && <CaseEvidence evidence={account.evidence} />}
     </article>
   );
 }

@@ -26,7 +26,7 @@ function EvidenceItem({ item }: { item: Evidence }) {
     );
   return (
     <li>
-      {kinds.test}: {item.test}
+      {kinds.test}: <samp>{item.test}</samp>
     </li>
   );
 }

@@ -14,7 +14,7 @@ export function ImpactFigures({ impact: { metrics, award } }: Pick<Item, 'impact
         ))}
       </dl>
       <p className={styles.award}>
-        <span>{award.titulo}</span> <strong>{award.ano}</strong>
+        <span>{award.titulo}</span> <strong>{award.ano}</strong> <span>{award.por}</span>
       </p>
     </div>
   );

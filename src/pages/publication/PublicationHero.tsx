@@ -1,6 +1,10 @@
 import type { Item } from 'virtual:content/loaders/publications';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
+import { paths } from '#src/domain/site/paths.ts';
+import { slugOf } from '#src/domain/site/slug.ts';
 import styles from './PublicationHero.module.css';
 
 /** The head of a publication: cover, title, authors, date and reading time. */
@@ -14,7 +18,14 @@ export function PublicationHero({ publication, trail }: { publication: Item; tra
           <p className={styles.type}>{tipo}</p>
           <h1 className={styles.title}>{titulo}</h1>
           <p>
-            <strong>{autores.join(' e ')}</strong>
+            {autores.map((nome, index) => (
+              <Fragment key={nome}>
+                {index > 0 && ' e '}
+                <Link className="strong" to={`${paths.about}#${slugOf(nome)}`}>
+                  {nome}
+                </Link>
+              </Fragment>
+            ))}
             <br />
             <time dateTime={data}>{publicado}</time> · {minutes} min de leitura
           </p>

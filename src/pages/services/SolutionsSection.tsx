@@ -23,11 +23,17 @@ export function SolutionsSection() {
           path="M-20 10 C 90 90 230 120 380 96 C 530 72 760 -20 900 22 C 1040 64 1280 150 1460 70"
         />
         <ul className={`${styles.labels} stack-5 gutter`}>
-          {items.map(({ id, titulo, icone, descricao, cta }) => (
+          {items.map(({ id, titulo, icone, descricao, entregaveis, metricas, cta }) => (
             <li key={id} className={styles.label} data-tone="surface">
               <TileIcon name={icone} />
               <h3>{titulo}</h3>
               <p>{descricao}</p>
+              <p className="small soft">Você recebe: {entregaveis.join(', ')}.</p>
+              {metricas.map(({ valor, label }) => (
+                <p key={label} className="balance">
+                  <strong className="display title-m block">{valor}</strong> {label}
+                </p>
+              ))}
               <Link className="strong target cover-link" to={cta.link} aria-label={`${cta.texto}: ${titulo}`}>
                 {cta.texto}
               </Link>

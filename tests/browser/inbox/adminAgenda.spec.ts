@@ -8,7 +8,13 @@ import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { bookingSubmission, ownName, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  ownName,
+  storedWithMail,
+  storeSubmissions,
+  takenOn,
+} from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
@@ -23,7 +29,7 @@ const part = (page: Page, name: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
     .last();
-const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -53,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(closures).toContainText(reason);
     expect(await stored(booking.id)).toMatchObject({
       holdsSlot: false,
-      mail: { outstanding: ['studioCancellation', 'cancellation'] },
+      mail: { outstanding: ['cancellation', 'studioCancellation'] },
     });
     expect(await takenOn(db, data)).toEqual([]);
     const open = await db.doc(AVAILABILITY_PATH).get();

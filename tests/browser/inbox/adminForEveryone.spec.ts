@@ -24,7 +24,7 @@ const message = messageSubmission({ nome: `Ana ${family}`, mensagem: text, mail:
 const spam = messageSubmission({
   nome: `Spam ${family}`,
   state: 'spam',
-  mail: { ...failedMails, state: 'withheld', outstanding: [], lastError: null },
+  mail: { ...failedMails, state: 'withheld', lastError: null },
   expireAt: new Date('2031-01-01T12:00:00Z'),
 });
 const booking = bookingSubmission({ nome: `Davi ${family}`, data, email: newEmail() });

@@ -14,6 +14,7 @@ import {
   failedMails,
   messageSubmission,
   ownName,
+  storedWithMail,
   storeSubmissions,
   takenOn,
 } from '#tests/support/submissions.ts';
@@ -99,7 +100,7 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
   await expect(page.getByRole('main').getByText('Enviado agora.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();
   expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([message.email]);
-  expect((await db.doc(`messages/${message.id}`).get()).get('mail')).toMatchObject({ state: 'sent' });
+  expect((await storedWithMail(db, message))?.mail).toMatchObject({ state: 'sent' });
 });
 
 test('a cancelled booking frees its slot for visitors, and its visitor gets a mail that takes it out of the calendar', async ({
@@ -164,11 +165,9 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await expect(slots.nth(1)).toContainText('Cancelado');
   await expect(page.getByRole('main').getByText('1 consulta neste dia')).toBeVisible();
 
-  const stored = await db.doc(`bookings/${booking.id}`).get();
-  expect(stored.get('holdsSlot')).toBe(false);
-  expect(stored.get('mail')).toMatchObject({
-    state: 'pending',
-    outstanding: ['studioCancellation', 'cancellation'],
+  expect(await storedWithMail(db, booking)).toMatchObject({
+    holdsSlot: false,
+    mail: { state: 'pending', outstanding: ['cancellation', 'studioCancellation'] },
   });
   expect(await takenOn(db, data)).toEqual(['14:00']);
   await expect(await slotSeen()).toBeEnabled();

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
-import { messageSubmission, ownName, storeSubmissions } from '#tests/support/submissions.ts';
+import { messageSubmission, ownName, storedWithMail, storeSubmissions } from '#tests/support/submissions.ts';
 import { newEmail, provideAdministrator } from '#tests/support/testAccounts.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
@@ -23,7 +23,7 @@ async function openMessage(page: Page) {
   await storeSubmissions(db, [message]);
   await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
   await expect(field(page)).toBeVisible();
-  const stored = async () => (await db.doc(`messages/${message.id}`).get()).data();
+  const stored = () => storedWithMail(db, message);
   return { message, stored };
 }
 

@@ -46,11 +46,11 @@ const profile = ({ db, uid, email }: Caller, more: object = {}) =>
 
 /** Collections that no browser reaches. */
 const functionsOnly = [
-  ...['rateLimits', 'bookingQuotas', 'submissions', 'mails', 'mailCounts'],
+  ...['rateLimits', 'bookingQuotas', 'submissions', 'mailCounts'],
   ...['adminRevocations', 'contactMessages', 'anything'],
 ];
 
-const submissions = ['messages', 'bookings'];
+const submissions = ['messages', 'bookings', 'mails'];
 
 type Door = [name: string, admits: CallerKind[], open: (caller: Caller) => Promise<unknown>];
 const doors: Door[] = [
@@ -74,6 +74,9 @@ const doors: Door[] = [
   ['audit log: read', ADMINISTRATORS, get('audit/x')],
   ['audit log: list', ADMINISTRATORS, list('audit')],
   ['audit log: write', NOBODY_AT_ALL, set('audit/x', { action: 'export' })],
+  ['figures: read', ADMINISTRATORS, get('figures/2031-05-14')],
+  ['figures: list', ADMINISTRATORS, list('figures')],
+  ['figures: write', NOBODY_AT_ALL, set('figures/2031-05-14', { figures: {} })],
   ['calendar feed: read', ADMINISTRATORS, get('calendarFeed/current')],
   ['calendar feed: write', NOBODY_AT_ALL, set('calendarFeed/current', { hash: 'x' })],
   ['inbox change: read', ADMINISTRATORS, get('inbox/change')],

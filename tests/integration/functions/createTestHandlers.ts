@@ -61,11 +61,12 @@ export function createTestHandlers({
     linkKeys: () => linkKeys,
     hashKey: () => 'key',
     rateLimit: limit,
+    pages: new Set(),
     now,
     log,
   });
   const handlers = createHandlers(adapters);
-  const { sendContactEmail, sendAgendamento, manageBooking, queueSummaries, sendStoredMails } = handlers;
+  const { sendContactEmail, sendAgendamento, manageBooking, sendSummaries, queueSummaries } = handlers;
   return {
     sendContactEmail,
     contact: (body: object, ipAddress?: string | null) =>
@@ -78,10 +79,7 @@ export function createTestHandlers({
     countEvent: adapters.countEvent,
     queueSummaries,
     /** As the schedule runs it. */
-    summarize: async () => {
-      await queueSummaries();
-      await sendStoredMails();
-    },
+    summarize: sendSummaries,
   };
 }
 

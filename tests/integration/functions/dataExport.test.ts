@@ -4,7 +4,12 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  failedMails,
+  messageSubmission,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { createBookingLinks } from '../../../functions/src/adapters/bookingLinks.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
@@ -60,6 +65,20 @@ describe('an export', () => {
     });
     const days = (stored?.expireAt.toMillis() - stored?.at.toMillis()) / 86_400_000;
     expect([365, 366]).toContain(days);
+  });
+
+  test('of what is undelivered has each submission once, however many of its mails are not out', async () => {
+    const outstanding = ['studio' as const, 'visitor' as const, 'reply-1' as const];
+    const mail = { ...failedMails, outstanding };
+    const messages = Array.from({ length: 80 }, (_, index) =>
+      messageSubmission({ mail, createdAt: new Date(Date.now() - index * 1000) }),
+    );
+    await storeSubmissions(db, messages);
+    const token = await admin.user.getIdToken();
+    const undelivered = { ...list, filter: 'undelivered' };
+    const { entry, next, submissions } = (await call('exportSubmissions', token, undelivered)).answer;
+    const second = await call('exportSubmissions', token, { ...undelivered, entry, after: next });
+    expect(ids([...submissions, ...second.answer.submissions])).toEqual(ids(messages));
   });
 
   test('of a list can be of a period, whose days are those of São Paulo, and the entry says of which', async () => {

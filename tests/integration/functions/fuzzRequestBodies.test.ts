@@ -35,7 +35,6 @@ const shared: StoredFields = {
   notes: {},
   emailKey: '',
   expireAt: new Date(0),
-  mail: { state: 'pending', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
 };
 
 let accepted: StoredSubmission[];
@@ -98,8 +97,8 @@ async function expectHonestMails(submissions: StoredSubmission[]): Promise<void>
     siteUrl: 'https://alinhavo.example',
   };
   const mails = submissions.flatMap((submission) => [
-    composeMail(submission, 'studio', addresses, context),
-    composeMail(submission, 'visitor', addresses, context),
+    composeMail(submission, { id: `${submission.id}.studio`, kind: 'studio' }, addresses, context),
+    composeMail(submission, { id: `${submission.id}.visitor`, kind: 'visitor' }, addresses, context),
   ]);
   // A few at once: hundreds of connections in one process outlast the greeting's five seconds on a busy machine.
   for (let from = 0; from < mails.length; from += 20)

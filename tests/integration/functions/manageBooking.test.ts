@@ -8,7 +8,7 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { openDay } from '#tests/support/openDays.ts';
 import { isAll, scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { bookingSubmission, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
+import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
@@ -40,7 +40,7 @@ async function book(changes: object = {}) {
   return { ...booking, id: booking.idempotencyKey, token: tokenIn((answer as { link: string }).link) };
 }
 
-const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const stored = (id: string) => storedWithMail(db, { kind: 'bookings', id });
 const subjects = () => inbox.mails.map(({ subject }) => subject?.split(':')[0]);
 const calendarOf = (mail: (typeof inbox.mails)[number] | undefined) =>
   String(mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))?.content);
@@ -243,7 +243,7 @@ describe('moving', () => {
     const move = async ({ id, token }: { id: string; token: string }) => {
       days += 1;
       const to = { data: openDay(days), horario: '15:00' };
-      const { sequence } = (await stored(id)) ?? {};
+      const sequence = (await stored(id))?.sequence;
       expect((await handlers().manage({ action: 'move', token, sequence, ...to }))[0]).toBe(200);
     };
     const toVisitor = () => inbox.mails.filter(({ recipients }) => recipients[0] === 'ana@exemplo.com.br');

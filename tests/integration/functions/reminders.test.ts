@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slotStart } from '#src/domain/agenda/slots.ts';
-import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
 import { isAll, scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
-import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  storedWithMail,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { openUnreliableSmtp } from '#tests/support/unreliableSmtp.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 const HOUR = 3_600_000;
@@ -90,6 +96,33 @@ describe('a reminder', () => {
     expect(reminders).toHaveLength(2);
     expect(new Set(reminders.map(({ messageId }) => messageId)).size).toBe(2);
   });
+});
+
+test('what is archived until a day is new again on it, and what was given another state meanwhile is not', async () => {
+  const [message, booking, answered] = [messageSubmission(), bookingSubmission(), messageSubmission()];
+  await storeSubmissions(db, [message, booking, answered]);
+  const runCommand = createCommandRunner(() => db);
+  const now = new Date('2030-03-12T12:00:00-03:00');
+  const give = ({ kind, id }: Submission, fields: { state: 'answered' | 'archived'; until?: string }) =>
+    runCommand(
+      { kind, id },
+      { action: 'state', ...fields },
+      { giver: { by: 'a@b.example', uid: 'a', name: '' }, now },
+    );
+  expect(await give(message, { state: 'archived', until: '2030-03-12' })).toEqual({ refused: 'closed' });
+  expect(await give(message, { state: 'answered', until: '2030-03-14' })).toEqual({ refused: 'closed' });
+  for (const one of [message, booking, answered]) await give(one, { state: 'archived', until: '2030-03-14' });
+  await give(answered, { state: 'answered' });
+  const states = async (moment: string) => {
+    await createTestHandlers({ db, smtpPort: 1, now: () => new Date(moment) }).redeliver();
+    return Promise.all(
+      [message, booking, answered].map(async (one) => (await storedWithMail(db, one))?.state),
+    );
+  };
+  expect(await states('2030-03-13T23:59:00-03:00')).toEqual(['archived', 'archived', 'answered']);
+  expect(await states('2030-03-14T00:01:00-03:00')).toEqual(['new', 'new', 'answered']);
+  await give(message, { state: 'archived' });
+  expect(await states('2030-03-15T00:01:00-03:00')).toEqual(['archived', 'new', 'answered']);
 });
 
 test(`over ${DAYS} days with a mail server that fails half the time no reminder is lost, and none comes twice`, async () => {

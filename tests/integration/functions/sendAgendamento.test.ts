@@ -72,7 +72,6 @@ describe('a booking', () => {
       replies: {},
       drafts: {},
       notes: {},
-      mail: { state: 'sent', outstanding: [], attempts: 1, nextAttemptAt: null, lastError: null },
     });
   });
 

@@ -43,7 +43,8 @@ const newReceiver = async () => {
   await switchOn(member);
   return member;
 };
-const storedMails = async () => (await db.collection('mails').get()).docs.map((found) => found.get('state'));
+const summaryMails = async () => (await db.collection('mails').where('kind', '==', 'summary').get()).docs;
+const storedMails = async () => (await summaryMails()).map((found) => found.get('state'));
 const restartMail = async (unknown: string[] = []) => {
   const { port } = inbox;
   await inbox.close();
@@ -105,7 +106,7 @@ describe('the daily summary', () => {
     expect(mail?.text).toContain(`/admin?aba=mensagens&registro=${early.id}`);
     expect(mail?.text).toContain(`/admin?aba=agendamentos&registro=${today.id}`);
     expect(await storedMails()).toEqual(['sent']);
-    const stored = (await db.collection('mails').get()).docs[0]?.data();
+    const stored = (await summaryMails())[0]?.data();
     expect(JSON.stringify(stored)).not.toMatch(/Bia|Caio|Davi/);
   });
 
@@ -180,7 +181,7 @@ describe('the daily summary', () => {
   clockTest('is kept for thirty days', async () => {
     at('08:00');
     await handlers().summarize();
-    const [stored] = (await db.collection('mails').get()).docs;
+    const [stored] = await summaryMails();
     const kept = stored?.get('expireAt').toMillis() - now.getTime();
     expect(kept).toBe(30 * 86_400_000);
     await moveClock(now.getTime() + kept - 60_000 - Date.now());

@@ -3,9 +3,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { agendaExpiry, bookingExpiry, messageExpiry, spamExpiry } from '#src/domain/submissions/retention.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
-import { SUBMISSION_STATES } from '#src/domain/submissions/submission.ts';
+import { SUBMISSION_STATES, type Submission } from '#src/domain/submissions/submission.ts';
+import { createTestHandlers } from '#tests/integration/functions/createTestHandlers.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import {
+  bookingSubmission,
+  messageSubmission,
+  storedWithMail,
+  storeSubmissions,
+} from '#tests/support/submissions.ts';
 import { migrateDocuments } from '#tools/migrate/migrateDocuments.ts';
 
 const db = await openDatabase();
@@ -90,6 +97,7 @@ it('documents of the first version get their date of deletion and their address 
   expect((await db.collection('submissions').get()).size).toBe(0);
   // Mails under way are documents of their own, at the same attempt.
   expect(await read('mails/summary-2026-03-12-ana')).toEqual({
+    id: 'summary-2026-03-12-ana',
     kind: 'summary',
     ...{ ...summary, deadline: Timestamp.fromDate(sentAt), expireAt: expect.anything() },
     ...{ state: 'pending', attempts: 1, nextAttemptAt: Timestamp.fromDate(sentAt), lastError: 'ESOCKET' },
@@ -120,6 +128,66 @@ it('what an earlier version indexed and corrected gets the terms of the present 
   expect(after).toEqual({ ...before, emailKey: 'certa@exemplo.com.br', linkGeneration: 1 });
   expect(search).toEqual(searchTerms(stored));
   expect(search).toEqual(expect.arrayContaining(['certa@', '00000000', 'consigam']));
+});
+
+it('mails within submissions become documents of their own, under way or not, and each goes out once; what is moved again changes nothing', async () => {
+  const now = new Date();
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const underWay = { state: 'pending', attempts: 2, nextAttemptAt: minutes(1), lastError: 'ESOCKET' };
+  const failed = { state: 'failed', attempts: 9, nextAttemptAt: null, lastError: 'EENVELOPE 550' };
+  const withheld = { state: 'withheld', attempts: 1, nextAttemptAt: null, lastError: null, outstanding: [] };
+  const sendAt = minutes(5);
+  const reply = { text: 'Oi', by: 'a@b.example', name: 'Bia', at: now, sendAt, before: 'new' } as const;
+  const moved = bookingSubmission({ sequence: 3 });
+  const message = messageSubmission({ replies: { 1: reply } });
+  const cancelled = bookingSubmission({ holdsSlot: false, cancelledAt: now });
+  const [unreachable, sent, spam, oldSpam, newSpam] = [1, 2, 3, 4, 5].map(() => messageSubmission());
+  const others = [unreachable, sent, spam, oldSpam, newSpam] as Submission[];
+  await storeSubmissions(db, [moved, message, cancelled, ...others]);
+  const within = (one: Submission | undefined, mail: object, more = {}) =>
+    db.doc(`${one?.kind}/${one?.id}`).update({ mail, ...more });
+  await within(moved, { ...underWay, outstanding: ['studio', 'moved'] });
+  await within(message, { ...underWay, outstanding: ['visitor', 'reply-1'] });
+  // The present version has cancelled the one and taken the other for spam before they were moved.
+  await within(cancelled, { ...underWay, outstanding: ['visitor', 'cancellation'] });
+  await within(newSpam, { ...underWay, outstanding: ['visitor'] }, { state: 'spam', keepUntil: now });
+  await within(unreachable, { ...failed, outstanding: ['visitor'] });
+  await within(sent, { ...failed, state: 'sent', lastError: null, outstanding: [] });
+  await within(spam, withheld, { state: 'spam', keepUntil: now, heldMails: ['studio'] });
+  await within(oldSpam, withheld, { state: 'spam', keepUntil: now });
+
+  expect((await migrateDocuments(db, { isDryRun: true }))[0]).toMatchObject({ documents: 6, completed: 6 });
+  expect((await db.collection('mails').get()).empty).toBe(true);
+  for (const completed of [6, 0])
+    expect((await migrateDocuments(db, { isDryRun: false }))[0]).toMatchObject({ completed });
+  const { docs } = await db.collection('mails').get();
+  const ids = (...names: string[]) =>
+    expect.arrayContaining(names.map((name) => expect.stringContaining(name)));
+  expect(docs.map(({ id }) => id)).toEqual(
+    ids(`${moved.id}.studio`, `${moved.id}.moved.3`, `${message.id}.reply-1`, `${spam?.id}.studio`),
+  );
+  expect(docs).toHaveLength(10);
+  expect(await read(`mails/${message.id}.visitor`)).toMatchObject({
+    ...{ ...underWay, nextAttemptAt: Timestamp.fromDate(minutes(1)) },
+    submission: `messages/${message.id}`,
+  });
+  expect((await storedWithMail(db, oldSpam as Submission))?.mail.state).toBe('withheld');
+  expect((await storedWithMail(db, unreachable as Submission))?.mail).toMatchObject({
+    ...{ state: 'failed', lastError: 'EENVELOPE 550', outstanding: ['visitor'] },
+  });
+
+  const inbox = await openSmtpInbox(0);
+  for (const minute of [0, 2, 6, 60])
+    await createTestHandlers({ db, smtpPort: inbox.port, now: () => minutes(minute) }).redeliver();
+  await inbox.close();
+  expect(inbox.mails.map(({ messageId }) => messageId).sort()).toEqual(
+    [
+      ...[`${moved.id}.studio`, `${moved.id}.moved.3`, `${cancelled.id}.cancellation`],
+      ...[`${message.id}.visitor`, `${message.id}.reply-1`],
+    ]
+      .map((id) => `<${id}@alinhavo.example>`)
+      .sort(),
+  );
 });
 
 it('a dry run counts the same and changes nothing', async () => {

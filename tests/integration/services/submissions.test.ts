@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submissionOrder } from '#src/domain/submissions/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
@@ -85,6 +85,17 @@ it('undelivered is what failed, not what is on its way, whatever its state', asy
   });
   const own = submissions.filter(({ nome }) => nome === family);
   expect(ids(own)).toEqual([failed.id, retried.id]);
+});
+
+it('of what is undelivered each submission stands in the list once, however many of its mails are not out', async () => {
+  const nome = ownName('').trim();
+  const mail = { ...failedMails, outstanding: ['studio' as const, 'visitor' as const, 'reply-1' as const] };
+  const all = Array.from({ length: 10 }, (_, index) =>
+    bookingSubmission({ nome, mail, createdAt: new Date(Date.now() - index * 1000) }),
+  );
+  await storeSubmissions(db, all);
+  const { submissions } = await reading.loadSubmissionPage({ kind: 'bookings', filter: 'undelivered' });
+  expect(ids(submissions.filter((one) => one.nome === nome))).toEqual(ids(all));
 });
 
 it('a record that lacks nearly everything does not keep the others from being read', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { privacy } from '#src/content/privacy.ts';
+import { countedFields, privacy } from '#src/content/privacy.ts';
 import { settings } from '#src/content/settings.ts';
+import { BEACON_FIELDS } from '#src/domain/figures/beacon.ts';
 import {
   AUDIT_MONTHS,
   BACKUP_DAYS,
   BOOKING_MONTHS,
+  FIGURES_MONTHS,
   MESSAGE_MONTHS,
   SPAM_DAYS,
 } from '#src/domain/submissions/retention.ts';
@@ -19,6 +21,7 @@ describe('the privacy policy promises the periods that the database keeps', () =
     ['Agendamentos', `Até ${BOOKING_MONTHS} meses depois da data marcada.`],
     ['Envios marcados como spam', `por ${SPAM_DAYS} dias`],
     ['Registro de ações da equipe', `por ${AUDIT_MONTHS} meses`],
+    ['Contagem de visitas', `depois de ${FIGURES_MONTHS} meses`],
     ['Cópias de segurança', `depois de ${BACKUP_DAYS} dias`],
   ])('%s: %s', (term, period) => {
     expect(periods[term]).toContain(period);
@@ -34,4 +37,10 @@ it('the policy says that deleting takes up to a day, and what stays in backups a
 it('the settings say what stays after the account, and until when', () => {
   expect(settings.deletion.text).toContain(`mensagens até ${MESSAGE_MONTHS} meses depois do envio`);
   expect(settings.deletion.text).toContain(`agendamentos até ${BOOKING_MONTHS} meses depois da data`);
+});
+
+it('the policy lists everything that a beacon tells, and nothing else', () => {
+  expect(Object.keys(countedFields)).toEqual(BEACON_FIELDS);
+  const blocks = privacy.topics.flatMap((topic) => topic.blocks as readonly (string | { list: string[] })[]);
+  expect(blocks).toContainEqual({ list: Object.values(countedFields) });
 });

@@ -18,3 +18,11 @@ test('a move of which the visitor was not told says so', () => {
   expect(told).not.toHaveTextContent('sem aviso por e-mail');
   expect(held).toHaveTextContent('sem aviso por e-mail: o limite do dia foi atingido');
 });
+
+test('what came back on its day says that the site brought it back', () => {
+  const log = { 1: { at: new Date(), by: 'site', what: 'new' } } as const;
+  render(<SubmissionHistory submission={bookingSubmission({ log })} />, {
+    wrapper: sessionOf({ status: 'signedOut' }),
+  });
+  expect(screen.getByText(/Marcado como novo por lembrete do site/)).toBeVisible();
+});

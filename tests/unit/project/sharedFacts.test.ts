@@ -64,28 +64,6 @@ describe('texts tell the periods and lengths that hold', () => {
   });
 });
 
-test('mails, manifest and theme colours use colours of the tokens', () => {
-  const tokens = new Set(
-    read('src/styles/tokens.css')
-      .toLowerCase()
-      .match(/#[0-9a-f]{6}\b/g),
-  );
-  const files = [
-    'index.html',
-    'public/site.webmanifest',
-    'functions/src/mails/mailPage.ts',
-    'functions/src/mails/mailBody.ts',
-  ];
-  const used = files.flatMap(
-    (file) =>
-      read(file)
-        .toLowerCase()
-        .match(/#[0-9a-f]{6}\b/g) ?? [],
-  );
-  expect(used.length).toBeGreaterThan(10);
-  expect(used.filter((colour) => !tokens.has(colour))).toEqual([]);
-});
-
 test('the script of index.html reads the preferences that the panel stores', () => {
   const key = /storageKey = '([^']+)'/.exec(read('src/features/preferences/preferences.ts'))?.[1];
   expect(read('index.html')).toContain(`localStorage.getItem('${key}')`);

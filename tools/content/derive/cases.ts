@@ -23,6 +23,7 @@ function toStory(data: StoryData, path: string, stories: readonly Entry<StoryDat
   return {
     ...toCard(data, path),
     metrica: data.metrica,
+    account: data.account && toAccount(data.account),
     consultation: data.consultation,
     /** The last part of its address, by which the contact form knows it. */
     slug: basename(path),

@@ -1,6 +1,7 @@
 import { applyWrite, type StoredDocument, type Write, type WriteOutcome, writtenName } from './applyWrite.ts';
 import { Clock } from './Clock.ts';
 import { DocumentIndex } from './DocumentIndex.ts';
+import { invalid } from './GoogleError.ts';
 import { toMicros, toRfc3339 } from './timestamps.ts';
 
 export type Documents = Omit<DocumentIndex, 'set' | 'delete' | 'clear'>;
@@ -53,8 +54,12 @@ export class DocumentStore {
     const commitTime = this.now();
     const changed = new Map<string, StoredDocument | undefined>();
     const after = (name: string) => (changed.has(name) ? changed.get(name) : this.current.get(name));
+    const verified = new Set<string>();
     const prepared = writes.map((write) => {
       const name = writtenName(write);
+      if (verified.has(name) || (write.verify !== undefined && changed.has(name)))
+        throw invalid(`${name} is verified, and verified or written once more.`);
+      if (write.verify !== undefined) verified.add(name);
       const before = after(name);
       const outcome = applyWrite(before, write, commitTime);
       changed.set(name, outcome.after);

@@ -1,7 +1,7 @@
 import type { StoredDocument } from './applyWrite.ts';
 import { numberOf } from './compareValues.ts';
-import { fieldReader } from './fieldPath.ts';
-import { invalid, unsupported } from './GoogleError.ts';
+import { documentKey, fieldReader } from './fieldPath.ts';
+import { invalid } from './GoogleError.ts';
 import type { FieldReference } from './StructuredQuery.ts';
 import { assertFieldName, doubleOf, type Fields, type Value } from './wireValue.ts';
 
@@ -26,7 +26,12 @@ export function aggregate(
 ): Fields {
   if (aggregations.length === 0 || aggregations.length > mostAggregations)
     throw invalid(`An aggregation query needs 1 to ${mostAggregations} aggregations.`);
-  const names = aggregations.map(({ alias }, index) => alias ?? `field_${index + 1}`);
+  // Those without an alias are counted by themselves: the first is field_1 wherever it stands.
+  let unnamed = 0;
+  const names = aggregations.map(({ alias }) => {
+    if (!alias) unnamed += 1;
+    return alias || `field_${unnamed}`;
+  });
   names.forEach(assertFieldName);
   if (new Set(names).size < names.length) throw invalid('Two aggregations have the same alias.');
   const readers = aggregations.flatMap((one) => ('count' in one ? [] : fieldReader(aggregatedPath(one))));
@@ -58,8 +63,9 @@ function aggregateOne(documents: readonly StoredDocument[], one: Aggregation): V
 /** The field that is summed or averaged. @throws GoogleError */
 export function aggregatedPath(one: Aggregation): string {
   const kind = one.sum ?? one.avg;
-  if (!kind) throw unsupported(`the aggregation ${JSON.stringify(Object.keys(one))}`);
+  if (!kind) throw invalid('An aggregation needs exactly one of count, sum and avg.');
   if (!kind.field?.fieldPath) throw invalid('A sum or an average needs a field.');
+  if (kind.field.fieldPath === documentKey) throw invalid(`${documentKey} cannot be aggregated.`);
   return kind.field.fieldPath;
 }
 

@@ -70,6 +70,8 @@ export function applyWrite(
   const name = writtenName(write);
   const failure = preconditionFailure(name, before, write.currentDocument);
   if (write.delete !== undefined) return { after: undefined, transformResults: [], failure };
+  if (write.verify !== undefined && (!write.currentDocument || write.updateMask || write.updateTransforms))
+    throw invalid('A verify has a precondition, and neither a mask nor transforms.');
   if (write.verify !== undefined) return { after: before, transformResults: [], failure };
   const written = write.update ? updatedFields(before?.fields, write) : (before?.fields ?? {});
   const transforms = write.transform?.fieldTransforms ?? write.updateTransforms ?? [];

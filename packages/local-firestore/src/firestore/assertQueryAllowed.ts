@@ -10,6 +10,9 @@ export function assertQueryAllowed({ from = [], where }: StructuredQuery, orders
   const { collectionId = '' } = from[0] ?? {};
   if (/^__.*__$/.test(collectionId) || collectionId.includes('/'))
     throw invalid(`"${collectionId}" cannot be the id of a collection.`);
+  // Documents of all collections can only be listed, by their names.
+  if (!collectionId && [...orders, ...conditionsOf(where)].some(({ path }) => path !== documentKey))
+    throw invalid('Filters and orders of fields need the id of a collection.');
   if (new Set(orders.map(({ path }) => path)).size < orders.length)
     throw invalid('A query cannot be ordered by the same field twice.');
   if (orders.at(-1)?.path !== documentKey)

@@ -26,6 +26,8 @@ export const commit: Method<CommitBody> = (engine, { name, body, caller }) => {
 export const batchWrite: Method<CommitBody> = async (engine, { name, body, caller }) => {
   if (caller.kind !== 'owner')
     throw new GoogleError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
+  const names = (body.writes ?? []).map(writtenName);
+  if (new Set(names).size < names.length) throw invalid('A batch writes the same document only once.');
   const status: object[] = [];
   const writeResults: WriteResult[] = [];
   for (const write of body.writes ?? [])

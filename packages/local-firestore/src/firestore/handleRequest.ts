@@ -53,7 +53,7 @@ export async function handleRequest(
       body,
       caller,
     });
-    send(response, 200, result);
+    send(response, 200, result, isEmulatorPath ? undefined : withoutEmpty);
   } catch (error) {
     const refusal = error instanceof GoogleError ? error : new GoogleError('INTERNAL', String(error));
     if (refusal.httpCode >= 500) log(`${refusal.status} ${method} ${url.pathname}: ${refusal.message}`);
@@ -98,7 +98,19 @@ function assertKnownParts(known: readonly string[], body: object, parameters: UR
     if (!knownParameters.includes(parameter)) throw unsupported(`the parameter "${parameter}"`);
 }
 
-function send(response: ServerResponse, code: number, body: unknown): void {
+function send(
+  response: ServerResponse,
+  code: number,
+  body: unknown,
+  replacer?: (key: string, value: unknown) => unknown,
+): void {
   response.writeHead(code, { 'content-type': 'application/json; charset=UTF-8' });
-  response.end(JSON.stringify(body));
+  response.end(JSON.stringify(body, replacer));
+}
+
+/** Google's JSON leaves out lists, fields of documents and status codes that are empty or zero. */
+function withoutEmpty(key: string, value: unknown): unknown {
+  const isEmptyList = key !== '' && Array.isArray(value) && value.length === 0;
+  const isWithoutFields = key === 'fields' && Object.keys(Object(value)).length === 0;
+  return isEmptyList || isWithoutFields || (key === 'code' && value === 0) ? undefined : value;
 }

@@ -5,7 +5,7 @@ import type { Documents } from './DocumentStore.ts';
 import { consistencyOf, maskOf } from './documentMethods.ts';
 import type { Method } from './Engine.ts';
 import { applyFieldMask } from './fieldPath.ts';
-import { GoogleError } from './GoogleError.ts';
+import { GoogleError, invalid } from './GoogleError.ts';
 import { runQuery } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
@@ -29,7 +29,9 @@ export const listDocuments: Method = async (engine, { name, parameters, caller }
     ? [...found, ...missingParents(engine.store.documents, name)].sort((a, b) => compareNames(a.name, b.name))
     : found;
   const start = Number(parameters.get('pageToken') ?? 0);
-  const end = start + (Number(parameters.get('pageSize')) || defaultPageSize);
+  const pageSize = Number(parameters.get('pageSize'));
+  if (!(pageSize >= 0)) throw invalid('A page size cannot be negative.');
+  const end = start + (pageSize || defaultPageSize);
   const page = all.slice(start, end);
   assertListAllowed(engine, caller, { parent, query });
   engine.indexes?.demand(query);

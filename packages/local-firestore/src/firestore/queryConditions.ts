@@ -73,8 +73,11 @@ function readCondition({ unaryFilter, fieldFilter, ...others }: Filter): Conditi
   const { op, field } = unaryFilter ?? fieldFilter ?? refuse(others);
   const path = field.fieldPath;
   fieldReader(path);
+  if (!fieldFilter && path === documentKey) throw invalid(`${documentKey} is never null or NaN.`);
   if (!fieldFilter) return { path, operator: enumName('unary operator', op), value: { nullValue: null } };
   const operator = enumName('filter operator', op);
+  if (path === documentKey && operator.startsWith('ARRAY_CONTAINS'))
+    throw invalid(`${documentKey} is not an array.`);
   const most = mostItems[operator];
   const value = most === undefined ? normaliseValue(fieldFilter.value) : readList(fieldFilter.value);
   if (most !== undefined && !(itemsOf(value).length >= 1 && itemsOf(value).length <= most))

@@ -2,6 +2,7 @@ import type { StoredDocument } from './applyWrite.ts';
 import { assertQueryAllowed } from './assertQueryAllowed.ts';
 import { compareValues } from './compareValues.ts';
 import type { Documents } from './DocumentStore.ts';
+import { splitName } from './documentName.ts';
 import { documentKey, fieldReader } from './fieldPath.ts';
 import { filterPredicate } from './filterPredicate.ts';
 import { invalid, unsupported } from './GoogleError.ts';
@@ -19,6 +20,7 @@ import { normaliseValue, type Value } from './wireValue.ts';
 export function runQuery(documents: Documents, parent: string, query: StructuredQuery): StoredDocument[] {
   for (const part of Object.keys(query))
     if (!knownQueryParts.includes(part)) throw unsupported(`"${part}" in a query`);
+  if (splitName(parent).path.length % 2 > 0) throw invalid(`${parent} is a collection, not a document.`);
   assertCountsAndSource(query);
   const orders = ordersOf(query);
   assertQueryAllowed(query, orders);
@@ -72,7 +74,7 @@ export function ordersOf({ orderBy = [], where }: StructuredQuery): Order[] {
 }
 
 function assertCountsAndSource({ from = [], offset, limit }: StructuredQuery): void {
-  if (from.length !== 1) throw invalid('A query needs exactly one "from".');
+  if (from.length > 1) throw invalid('A query has at most one "from".');
   for (const count of [offset ?? 0, limit ?? 0])
     if (!Number.isInteger(count) || count < 0) throw invalid(`Not a limit or an offset: ${count}.`);
 }

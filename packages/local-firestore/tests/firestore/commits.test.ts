@@ -47,7 +47,8 @@ describe('a commit', () => {
 
   it('with an empty mask touches no field but makes the document', async () => {
     await commit([{ update: { name, fields: { a: integer(1) } }, updateMask: {} }]);
-    expect(await fieldsOf()).toEqual({});
+    const { status, body } = await server.ask('GET', name);
+    expect({ status, fields: body.fields }).toEqual({ status: 200, fields: undefined });
   });
 
   it('verifies without writing', async () => {
@@ -55,6 +56,17 @@ describe('a commit', () => {
     expect((await commit([verify])).status).toBe(200);
     await server.put('counters/one', {});
     expect((await commit([verify])).status).toBe(409);
+  });
+
+  const verify = { verify: name, currentDocument: { exists: false } };
+  it.each([
+    ['without a precondition', [{ verify: name }]],
+    ['with a mask', [{ ...verify, updateMask: { fieldPaths: ['a'] } }]],
+    ['and writes the same document', [verify, { update: { name, fields: {} } }]],
+    ['what it has written', [{ update: { name, fields: {} } }, verify]],
+  ])('never verifies %s', async (_, writes) => {
+    expect((await commit(writes)).status).toBe(400);
+    expect(await fieldsOf()).toBeUndefined();
   });
 
   it.each([
@@ -111,7 +123,7 @@ describe('a commit', () => {
 
 describe('a field transform', () => {
   const nan = { doubleValue: 'NaN' };
-  const list = (...values: object[]) => ({ arrayValue: { values } });
+  const list = (...values: object[]) => ({ arrayValue: values.length > 0 ? { values } : {} });
   const rows: [string, object | undefined, object, object, object][] = [
     ['increments', integer(2), { increment: integer(3) }, integer(5), integer(5)],
     ['increments a missing field', undefined, { increment: integer(3) }, integer(3), integer(3)],
@@ -193,6 +205,11 @@ describe('a field transform', () => {
   });
 });
 
+it('batchWrite writes each document once', async () => {
+  const write = { update: { name, fields: {} } };
+  expect((await server.ask('POST', `${root}:batchWrite`, { writes: [write, write] })).status).toBe(400);
+});
+
 it('batchWrite lets each write succeed or fail for itself', async () => {
   const { body } = await server.ask('POST', `${root}:batchWrite`, {
     writes: [
@@ -200,7 +217,8 @@ it('batchWrite lets each write succeed or fail for itself', async () => {
       { update: { name: `${root}/counters/two`, fields: {} } },
     ],
   });
-  expect(body.status).toMatchObject([{ code: 5 }, { code: 0 }]);
+  // Zero, the code of success, is left out.
+  expect(body.status).toEqual([{ code: 5, message: expect.any(String) }, {}]);
   expect((await server.ask('GET', name)).status).toBe(404);
   expect((await server.ask('GET', `${root}/counters/two`)).status).toBe(200);
 });

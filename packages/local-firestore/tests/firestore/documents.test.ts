@@ -106,7 +106,7 @@ describe('values', () => {
       bytes: { bytesValue: 'AQID' },
       other: { referenceValue: `${root}/users/bia` },
       place: { geoPointValue: { latitude: -23.5, longitude: -46.6 } },
-      list: { arrayValue: { values: [{ integerValue: '1' }, { mapValue: { fields: {} } }] } },
+      list: { arrayValue: { values: [{ integerValue: '1' }, { mapValue: {} }] } },
       map: { mapValue: { fields: { 'a b': { stringValue: 'x' } } } },
     };
     await server.put('users/ana', values);
@@ -122,7 +122,7 @@ describe('values', () => {
     expect((await server.ask('GET', name)).body.fields).toEqual({
       n: { integerValue: '7' },
       t: { timestampValue: '2024-01-01T12:00:00Z' },
-      l: { arrayValue: { values: [] } },
+      l: { arrayValue: {} },
     });
   });
 
@@ -159,6 +159,10 @@ describe('a collection', () => {
     const second = await server.ask('GET', `${root}/users?pageSize=2&pageToken=${first.body.nextPageToken}`);
     expect(idsOf(second.body.documents)).toEqual(['c']);
     expect(second.body).not.toHaveProperty('nextPageToken');
+  });
+
+  it('has no page of less than nothing', async () => {
+    expect((await server.ask('GET', `${root}/users?pageSize=-1`)).status).toBe(400);
   });
 
   it('is listed in an order, and with the missing parents of documents', async () => {

@@ -150,11 +150,19 @@ describe('a source', () => {
     expect(await find({ from: group })).toEqual(['n2', 'n1']);
     expect(await find({ from: group }, `${root}/people/ana`)).toEqual(['n1']);
   });
+
+  it('is every collection right below the parent when none is named', async () => {
+    expect(await find({ from: [] }, `${root}/people/ana`)).toEqual(['n1']);
+  });
+
+  it('is never a collection', async () => {
+    await expect(find({ from: [] }, `${root}/people`)).rejects.toThrow('is a collection');
+  });
 });
 
 it.each([
   ['only the chosen fields', { fields: [{ fieldPath: 'city' }] }, { city: text('RJ') }],
-  ['no field when the name is chosen', { fields: [{ fieldPath: '__name__' }] }, {}],
+  ['no field when the name is chosen', { fields: [{ fieldPath: '__name__' }] }, undefined],
   ['all of them when nothing is chosen', {}, { ...bia }],
 ])('select sends %s', async (_, select, fields) => {
   const { body } = await server.ask('POST', `${root}:runQuery`, {
@@ -213,6 +221,9 @@ it('counts what a limit left, also what has no value to add up', async () => {
 it.each([
   ['six', Array.from({ length: 6 }, (_, index) => ({ alias: `n${index}`, count: {} }))],
   ['a sum without a field', [{ sum: {} }]],
+  ['a sum of names', [{ sum: { field: { fieldPath: '__name__' } } }]],
+  ['no operator', [{ alias: 'a' }]],
+  ['an alias that another has without asking', [{ alias: 'field_1', count: {} }, { count: {} }]],
   ['a count up to less than nothing', [{ count: { upTo: '-1' } }]],
   [
     'the same alias twice',
@@ -325,7 +336,11 @@ it.each([
   ['Not a field path: "a..b"', { where: field('a..b', 'EQUAL', integer(1)) }],
   ['Not a field path: "a..b"', { orderBy: [by('a..b')] }],
   ['more values than the query has orders', { startAt: { values: [integer(1), integer(2)] } }],
-  ['exactly one "from"', { from: [] }],
+  ['at most one "from"', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
+  ['need the id of a collection', { from: [], orderBy: [by('age')] }],
+  ['need the id of a collection', { from: [], where: field('age', 'EQUAL', integer(1)) }],
+  ['is never null or NaN', { where: unary('__name__', 'IS_NAN') }],
+  ['is not an array', { where: field('__name__', 'ARRAY_CONTAINS', ana) }],
   ['Not a limit or an offset: -1', { limit: -1 }],
   ['Not a limit or an offset: 0.5', { offset: 0.5 }],
 ])('what is wrong with a query is said, also where there is nothing to find: %s', async (what, query) => {

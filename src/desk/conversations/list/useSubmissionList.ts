@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
-import { mergeSubmissions, submissionOrder } from '#src/domain/submissions/mergeSubmissions.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { latestVersion, submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
 
 type Listed = {
@@ -26,18 +26,19 @@ export function useSubmissionList(wanted: SubmissionQuery, openId: string | unde
   const [query] = useState(wanted);
   const [order] = useState(() => submissionOrder(wanted));
 
-  const load = async (known: () => Listed | undefined): Promise<Listed> => {
+  const load = async (shownNow: () => Listed | undefined): Promise<Listed> => {
     const { loadSubmissionPage } = await loadService();
-    const shown = known()?.submissions.length;
+    const shown = shownNow()?.submissions.length;
     // One more than is shown, which leaves room for one that came in.
     const page = await loadSubmissionPage(query, undefined, shown === undefined ? undefined : shown + 1);
-    const before = known();
+    const before = shownNow();
     if (!before) return { ...page, arrivals: [], arrivedIds: NOBODY };
     const arrived = arrivalsIn(page.submissions, before.submissions);
-    const read = new Set([...page.submissions.map(({ id }) => id), openId]);
-    const left = before.submissions.filter(({ id }) => read.has(id));
+    const known = new Map(before.submissions.map((one) => [one.id, one]));
+    const read = page.submissions.map((one) => latestVersion(known.get(one.id) ?? one, one));
+    const open = without(before.submissions, read).filter(({ id }) => id === openId);
     return {
-      submissions: mergeSubmissions(left, page.submissions, order),
+      submissions: [...read, ...open].sort(order),
       next: page.next,
       arrivals: arrived.length > 0 ? arrived : before.arrivals,
       arrivedIds: new Set([...before.arrivedIds, ...arrived.map(({ id }) => id)]),
@@ -57,7 +58,7 @@ export function useSubmissionList(wanted: SubmissionQuery, openId: string | unde
     const page = await loadSubmissionPage(query, before.next);
     change((now) => ({
       ...now,
-      submissions: mergeSubmissions(now.submissions, page.submissions, order),
+      submissions: [...now.submissions, ...without(page.submissions, now.submissions)].sort(order),
       next: page.next,
     }));
     return page.submissions[0];
@@ -70,6 +71,10 @@ export function useSubmissionList(wanted: SubmissionQuery, openId: string | unde
 /** Those that came in after all that were known. */
 function arrivalsIn(read: readonly Submission[], known: readonly Submission[]): Submission[] {
   const newest = Math.max(0, ...known.map(({ createdAt }) => createdAt.getTime()));
-  const ids = new Set(known.map(({ id }) => id));
-  return read.filter(({ id, createdAt }) => !ids.has(id) && createdAt.getTime() >= newest);
+  return without(read, known).filter(({ createdAt }) => createdAt.getTime() >= newest);
+}
+
+function without(all: readonly Submission[], others: readonly Submission[]): Submission[] {
+  const ids = new Set(others.map(({ id }) => id));
+  return all.filter(({ id }) => !ids.has(id));
 }

@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { DateField } from '#src/components/form/DateField.tsx';
+import { readValues } from '#src/components/form/useForm.ts';
+import { Button } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import {
@@ -8,6 +11,8 @@ import {
 } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
+import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 
 const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 
@@ -36,7 +41,58 @@ export function StateControl({ submission, onUpdate }: SubmissionActionProps) {
         onChoose={choose}
       />
       <ActionStatus state={state} />
+      {stored !== 'spam' && <RemindOn submission={submission} onUpdate={onUpdate} />}
     </div>
+  );
+}
+
+/** Archives a submission until a day, on which it is new again. */
+function RemindOn({ submission, onUpdate }: SubmissionActionProps) {
+  const { remindOn } = submission;
+  const { remind, failed } = admin.state;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [error, setError] = useState<string>();
+  const { state, run, running } = useSubmissionAction(onUpdate);
+  const tomorrow = addDays(todayInSaoPaulo(new Date()), 1);
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { dia: until = '' } = readValues(event.currentTarget);
+    const isLater = isCalendarDay(until) && until >= tomorrow;
+    setError(isLater ? undefined : remind.error);
+    if (!isLater) return;
+    const work = () => giveCommand('state', submission, { state: 'archived', until });
+    if (!(await run({ work, done: `${remind.until} ${formatDate(until)}.`, failed }))) return;
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      {remindOn && state.status !== 'done' && (
+        <p>
+          {remind.until} {formatDate(remindOn)}.
+        </p>
+      )}
+      <Button ref={opener} variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {remind.action}
+      </Button>
+      {isOpen && (
+        <form noValidate aria-label={remind.action} className="stack-2 start" onSubmit={handleSubmit}>
+          <DateField
+            label={remind.label}
+            hint={remind.hint}
+            name="dia"
+            min={tomorrow}
+            required
+            error={error}
+          />
+          <Button type="submit" variant="secondary" busy={running}>
+            {running ? remind.saving : remind.save}
+          </Button>
+        </form>
+      )}
+      <ActionStatus state={remindOn || state.status !== 'done' ? state : { status: 'idle' }} />
+    </>
   );
 }
 

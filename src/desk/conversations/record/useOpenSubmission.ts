@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { latestVersion } from '#src/domain/submissions/mergeSubmissions.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import { latestVersion } from '#src/domain/submissions/submissionOrder.ts';
 
 type OpenState =
   | { status: 'loading' }

@@ -32,7 +32,7 @@ test('what is logged of a refused mail quotes nobody', async () => {
     (...entry) => logged.push(entry),
   );
   const signal = new AbortController().signal;
-  expect(await attempt(() => mail, signal, { kind: 'summary' })).toBe('EENVELOPE 550');
+  expect(await attempt(async () => mail, signal, { kind: 'summary' })).toBe('EENVELOPE 550');
   expect(logged).toEqual([
     [
       'warn',

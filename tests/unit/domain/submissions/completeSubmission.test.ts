@@ -13,7 +13,6 @@ describe('a stored submission', () => {
     messageSubmission({ state: 'spam', keepUntil: new Date('2030-01-01T00:00:00Z') }),
     bookingSubmission(),
     messageSubmission({ revision: 1, log: { 1: { at: new Date(), by: 'a@b.c', what: 'answered' } } }),
-    messageSubmission({ state: 'spam', heldMails: ['visitor'] }),
     bookingSubmission({ holdsSlot: false, cancelledAt: new Date(), deleteWhenMailed: true }),
     bookingSubmission({
       holdsSlot: false,

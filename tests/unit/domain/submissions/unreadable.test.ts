@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { MAIL_STATES, SUBMISSION_STATES, type Submission } from '#src/domain/submissions/submission.ts';
+import { SUBMISSION_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
-import { bookingSubmission, messageSubmission, sentMails } from '#tests/support/submissions.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 it.each(SUBMISSION_STATES)('what is stored in the state %s can be read', (state) => {
   expect(isUnreadable(messageSubmission({ state }))).toBe(false);
   expect(isUnreadable(bookingSubmission({ state }))).toBe(false);
-});
-
-it.each(MAIL_STATES)('and whether its mails are %s', (state) => {
-  expect(isUnreadable(messageSubmission({ mail: { ...sentMails, state } }))).toBe(false);
 });
 
 it.each([
@@ -18,7 +14,6 @@ it.each([
   { state: 'lost' },
   { createdAt: new Date(0) },
   { expireAt: new Date(0) },
-  { mail: { ...messageSubmission().mail, state: '' } },
 ])('a submission with %j cannot', (fields) => {
   for (const submission of [messageSubmission(), bookingSubmission()])
     expect(isUnreadable({ ...submission, ...fields } as Submission)).toBe(true);

@@ -16,7 +16,7 @@ test('a session that is limited to the browser’s own is deleted once the cooki
   expect(hasStoredSession()).toBe(true);
   // As a browser that is closed does with cookies that have no end.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = 'alinhavo-session=1; path=/; max-age=0';
+  document.cookie = 'site-session=1; path=/; max-age=0';
   expect(hasStoredSession()).toBe(false);
   expect(Object.keys(localStorage)).toEqual([]);
 });
@@ -29,7 +29,7 @@ test('what was typed during a session that ended with the browser is gone with i
   expect(readDraft('contact')).toEqual({ nome: 'Ana' });
   // As a browser that is closed does with cookies that have no end.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = 'alinhavo-session=1; path=/; max-age=0';
+  document.cookie = 'site-session=1; path=/; max-age=0';
   hasStoredSession();
   expect(Object.keys(localStorage)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('a draft of yesterday is deleted at the next start, whichever page is opene
   expect(Object.keys(localStorage)).toHaveLength(2);
   vi.setSystemTime(new Date('2026-03-13T12:00:00Z'));
   hasStoredSession();
-  expect(Object.keys(localStorage)).toEqual(['alinhavo:draft:booking']);
+  expect(Object.keys(localStorage)).toEqual(['site:draft:booking']);
   localStorage.clear();
   vi.useRealTimers();
 });
@@ -60,7 +60,7 @@ test('a sign-in in another tab is heard, a sign-out and other entries are not', 
   const stop = onSessionInOtherTab(heard);
   const tell = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell('alinhavo:preferences', '{}');
+  tell('site:preferences', '{}');
   tell(KEY, null);
   expect(heard).not.toHaveBeenCalled();
   tell(KEY, '{}');

@@ -23,5 +23,5 @@ test('a summary is shown when it is asked for, and on the next page too', async 
   expect(screen.getByText('Você escolhe um dia.')).toBeVisible();
   await userEvent.click(button());
   expect(screen.queryByText('Você escolhe um dia.')).not.toBeInTheDocument();
-  expect(localStorage.getItem('alinhavo:preferences')).toBe('{}');
+  expect(localStorage.getItem('site:preferences')).toBe('{}');
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PreferencesPanel } from '#src/features/preferences/PreferencesPanel.tsx';
 
-const KEY = 'alinhavo:preferences';
+const KEY = 'site:preferences';
 const root = document.documentElement;
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const choice = (group: string, name: string) =>

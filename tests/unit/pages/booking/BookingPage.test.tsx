@@ -174,7 +174,7 @@ test('a draft survives a reload on this device, without captcha and guards, unti
 test('a draft of a day that has passed comes back without it', async () => {
   openBookingWire();
   localStorage.setItem(
-    'alinhavo:draft:booking',
+    'site:draft:booking',
     JSON.stringify({
       savedAt: Date.now(),
       values: { nome: 'Ana', data: '2026-03-10', horario: '09:00' },
@@ -243,7 +243,7 @@ test('a visitor may stay: the page moves on no more, and the confirmation is sti
   await person.click(screen.getByRole('button', { name: 'Confirmar agendamento' }));
   const success = await screen.findByRole('heading', { name: 'Agendamento enviado com sucesso!' });
   await waitFor(() => expect(success).toHaveFocus());
-  expect(localStorage.getItem('alinhavo:draft:booking')).toBeNull();
+  expect(localStorage.getItem('site:draft:booking')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Ficar nesta página' }));
   await vi.advanceTimersByTimeAsync(5000);
   expect(window.location.pathname).toBe('/Agendamento');

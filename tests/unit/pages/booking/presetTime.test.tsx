@@ -5,7 +5,7 @@ import { openDay } from '#tests/support/openDays.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
-const DRAFT = 'alinhavo:draft:booking';
+const DRAFT = 'site:draft:booking';
 const time = { data: openDay(3), horario: '14:00' } as const;
 const path = rebookingPath({ ...time, tipoConsulta: 'website' }).replace('#formulario', '');
 

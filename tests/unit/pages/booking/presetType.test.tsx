@@ -5,7 +5,7 @@ import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';
 
-const DRAFT = 'alinhavo:draft:booking';
+const DRAFT = 'site:draft:booking';
 
 const type = (label: string) => screen.getByRole('radio', { name: new RegExp(`^${label}`) });
 const types = () =>

@@ -6,7 +6,7 @@ const message = () => screen.getByRole('textbox', { name: 'Mensagem' });
 
 test('where only the captcha is missing it takes the focus, although it comes with the first submission', async () => {
   const values = { nome: 'Bia', email: 'bia@exemplo.com.br', mensagem: 'Bom dia' };
-  localStorage.setItem('alinhavo:draft:contact', JSON.stringify({ savedAt: Date.now(), values }));
+  localStorage.setItem('site:draft:contact', JSON.stringify({ savedAt: Date.now(), values }));
   await renderApp('/contato');
   expect(message()).toHaveValue('Bom dia');
   expect(screen.queryByRole('checkbox', { name: /Não sou um robô/ })).toBeNull();

@@ -8,7 +8,7 @@ import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { forgetDrafts } from '#src/services/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
-const KEY = 'alinhavo:draft:contact';
+const KEY = 'site:draft:contact';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -63,9 +63,9 @@ test('the button empties the form and deletes the draft', async () => {
 });
 
 test('the end of a session forgets the drafts of all forms and nothing else', () => {
-  for (const key of [KEY, 'alinhavo:draft:booking', 'alinhavo:preferences']) localStorage.setItem(key, '{}');
+  for (const key of [KEY, 'site:draft:booking', 'site:preferences']) localStorage.setItem(key, '{}');
   forgetDrafts();
-  expect(Object.keys(localStorage)).toEqual(['alinhavo:preferences']);
+  expect(Object.keys(localStorage)).toEqual(['site:preferences']);
 });
 
 test('who signs out leaves neither name nor e-mail in the form', async () => {

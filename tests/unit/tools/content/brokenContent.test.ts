@@ -52,7 +52,7 @@ const broken: readonly (readonly [file: string, from: string | RegExp, to: strin
   [model, /^resultados:\n(?: {2}- .*\n)+/m, 'resultados: []\n', '"resultados" must have an entry; it is []'],
   [event, 'presencial: false', 'presencial: talvez', '"presencial" must be true or false; it is "talvez"'],
   [
-    'testimonials/otavio-brandao.yaml',
+    'testimonials/luiza-serrano.yaml',
     'avaliacao: 5',
     'avaliacao: 6',
     '"avaliacao" must be one of 1, 2, 3, 4, 5; it is 6',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type ShareCard, shareCards } from '#src/content/shareCards.ts';
+import { studio } from '#src/content/studio.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
 import { loadDisplayFace } from '#tools/pictures/lettering.ts';
@@ -8,6 +9,7 @@ import { loadDisplayFace } from '#tools/pictures/lettering.ts';
 const pictures = new URL('../../../../src/pictures/', import.meta.url);
 const drawing = (name: string) => readFileSync(new URL(`${name}.svg`, pictures), 'utf8');
 const template = drawing('brand/share-card');
+const name = studio.name.toLowerCase();
 const contact = shareCards.contact as ShareCard;
 const items = readContent().screens;
 const cards = [...Object.values(shareCards), ...items.map(({ card }) => card)];
@@ -16,14 +18,14 @@ describe('a link to the site, shared', () => {
   test('with the photo of an item that has one', async () => {
     const photo = 'data:image/png;base64,AAAA';
     expect(
-      composeShareCard(template, photo, 'Farol Baixo', await loadDisplayFace(['Farol Baixo'])),
+      composeShareCard(template, photo, 'Farol Baixo', await loadDisplayFace(['Farol Baixo', name])),
     ).toContain(`href="${photo}"`);
   });
 
   test('with a title that fits its column in at most four lines, however long it is', async () => {
     const titles = cards.map(({ title }) => title);
     const longest = titles.sort((one, other) => other.length - one.length).slice(0, 2);
-    const set = await loadDisplayFace(longest);
+    const set = await loadDisplayFace([...longest, name]);
     for (const title of longest) {
       const lines = composeShareCard(template, drawing(contact.picture), title, set).match(
         /<path transform="translate\(64 /g,
@@ -34,7 +36,7 @@ describe('a link to the site, shared', () => {
   });
 
   test('without the fine texture of the drawing, and cut to its half', async () => {
-    const set = await loadDisplayFace(['Olá']);
+    const set = await loadDisplayFace(['Olá', name]);
     const card = composeShareCard(template, drawing(contact.picture), 'Olá', set);
     expect(drawing(contact.picture)).toContain('id="weave"');
     expect(card).not.toContain('id="weave"');
@@ -42,7 +44,7 @@ describe('a link to the site, shared', () => {
   });
 
   test('a template that has lost a place is named', async () => {
-    const set = await loadDisplayFace(['Olá']);
+    const set = await loadDisplayFace(['Olá', name]);
     expect(() => composeShareCard('<svg/>', drawing(contact.picture), 'Olá', set)).toThrow('<!--picture-->');
   });
 });

@@ -7,29 +7,32 @@ import {
 import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
+import type { Change } from '../../../src/domain/commands/command.ts';
+import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
-import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
-import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
-import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import {
   availabilityDocument,
   availabilityIn,
   monthDocument,
   takenIn,
-  takenSlot,
   type WantedSlot,
-} from './agendaDocuments.ts';
+} from '../adapters/agendaDocuments.ts';
 import {
   type StoredSubmission,
   type SubmissionKey,
   submissionDocument,
   submissionIn,
-} from './submissionDocuments.ts';
-import { withTimeout } from './withTimeout.ts';
+} from '../adapters/submissionDocuments.ts';
+import { withTimeout } from '../adapters/withTimeout.ts';
+import type { StartedMail } from '../mails/outbox.ts';
+import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
+import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
+import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { writeChange } from './writeChange.ts';
 
-/** What became of a submission: `obstacle` is why its slot cannot be booked, by which rules. */
+/** What became of a submission: `started` are its mails, to be sent at once; `obstacle` is why its slot cannot be booked, by which rules. */
 export type AcceptOutcome =
-  | 'stored'
+  | { started: StartedMail[] }
   | { known: StoredSubmission['record'] }
   | 'overLimit'
   | 'tooManyBookings'
@@ -60,7 +63,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
   }
 
   /**
-   * Stores a submission, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
+   * Stores a submission and its mails, takes its slot, and counts it for its IP address and its e-mail, in one transaction.
    * `known` is what is stored under the id already; `overLimit` and `tooManyBookings`: others were faster, or the e-mail has three
    * future bookings; `obstacle`: the slot cannot be booked at `now`.
    */
@@ -93,13 +96,20 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             if (obstacle) return { obstacle, availability };
             const future = await readFutureBookings(transaction, read(quota)?.get('bookings') ?? [], now);
             if (future.length >= FUTURE_BOOKINGS) return 'tooManyBookings';
-            transaction.set(month, takenSlot(slot), { merge: true });
             transaction.set(quota, nextQuota(future, { id: submission.id, day: slot.data }));
           }
           if (counter)
             transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
-          transaction.set(target, submission.record);
-          return 'stored';
+          const { kind, id, record } = submission;
+          const change: Change = {
+            fields: record,
+            mails: record.state === 'review' ? ['studio'] : ['studio', 'visitor'],
+            sendsNow: true,
+            ...(booking && { takes: booking.slot }),
+          };
+          const giver = { by: VISITOR, uid: '', name: '' };
+          const { started } = writeChange(db(), transaction, { kind, id }, change, { giver, now });
+          return { started };
         },
         { maxAttempts: 10 },
       ),

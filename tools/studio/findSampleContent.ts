@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 const SAMPLE_NAMES = [
   /alinhavo/i,
   /Helena|Caio Nascimento|Jurema/,
-  /Otávio Brandão|Yara Moreira/,
+  /Otávio Brandão|Yara Moreira|Luiza Serrano|Davi Lins/,
   /Viação Ipê-Roxo|Ladeira Viva|Vale Verde|Mercados da Esquina|Horizonte Comum|Rede Aprender/,
   /Mostra Tela Aberta|Pão da Terra|Lentes da Vila|Beira-Mapa/,
 ];

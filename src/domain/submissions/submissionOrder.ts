@@ -6,7 +6,9 @@ export type SubmissionOrder = (a: Submission, b: Submission) => number;
 
 const byId: SubmissionOrder = (a, b) => (a.id < b.id ? 1 : -1);
 
-const newestFirst: SubmissionOrder = (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
+/** What came in last first. */
+export const newestFirst: SubmissionOrder = (a, b) =>
+  b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
 
 const timeOf = (submission: Submission) =>
   submission.kind === 'bookings' ? `${submission.data} ${submission.horario}` : '';
@@ -34,20 +36,4 @@ export function submissionOrder({ filter }: { filter: InboxFilter }): Submission
 /** Of two readings of a record the one to show: an answer that was under way while it changed is out of date. */
 export function latestVersion<Item extends Submission>(known: Item, read: Item): Item {
   return known.updatedAt > read.updatedAt ? known : read;
-}
-
-/** A list with one of its records as it is now. */
-export function updateSubmission(known: readonly Submission[], read: Submission): Submission[] {
-  return known.map((item) => (item.id === read.id ? latestVersion(item, read) : item));
-}
-
-/** Both lists as one, in the order in which the database has them, every record as fresh as it is known. */
-export function mergeSubmissions(
-  known: readonly Submission[],
-  read: readonly Submission[],
-  order = newestFirst,
-): Submission[] {
-  const items = new Map<string, Submission>();
-  for (const item of [...known, ...read]) items.set(item.id, latestVersion(items.get(item.id) ?? item, item));
-  return [...items.values()].sort(order);
 }

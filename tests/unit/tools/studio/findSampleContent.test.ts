@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { findSampleContent } from '#tools/content/findSampleContent.ts';
+import { findSampleContent } from '#tools/studio/findSampleContent.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sample-content-'));
 afterEach(() => rmSync(root, { recursive: true }));

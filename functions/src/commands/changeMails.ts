@@ -1,0 +1,44 @@
+import type { Change } from '../../../src/domain/commands/command.ts';
+import {
+  newSubmissionMail,
+  type StoredMail,
+  type SubmissionMail,
+} from '../../../src/domain/submissions/storedMail.ts';
+import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
+
+type Mail = StoredMail<SubmissionMail>;
+
+/**
+ * The mails of a submission after a change that left it as `after`; of those before, the ids of the ones that are dropped.
+ * `started` are to be tried at once by the caller, so no other process may.
+ */
+export function changeMails(
+  before: readonly Mail[],
+  after: StoredSubmission,
+  change: Change,
+  now: Date,
+): { mails: Mail[]; written: Mail[]; started: Mail[]; dropped: string[] } {
+  const { mails: asked = [], sendsNow, drops = () => false, withholdsMails, isDeletion } = change;
+  const isDropped = ({ state, kind }: Mail) => isDeletion || (state !== 'sent' && drops(kind));
+  const left = before.filter((mail) => !isDropped(mail));
+  const added = [...new Set(asked)].map((name) => {
+    const mail = newSubmissionMail(after, name, now);
+    // One that is outstanding is tried anew, whatever change it was for.
+    const known = left.find(({ kind, state }) => kind === name && state !== 'sent');
+    return { ...mail, id: known?.id ?? mail.id };
+  });
+  const isDue = ({ nextAttemptAt }: Mail) => nextAttemptAt !== null && nextAttemptAt <= now;
+  const started = sendsNow ? added.filter(isDue).map((mail) => startAttempt(mail, now)) : [];
+  const all = [...left, ...added, ...started];
+  const latest = [...new Map(all.map((mail) => [mail.id, mail])).values()];
+  const withheld = { state: WITHHELD, nextAttemptAt: null, lastError: null } as const;
+  const isWithheld = ({ state }: Mail) => withholdsMails && state !== 'sent';
+  const mails = latest.map((mail) => (isWithheld(mail) ? { ...mail, ...withheld } : mail));
+  return {
+    mails,
+    written: mails.filter((mail) => !before.includes(mail)),
+    started,
+    dropped: before.map(({ id }) => id).filter((id) => mails.every((mail) => mail.id !== id)),
+  };
+}

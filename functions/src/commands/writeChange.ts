@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { Change } from '../../../src/domain/commands/command.ts';
+import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
+import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
+import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
+import { type LogEntry, nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
+import { freedSlot, monthDocument, takenSlot } from '../adapters/agendaDocuments.ts';
+import {
+  type MailedSubmission,
+  type StoredSubmission,
+  type SubmissionKey,
+  submissionDocument,
+} from '../adapters/submissionDocuments.ts';
+import { changeMails } from './changeMails.ts';
+import type { Done, Given } from './runCommand.ts';
+
+/** Where the audit log has what a command did. */
+export function auditEntry(db: Firestore, commandId: string, action: RecordedAction) {
+  return db.doc(`audit/${commandId}-${action}`);
+}
+
+/**
+ * Writes a change of a submission in a transaction, whoever caused it: its document, revision and log, the agenda, its
+ * mails, and the audit log.
+ */
+export function writeChange(
+  db: Firestore,
+  transaction: Transaction,
+  found: MailedSubmission | SubmissionKey,
+  change: Change,
+  { giver, now, commandId = randomUUID() }: Given,
+): Done {
+  const { what, frees, takes, audit = [], isDeletion } = change;
+  const stored = 'record' in found ? found : undefined;
+  const document = submissionDocument(db, found);
+  const from = change.fields.state && stored?.record.state;
+  const entry = { at: now, by: giver.by, what, commandId, ...(from && { from }) };
+  const fields = {
+    ...change.fields,
+    ...(stored && what && nextRevision(stored.record, entry as LogEntry)),
+  };
+  const after = {
+    kind: found.kind,
+    id: found.id,
+    record: { ...stored?.record, ...fields },
+  } as StoredSubmission;
+  const { mails, written, started, dropped } = changeMails(stored?.mails ?? [], after, change, now);
+  if (frees) transaction.update(monthDocument(db, frees.data), freedSlot(frees));
+  if (takes) transaction.set(monthDocument(db, takes.data), takenSlot(takes), { merge: true });
+  for (const action of audit)
+    transaction.create(auditEntry(db, commandId, action), {
+      action,
+      by: giver.uid,
+      at: now,
+      submissions: [document.path],
+      revision: stored?.record.revision ?? 0,
+      expireAt: auditExpiry(now),
+    });
+  for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
+  for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
+  const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);
+  if (isDeletion) transaction.delete(document);
+  else if (stored) transaction.update(document, Object.fromEntries(values));
+  else transaction.create(document, fields);
+  return {
+    submission: isDeletion ? undefined : { ...after, mails },
+    started: started.map((mail) => ({ mail, submission: after })),
+  };
+}

@@ -1,0 +1,127 @@
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { mailPath, type SITE_MAILS, type StoredMail } from '../../../src/domain/submissions/storedMail.ts';
+import type { BookingEvent, MailProgress } from '../../../src/domain/submissions/submission.ts';
+import {
+  mailIn,
+  mailsOf,
+  type StoredSubmission,
+  type SubmissionKey,
+  submissionIn,
+} from '../adapters/submissionDocuments.ts';
+import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
+
+/** A mail that only its holder tries for two minutes, with its submission as it then was. */
+export type StartedMail = { mail: StoredMail; submission?: StoredSubmission };
+
+/** The mails in mails/{id}: each is a document that is written with what causes it, and sent by one worker. */
+export function createOutbox(db: () => Firestore) {
+  return { storeOnce, due, dueOf, startNext, record };
+
+  /** Stores a mail unless an earlier run has. */
+  async function storeOnce(mail: StoredMail): Promise<void> {
+    const document = db().doc(mailPath(mail));
+    await db().runTransaction(async (transaction) => {
+      if (!(await transaction.get(document)).exists) transaction.create(document, mail);
+    });
+  }
+
+  /** The ids of up to `most` mails to be tried at `now`, of some kinds or of all, the longest waiting first. */
+  async function due(now: Date, most: number, kinds?: typeof SITE_MAILS): Promise<string[]> {
+    const all = db().collection('mails');
+    const wanted = kinds ? all.where('kind', 'in', kinds) : all;
+    const waiting = wanted.where('nextAttemptAt', '<=', now).orderBy('nextAttemptAt').limit(most);
+    return (await waiting.get()).docs.map(({ id }) => id);
+  }
+
+  /** The mails of a submission that are tried by `until`, each with the moment of that, in their order. */
+  async function dueOf(key: SubmissionKey, until: Date): Promise<{ id: string; at: Date }[]> {
+    const { docs } = await mailsOf(db(), key).get();
+    return docs
+      .map((found) => mailIn(found))
+      .flatMap(({ id, nextAttemptAt: at }) => (at && at <= until ? [{ id, at }] : []))
+      .sort((one, other) => one.at.getTime() - other.at.getTime());
+  }
+
+  /** Reserves the next attempt for the caller; undefined when none is due any more. */
+  function startNext(id: string, now: Date): Promise<StartedMail | undefined> {
+    return db().runTransaction(async (transaction) => {
+      const document = db().doc(mailPath({ id }));
+      const mail = await readMail(transaction, document);
+      if (!mail?.nextAttemptAt || mail.nextAttemptAt > now) return undefined;
+      const submission = await submissionOf(transaction, mail);
+      // The submission has expired.
+      if ('submission' in mail && !submission) {
+        transaction.delete(document);
+        return undefined;
+      }
+      const started = startAttempt(mail, now);
+      const { attempts, nextAttemptAt } = started;
+      transaction.update(document, { attempts, nextAttemptAt });
+      return { mail: started, ...(submission && { submission }) };
+    });
+  }
+
+  async function readMail(transaction: Transaction, document: DocumentReference) {
+    const found = await transaction.get(document);
+    return found.exists ? mailIn(found as QueryDocumentSnapshot) : undefined;
+  }
+
+  async function submissionOf(transaction: Transaction, mail: StoredMail) {
+    if (!('submission' in mail)) return undefined;
+    const [kind, id] = mail.submission.split('/') as [SubmissionKey['kind'], string];
+    const key = { kind, id };
+    return submissionIn(key, await transaction.get(db().doc(mail.submission)));
+  }
+
+  /**
+   * Records the result of an attempt. What was asked for meanwhile counts more, and so does a corrected address. A booking that waited only for this mail to be deleted is
+   * deleted in the same transaction. Answers the state after it, undefined where nothing was recorded.
+   */
+  function record(
+    mail: StoredMail,
+    { error, now }: AttemptResult,
+  ): Promise<MailProgress['state'] | undefined> {
+    return db().runTransaction(async (transaction) => {
+      const document = db().doc(mailPath(mail));
+      const stored = await readMail(transaction, document);
+      if (!stored || isOverruled(mail, stored, error)) return undefined;
+      const booking =
+        !error && 'submission' in mail && mail.submissionKind === 'bookings'
+          ? await submissionOf(transaction, mail)
+          : undefined;
+      const progress = progressAfter(mail, { error, now });
+      if (booking && (await isLastBeforeDeletion(transaction, booking, mail))) return progress.state;
+      transaction.update(document, progress);
+      const reminded: BookingEvent = { at: now, what: 'reminded', by: 'site' };
+      if (booking && mail.kind === 'reminder')
+        transaction.update(db().doc(`bookings/${booking.id}`), { history: FieldValue.arrayUnion(reminded) });
+      return progress.state;
+    });
+  }
+
+  /** Deletes a booking that is marked for it, with all its mails, once they are out; `sent` is out now. Answers whether it did. */
+  async function isLastBeforeDeletion(transaction: Transaction, booking: StoredSubmission, sent: StoredMail) {
+    if (booking.kind !== 'bookings' || !booking.record.deleteWhenMailed) return false;
+    const { docs } = await transaction.get(mailsOf(db(), booking));
+    if (docs.some((one) => one.id !== sent.id && one.get('state') !== 'sent')) return false;
+    for (const { ref } of docs) transaction.delete(ref);
+    transaction.delete(db().doc(`bookings/${booking.id}`));
+    return true;
+  }
+}
+
+/**
+ * Whether the result of an attempt says nothing of the mail as it is stored now: it went to an address that was wrong, or
+ * failed when another attempt had been asked for.
+ */
+function isOverruled(tried: StoredMail, stored: StoredMail, error: string | undefined): boolean {
+  if (error) return stored.nextAttemptAt?.getTime() !== tried.nextAttemptAt?.getTime();
+  const isToVisitor = 'submission' in tried && tried.recipient === 'visitor';
+  return isToVisitor && 'submission' in stored && tried.generation !== stored.generation;
+}

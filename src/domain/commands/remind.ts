@@ -1,0 +1,28 @@
+import { slotStart } from '../agenda/slots.ts';
+import type { BookingSubmission } from '../submissions/submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/**
+ * Reminds a visitor of a booking `hours` before it begins, once for each time that the booking has. Skips bookings made or
+ * moved less than `hours` before they start.
+ */
+export function remind(
+  booking: BookingSubmission,
+  { hours }: { hours: number },
+  { now }: CommandContext,
+): Outcome {
+  const { data, horario, holdsSlot, email, state, reminder } = booking;
+  if (reminder !== 'due') return undefined;
+  const start = slotStart(data, horario);
+  const dueAt = new Date(start.getTime() - hours * 3_600_000);
+  const fields = { reminder: 'done' as const };
+  if (!holdsSlot || start <= now || email === '' || lastTold(booking) > dueAt) return { fields };
+  if (state === 'review' || state === 'spam' || dueAt > now) return undefined;
+  return { fields, mails: ['reminder'] };
+}
+
+/** When the visitor was last told the time of the booking. */
+function lastTold({ createdAt, history }: BookingSubmission): Date {
+  const moves = history.filter(({ what }) => what === 'moved').map(({ at }) => at);
+  return moves.reduce((latest, at) => (at > latest ? at : latest), createdAt);
+}

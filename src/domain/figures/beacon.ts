@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** Most bytes of a beacon; a longer one is not counted. */
+export const MOST_BEACON_BYTES = 200;
+
+/** A host by its letters; a longer or other one is counted as 'other'. */
+const HOST = /^[a-z0-9.-]{1,60}$/;
+
+const beaconSchema = v.object({
+  kind: v.picklist(['view', 'form', 'sent', 'booked']),
+  route: v.pipe(v.string(), v.maxLength(100)),
+  entry: v.boolean(),
+  source: v.string(),
+  wide: v.boolean(),
+});
+
+/**
+ * All that a page tells: what happened, the pattern of its route, whether the view is an entry, the host that it came
+ * from ('' for none), and whether the window is wide.
+ */
+export type Beacon = v.InferOutput<typeof beaconSchema>;
+
+/** The fields of a beacon, which the privacy policy lists. */
+export const BEACON_FIELDS = Object.keys(beaconSchema.entries) as (keyof Beacon)[];
+
+/** The beacon in the body of a request; undefined for anything else, which is not counted. */
+export function readBeacon(body: Uint8Array): Beacon | undefined {
+  if (body.length > MOST_BEACON_BYTES) return undefined;
+  try {
+    const read = v.safeParse(beaconSchema, JSON.parse(new TextDecoder().decode(body)));
+    if (!read.success) return undefined;
+    const { source } = read.output;
+    return { ...read.output, source: source === '' || HOST.test(source) ? source : 'other' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a browser's name is a known robot's; an absent name is one too. */
+export function isRobot(userAgent: string | undefined): boolean {
+  return !userAgent || /bot|crawl|spider|slurp|headless|lighthouse|preview|curl|wget|python/i.test(userAgent);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Change } from '#src/domain/commands/command.ts';
+import { newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
+import type { MailName } from '#src/domain/submissions/submission.ts';
+import { bookingSubmission } from '#tests/support/submissions.ts';
+import type { StoredSubmission } from '../../../functions/src/adapters/submissionDocuments.ts';
+import { changeMails } from '../../../functions/src/commands/changeMails.ts';
+
+const now = new Date('2030-03-12T12:00:00Z');
+const sendAt = new Date(now.getTime() + 10_000);
+const reply = { text: 'Oi', by: 'a@b.example', name: '', at: now, sendAt, before: 'new' } as const;
+const { kind, id, mail: _, ...record } = bookingSubmission({ sequence: 2, replies: { 1: reply } });
+const booking = { kind, id, record } as StoredSubmission;
+const before = { kind, id, record: { ...record, sequence: 1 } } as StoredSubmission;
+
+/** A booking whose first change is not told yet, and that then has this change. */
+const after = (change: Partial<Change>, ...names: MailName[]) => {
+  const mails = names.map((name) => newSubmissionMail(before, name, now));
+  const { started, written, dropped } = changeMails(mails, booking, { fields: {}, ...change }, now);
+  const ids = (list: readonly { id: string }[]) => list.map((mail) => mail.id.replace(`${id}.`, ''));
+  return { written: ids(written), started: ids(started), dropped: ids(dropped.map((one) => ({ id: one }))) };
+};
+
+test('what is asked for anew while it is outstanding stays one mail, and what tells of a change that is over is dropped', () => {
+  expect(after({ mails: ['moved'] }, 'moved')).toEqual({ written: ['moved.1'], started: [], dropped: [] });
+  expect(after({ mails: ['moved'], drops: (name) => name === 'moved' }, 'moved', 'studio')).toEqual({
+    written: ['moved.2'],
+    started: [],
+    dropped: ['moved.1'],
+  });
+  const cancelsAnew = { mails: ['cancellation'] as const, drops: () => true };
+  expect(after(cancelsAnew, 'cancellation')).toEqual({ written: ['cancellation'], started: [], dropped: [] });
+});
+
+test('an answer that can still be taken back is not sent at once with the others', () => {
+  const mails = ['visitor', 'reply-1'] as const;
+  expect(after({ mails, sendsNow: true }).started).toEqual(['visitor']);
+});

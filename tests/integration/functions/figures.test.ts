@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
+import { createFigures } from '../../../functions/src/handlers/figures.ts';
+import { FUNCTIONS_URL } from './functionsUnderTest.ts';
+
+const db = await openDatabase();
+const DAY = '2031-05-14';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+
+const view: Beacon = { kind: 'view', route: '/contato', entry: true, source: 'busca.example', wide: true };
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const stored = async () => (await db.doc(`figures/${DAY}`).get()).get('figures');
+
+let moment: number;
+let writes: number;
+let loseAnswers: number;
+
+/** A process that counts; time moves only where a test moves it, and nothing runs between two beacons. */
+function startProcess() {
+  const addToDay = createFiguresStore(() => db);
+  return createFigures({
+    now: () => new Date(moment),
+    pages: new Set(['/contato']),
+    addToDay: async (batch) => {
+      writes += 1;
+      await addToDay(batch);
+      loseAnswers -= 1;
+      if (loseAnswers >= 0) throw new Error('The answer was lost.');
+    },
+  });
+}
+
+beforeEach(async () => {
+  [moment, writes, loseAnswers] = [Date.parse(`${DAY}T12:00:00-03:00`), 0, 0];
+  await db.doc(`figures/${DAY}`).delete();
+});
+
+test('fifty beacons a second for a minute cost at most ten writes, and a stopped process loses none', async () => {
+  const { count, flush } = startProcess();
+  for (let index = 0; index < 3000; index += 1) {
+    await count(encode(view), BROWSER);
+    moment += 20;
+  }
+  await flush();
+  expect(writes).toBeLessThanOrEqual(10);
+  expect(await stored()).toMatchObject({
+    views: { '/contato': 3000 },
+    entries: { '/contato busca.example': 3000 },
+    windows: { wide: 3000 },
+  });
+});
+
+test('a write whose answer was lost is not added twice, and a killed process loses only its last half minute', async () => {
+  const first = startProcess();
+  await first.count(encode(view), BROWSER);
+  loseAnswers = 1;
+  await first.flush();
+  await first.count(encode({ ...view, kind: 'booked', entry: false }), BROWSER);
+  await first.flush();
+  await first.count(encode(view), BROWSER); // lost with the process
+  const second = startProcess();
+  await second.count(encode({ ...view, entry: false, wide: false }), BROWSER);
+  await second.flush();
+  expect(await stored()).toMatchObject({
+    views: { '/contato': 2 },
+    entries: { '/contato busca.example': 1 },
+    booked: { '/contato busca.example': 1 },
+    windows: { wide: 1, narrow: 1 },
+  });
+});
+
+test('robots, long bodies and what is no beacon count nothing; unknown routes and hosts are "other"', async () => {
+  const { count, flush } = startProcess();
+  await count(encode(view), 'Mozilla/5.0 (compatible; Googlebot/2.1)');
+  await count(encode(view), undefined);
+  await count(encode({ ...view, extra: 'x'.repeat(MOST_BEACON_BYTES) }), BROWSER);
+  await count(encode({ ...view, kind: 'name' }), BROWSER);
+  await count(encode({ ...view, route: '/ana@exemplo.com', source: 'ana maria' }), BROWSER);
+  for (let index = 0; index < 520; index += 1)
+    await count(encode({ ...view, source: `${index}.example` }), BROWSER);
+  await count(encode({ ...view, source: '' }), BROWSER);
+  await flush();
+  const { views, entries } = await stored();
+  expect(views).toEqual({ other: 1, '/contato': 521 });
+  expect(Object.keys(entries).length).toBeLessThanOrEqual(502);
+  expect(entries).toMatchObject({ 'other other': 1, '/contato direct': 1, '/contato other': 21 });
+});
+
+test('a beacon of another site is refused', async () => {
+  const { status } = await fetch(`${FUNCTIONS_URL}/figures`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: 'https://elsewhere.example',
+      'User-Agent': BROWSER,
+    },
+    body: JSON.stringify(view),
+  });
+  expect(status).toBe(403);
+});

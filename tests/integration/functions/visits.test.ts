@@ -1,0 +1,227 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
+import { addFigures, type Figures, noFigures } from '#src/domain/figures/dayFigures.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
+import { createFigures } from '../../../functions/src/handlers/figures.ts';
+import { OWN_ORIGIN, type Step, simulateVisit, type Visitor } from './simulateVisit.ts';
+
+const db = await openDatabase();
+const DAY = '2031-05-15';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+const PAGES = new Set(['/', '/sobre', '/contato', '/Agendamento', '/projetos', '/projetos/feira', '/busca']);
+const BUSCA = { referrer: 'https://busca.example/pesquisa?q=ana' };
+
+type Kind = { steps: Step[]; visitor?: Visitor; counts: { [Name in keyof Figures]?: string[] } };
+
+const home = (more: object = {}): Step => ({ load: '/', ...more });
+const wait = (ms = 2050): Step => ({ wait: ms });
+const nothing = {};
+const homeEntry = { views: ['/'], entries: ['/ direct'] };
+const homeView = { views: ['/'] };
+
+/** Each kind of visit, and everything that it adds; windows are added by the views. */
+const KINDS: Record<string, Kind> = {
+  'one page': { steps: [home(), wait()], counts: homeEntry },
+  'one page, read for an hour': { steps: [home(), wait(3_600_000)], counts: homeEntry },
+  'left after a second': { steps: [home(), wait(1000)], counts: nothing },
+  'from a search': { steps: [home(BUSCA), wait()], counts: { views: ['/'], entries: ['/ busca.example'] } },
+  'from an app': {
+    steps: [home({ referrer: 'android-app://com.rede.example/' }), wait()],
+    counts: { views: ['/'], entries: ['/ com.rede.example'] },
+  },
+  'from a host with a port': {
+    steps: [home({ referrer: 'http://localhost:3000/' }), wait()],
+    counts: { views: ['/'], entries: ['/ other'] },
+  },
+  'from a host called constructor': {
+    steps: [home({ referrer: 'https://constructor/' }), wait()],
+    counts: { views: ['/'], entries: ['/ constructor'] },
+  },
+  'from a host that begins like ours': {
+    steps: [home({ referrer: `${OWN_ORIGIN}.mal.example/` }), wait()],
+    counts: { views: ['/'], entries: ['/ www.alinhavo.example.mal.example'] },
+  },
+  'from another tab of ours': {
+    steps: [home({ referrer: `${OWN_ORIGIN}/sobre` }), wait()],
+    counts: homeView,
+  },
+  'three pages': {
+    steps: [home(BUSCA), wait(), { go: '/sobre' }, wait(), { go: '/contato' }, wait()],
+    counts: { views: ['/', '/sobre', '/contato'], entries: ['/ busca.example'] },
+  },
+  'a quick first page': {
+    steps: [home(BUSCA), wait(500), { go: '/sobre' }, wait()],
+    counts: { views: ['/sobre'] },
+  },
+  'through the sign-in': {
+    steps: [{ load: '/login', ...BUSCA }, wait(), { go: '/sobre' }, wait()],
+    counts: { views: ['/sobre'] },
+  },
+  'back to a page within the site': {
+    steps: [home(), wait(), { go: '/sobre' }, wait(), { go: '/' }, wait()],
+    counts: { views: ['/', '/sobre', '/'], entries: ['/ direct'] },
+  },
+  'back and forward': {
+    steps: [home(), wait(), { go: '/sobre' }, wait(), { go: '/' }, wait(100), { go: '/sobre' }, wait()],
+    counts: { views: ['/', '/sobre', '/sobre'], entries: ['/ direct'] },
+  },
+  reloaded: {
+    steps: [home(BUSCA), wait(), home({ ...BUSCA, type: 'reload' }), wait()],
+    counts: { views: ['/', '/'], entries: ['/ busca.example'] },
+  },
+  'reloaded before it was counted': {
+    steps: [home(BUSCA), wait(900), home({ ...BUSCA, type: 'reload' }), wait()],
+    counts: homeView,
+  },
+  'back from another site by a new load': {
+    steps: [home(), wait(), home({ type: 'back_forward' }), wait()],
+    counts: { views: ['/', '/'], entries: ['/ direct'] },
+  },
+  "back from another site by the browser's memory": {
+    steps: [home(BUSCA), wait(), { does: 'hide' }, wait(60_000), { does: 'restore' }, wait()],
+    counts: { views: ['/', '/'], entries: ['/ busca.example'] },
+  },
+  'prerendered and shown': {
+    steps: [home({ hidden: true }), wait(9000), { does: 'show' }, wait()],
+    counts: homeEntry,
+  },
+  'prerendered and never shown': { steps: [home({ hidden: true }), wait(60_000)], counts: nothing },
+  'in the background at first': {
+    steps: [home({ hidden: true }), wait(), { does: 'show' }, wait(1000), { does: 'hide' }, wait()],
+    counts: nothing,
+  },
+  'looked at twice for a second': {
+    steps: [home(), wait(1000), { does: 'hide' }, wait(5000), { does: 'show' }, wait(1500)],
+    counts: nothing,
+  },
+  'looked at again': {
+    steps: [home(), wait(), { does: 'hide' }, wait(9000), { does: 'show' }, wait()],
+    counts: homeEntry,
+  },
+  'two tabs': {
+    steps: [home(BUSCA), wait(), { load: '/sobre', referrer: `${OWN_ORIGIN}/`, tab: 'b' }, wait()],
+    counts: { views: ['/', '/sobre'], entries: ['/ busca.example'] },
+  },
+  'two tabs from two places': {
+    steps: [home(BUSCA), wait(), home({ tab: 'b' }), wait(), { tells: 'form', tab: 'b' }],
+    counts: { views: ['/', '/'], entries: ['/ busca.example', '/ direct'], form: ['/ direct'] },
+  },
+  'a page that comes late': {
+    steps: [home(), wait(30_000), { go: '/sobre' }, wait(30_000)],
+    counts: { views: ['/', '/sobre'], entries: ['/ direct'] },
+  },
+  'a project': {
+    steps: [{ load: '/projetos/feira', ...BUSCA }, wait()],
+    counts: { views: ['/projetos/feira'], entries: ['/projetos/feira busca.example'] },
+  },
+  'an address that no page has': {
+    steps: [{ load: '/ana@exemplo.com' }, wait()],
+    visitor: { unknown: ['/ana@exemplo.com'] },
+    counts: { views: ['other'], entries: ['other direct'] },
+  },
+  'a project that is gone': {
+    steps: [{ load: '/projetos/ana-maria' }, wait()],
+    visitor: { unknown: ['/projetos/ana-maria'] },
+    counts: { views: ['other'], entries: ['other direct'] },
+  },
+  'on a phone': { steps: [home(), wait()], visitor: { width: 390 }, counts: homeEntry },
+  'a form that is opened': {
+    steps: [{ load: '/contato' }, wait(), { tells: 'form' }],
+    counts: { views: ['/contato'], entries: ['/contato direct'], form: ['/contato direct'] },
+  },
+  'a message': {
+    steps: [home(BUSCA), wait(), { go: '/contato' }, wait(), { tells: 'form' }, { tells: 'sent' }],
+    counts: {
+      views: ['/', '/contato'],
+      entries: ['/ busca.example'],
+      form: ['/contato busca.example'],
+      sent: ['/contato busca.example'],
+    },
+  },
+  'a booking': {
+    steps: [{ load: '/Agendamento' }, wait(), { tells: 'form' }, wait(), { tells: 'booked' }],
+    counts: {
+      views: ['/Agendamento'],
+      entries: ['/Agendamento direct'],
+      form: ['/Agendamento direct'],
+      booked: ['/Agendamento direct'],
+    },
+  },
+  'a message after a reload': {
+    steps: [
+      { load: '/contato', ...BUSCA },
+      wait(),
+      { load: '/contato', ...BUSCA, type: 'reload' },
+      wait(),
+      { tells: 'sent' },
+    ],
+    counts: {
+      views: ['/contato', '/contato'],
+      entries: ['/contato busca.example'],
+      sent: ['/contato direct'],
+    },
+  },
+  'with Do Not Track': {
+    steps: [home(), wait(), { tells: 'form' }],
+    visitor: { navigator: { doNotTrack: '1' } },
+    counts: nothing,
+  },
+  'with Global Privacy Control': {
+    steps: [home(), wait(), { tells: 'sent' }],
+    visitor: { navigator: { globalPrivacyControl: true } },
+    counts: nothing,
+  },
+  'with a session': { steps: [home(), wait()], visitor: { isMember: true }, counts: nothing },
+  'a program that steers a browser': {
+    steps: [home(), wait()],
+    visitor: { navigator: { webdriver: true } },
+    counts: nothing,
+  },
+  'a robot': {
+    steps: [home(BUSCA), wait()],
+    visitor: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    counts: nothing,
+  },
+  'an extension that takes beacons away': {
+    steps: [home(), wait(), { tells: 'form' }],
+    visitor: { navigator: { sendBeacon: undefined } },
+    counts: nothing,
+  },
+};
+
+function expectedOf({ counts, visitor = {} }: Kind): Figures {
+  const width = (visitor.width ?? 1280) < 768 ? 'narrow' : 'wide';
+  const listed = Object.entries({ ...counts, windows: (counts.views ?? []).map(() => width) });
+  return listed.reduce(
+    (sum, [name, keys]) => keys.reduce((all, key) => addFigures(all, { [name]: { [key]: 1 } }), sum),
+    noFigures(),
+  );
+}
+
+beforeEach(async () => void (await db.doc(`figures/${DAY}`).delete()));
+
+test('a thousand visits of forty kinds end in exactly what they were', async () => {
+  const kinds = Object.values(KINDS);
+  expect(kinds).toHaveLength(40);
+  let moment = Date.parse(`${DAY}T08:00:00-03:00`);
+  const { count, flush } = createFigures({
+    now: () => new Date(moment),
+    addToDay: createFiguresStore(() => db),
+    pages: PAGES,
+  });
+  let expected = noFigures();
+  for (let index = 0; index < scaled(1000); index += 1) {
+    const kind = kinds[index % kinds.length] as Kind;
+    const { steps, visitor } = kind;
+    for (const body of await simulateVisit(steps, visitor)) {
+      expect(body.length).toBeLessThanOrEqual(MOST_BEACON_BYTES);
+      await count(body, visitor?.userAgent ?? BROWSER);
+      moment += 4000;
+    }
+    expected = addFigures(expected, expectedOf(kind));
+  }
+  await flush();
+  expect((await db.doc(`figures/${DAY}`).get()).get('figures')).toEqual(expected);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import palette from '#content/palette.json' with { type: 'json' };
+import { applyPalette } from '#tools/palette/applyPalette.ts';
+import { paletteProblems } from '#tools/palette/paletteProblems.ts';
+
+test('whatever stands on another colour has the contrast that WCAG asks for', () => {
+  expect(paletteProblems(palette)).toEqual([]);
+});
+
+test('a pair with too little contrast is named with its figure', () => {
+  expect(paletteProblems({ ...palette, line: '#d0c8d8' })).toEqual([
+    '"line" on "cream" has a contrast of 1.5:1 and needs 3:1',
+    '"line" on "field" has a contrast of 1.6:1 and needs 3:1',
+  ]);
+});
+
+test('a value that is no colour is named', () => {
+  expect(paletteProblems({ ...palette, red: 'tomato' })).toEqual([
+    '"red" must be a colour such as #c21f39, not tomato',
+  ]);
+});
+
+test('stylesheets, pictures and markup get the value of a name, and no unknown name passes', () => {
+  expect(applyPalette('<path fill="palette(night-red)"/>')).toBe(`<path fill="${palette['night-red']}"/>`);
+  expect(() => applyPalette('color: palette(mauve)')).toThrow('content/palette.json has no colour "mauve".');
+});

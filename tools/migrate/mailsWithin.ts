@@ -1,0 +1,46 @@
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { completeSubmission } from '../../src/domain/submissions/completeSubmission.ts';
+import {
+  newSubmissionMail,
+  type StoredMail,
+  type SubmissionMail,
+} from '../../src/domain/submissions/storedMail.ts';
+import type { MailName, SubmissionKind } from '../../src/domain/submissions/submission.ts';
+
+const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null);
+
+/**
+ * The mails that an earlier version kept within the document of their submission, as documents of mails/{id}, as far as
+ * they are not sent; undefined where it holds none any more. `added` are the fields that the document lacked.
+ */
+export function mailsWithin(
+  document: QueryDocumentSnapshot,
+  added: object,
+): StoredMail<SubmissionMail>[] | undefined {
+  const data: Record<string, unknown> = { ...document.data(), ...added };
+  if (data.mail === undefined && data.heldMails === undefined) return undefined;
+  const { id } = document;
+  const kind = document.ref.parent.id as SubmissionKind;
+  const record = completeSubmission(kind, { id, data, toDate });
+  const { outstanding, nextAttemptAt, ...progress } = record.mail;
+  const under = (name: MailName) =>
+    newSubmissionMail({ kind, id, record }, name, nextAttemptAt ?? new Date());
+  const withheld = { state: 'withheld', nextAttemptAt: null } as const;
+  const isSpam = record.state === 'spam';
+  // Between the deployment and now it may have become spam, or have been cancelled, which ends every other mail.
+  const isCancelled = record.kind === 'bookings' && record.cancelledAt !== null;
+  const isWanted = (name: MailName) => !isCancelled || /^reply|ancellation$/.test(name);
+  const open = outstanding.filter(isWanted).map((name) => {
+    const mail = under(name);
+    return {
+      ...mail,
+      ...progress,
+      nextAttemptAt: nextAttemptAt && mail.nextAttemptAt,
+      ...(isSpam && withheld),
+    };
+  });
+  // The first version kept no list of the mails that it held back: both.
+  const all = progress.state === 'withheld' ? ['studio', 'visitor'] : [];
+  const held = Array.isArray(data.heldMails) ? data.heldMails : all;
+  return [...open, ...held.map((name) => ({ ...under(name), ...withheld }))];
+}

@@ -1,0 +1,15 @@
+import palette from '#content/palette.json' with { type: 'json' };
+
+const colours: Readonly<Record<string, string>> = palette;
+
+/**
+ * A text of CSS, SVG, HTML or JSON in which each `palette(name)` is the hexadecimal colour of that name in
+ * content/palette.json. Throws for a name that is not there.
+ */
+export function applyPalette(text: string): string {
+  return text.replace(/palette\(([\w-]+)\)/g, (_, name: string) => {
+    const colour = colours[name];
+    if (!colour) throw new Error(`content/palette.json has no colour "${name}".`);
+    return colour;
+  });
+}

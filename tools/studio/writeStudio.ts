@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { paletteProblems } from '../palette/paletteProblems.ts';
+import type { StudioAnswers } from './studioAnswers.ts';
+import { readJson } from './studioAnswers.ts';
+
+/** A profile's network, name there and address: 'https://www.instagram.com/studio' is '@studio' on Instagram. */
+function profileOf(href: string) {
+  const { hostname, pathname } = new URL(href);
+  const network = hostname.replace(/^www\./, '').replace(/\..*$/, '');
+  const account = pathname.split('/').filter(Boolean).at(-1) ?? hostname;
+  return network === 'linkedin'
+    ? { name: 'LinkedIn', label: account, href }
+    : { name: network[0]?.toUpperCase() + network.slice(1), label: `@${account.replace(/^@/, '')}`, href };
+}
+
+function studioOf(answers: StudioAnswers) {
+  const { name, legalName, domain, email, privacyEmail, phone, since, answeredBy, hours } = answers;
+  const { street, city, state, postalCode } = answers;
+  const digits = phone.replace(/\D/g, '');
+  return {
+    sample: false,
+    name,
+    legalName,
+    externalSite: { label: domain.replace(/^www\./, ''), href: `https://${domain}` },
+    since: Number(since),
+    email,
+    privacyEmail,
+    phone: { label: phone, href: `tel:+${phone.startsWith('+') ? digits : `55${digits}`}` },
+    postalAddress: { line: street, city, state, postalCode, country: 'BR' },
+    answeredBy,
+    hours,
+    social: answers.social.map(profileOf),
+  };
+}
+
+/** The text of a file of variables in which these have the given values; all other lines stay. */
+function setVariables(source: string, values: Record<string, string>): string {
+  const kept = source.split('\n').filter((line) => line && !(line.replace(/=.*/, '') in values));
+  return `${[...kept, ...Object.entries(values).map(([name, value]) => `${name}="${value}"`)].join('\n')}\n`;
+}
+
+/**
+ * Writes a studio into the project at `root`: content/studio.json, content/palette.json, .env.production.local and
+ * functions/.env. Throws a sentence for each colour that is unknown or has too little contrast, before it writes anything.
+ */
+export function writeStudio(root: string, answers: StudioAnswers): string[] {
+  const file = (name: string) => path.join(root, name);
+  const current = readJson(file('content/palette.json')) as Record<string, string>;
+  const palette = { ...current, ...answers.palette };
+  const unknown = Object.keys(palette).filter((name) => !(name in current));
+  const problems = [
+    ...unknown.map((name) => `"${name}" is no colour of content/palette.json`),
+    ...paletteProblems(palette),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const { name, domain, email } = answers;
+  const address = `https://${domain}`;
+  const json = (content: object) => () => `${JSON.stringify(content, null, 2)}\n`;
+  const variables = (values: Record<string, string>) => (source: string) => setVariables(source, values);
+  const files: Record<string, (source: string) => string> = {
+    'content/studio.json': json(studioOf(answers)),
+    'content/palette.json': json(palette),
+    '.env.production.local': variables({ VITE_SITE_URL: address, VITE_ADMIN_EMAIL: email }),
+    'functions/.env': variables({
+      SITE_URL: address,
+      MAIL_FROM: `${name} <site@${domain.replace(/^www\./, '')}>`,
+      MAIL_TO: email,
+    }),
+  };
+  for (const [written, change] of Object.entries(files)) {
+    const source = existsSync(file(written)) ? readFileSync(file(written), 'utf8') : '';
+    writeFileSync(file(written), change(source));
+  }
+  return Object.keys(files);
+}
