@@ -25,6 +25,10 @@ function withoutLaterStates(css: string, html: string): string {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  // Nothing moves and nobody points before the first paint.
+  root.walkDecls(/^(transition|cursor)/, (declaration) => {
+    declaration.remove();
+  });
   return root.toString();
 }
 
