@@ -11,8 +11,6 @@ register('./tests/support/pictureHooks.ts', import.meta.url);
 /** No other host can be reached. Intercepting requests would do, too, but takes time for each of the site's own. */
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** Folders whose tests sign in and store. */
-const storing = /\/(accounts|forms|inbox)\//;
 /** Those that receive the mails of the functions at the one port that these send to, so they run one after another. */
 const mailed =
   /\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec/;
@@ -38,8 +36,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, onlyThisMachine] },
   },
   projects: [
-    { name: 'mail', testMatch: mailed, testIgnore: /\/public\//, workers: 1 },
-    { name: 'accounts', testMatch: storing, testIgnore: mailed },
-    { name: 'public', testMatch: /\/public\// },
+    { name: 'mail', testMatch: mailed, workers: 1 },
+    { name: 'site', testIgnore: mailed },
   ],
 });

@@ -5,7 +5,7 @@ const folder = new URL('../node_modules/.cache/made/', import.meta.url);
 
 const digest = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
-/** What `make` made the last time for the same parts, else what it makes now. The parts name all that the result depends on. */
+/** The last result of `make` for the same parts, else a new one. The parts name all that the result depends on. */
 export async function cachedFile(
   parts: readonly (string | Buffer)[],
   make: () => Promise<Buffer>,

@@ -37,7 +37,7 @@ const sources: { from: string; to: string; glyphs: string; axes: Axes }[] = [
   },
 ];
 
-/** What the program that cuts the fonts is, of those that the lockfile may name. */
+/** The installed version of the program that cuts the fonts. */
 const { version } = require('subset-font/package.json') as { version: string };
 
 const settings = {

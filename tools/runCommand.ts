@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Command = ParseArgsConfig & {
-  /** What --help prints. */
+  /** Text that --help prints. */
   usage: string;
   options: NonNullable<ParseArgsConfig['options']>;
 };

@@ -51,7 +51,10 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
   let portOffset = given.portOffset ?? (await findPortOffset(1000));
   const running: Promise<TestCount>[] = [];
   for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
-    running.push(runRunner(runner, files, { ...given, signal, portOffset, isLate: running.length > 0 }));
+    // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
+    const oneProcess = runner === 'playwright';
+    const isLate = running.length > 0;
+    running.push(runRunner(runner, files, { ...given, oneProcess, signal, portOffset, isLate }));
     portOffset = await findPortOffset(portOffset + 100);
   }
   counts.push(...(await Promise.all(running)));

@@ -9,6 +9,7 @@ import { createBookingReader } from './adapters/bookingReader.ts';
 import { createCalendarFeed } from './adapters/calendarFeed.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/eventCounter.ts';
+import { createMonthFolding } from './adapters/figureMonths.ts';
 import { createFiguresStore } from './adapters/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { createInboxChange } from './adapters/inboxChange.ts';
@@ -26,8 +27,8 @@ import { createSubmissionStore } from './commands/submissionStore.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 import { createOutbox } from './mails/outbox.ts';
 
-/** What a deployment, a local run and a test do not have in common. */
-export type Surroundings = {
+/** The services that differ between a deployment, a local run and a test. */
+export type Environment = {
   db: () => Firestore;
   auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>;
   storage: () => Storage;
@@ -48,9 +49,9 @@ export type Surroundings = {
 };
 
 /** Everything that handlers ask of the world outside. */
-export function createAdapters(surroundings: Surroundings) {
+export function createAdapters(environment: Environment) {
   const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
-    surroundings;
+    environment;
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
@@ -61,6 +62,7 @@ export function createAdapters(surroundings: Surroundings) {
     health,
     countEvent,
     addToDay: createFiguresStore(db),
+    foldLastMonth: createMonthFolding(db),
     pages,
     siteUrl: () => addresses().siteUrl,
     store: createSubmissionStore(db, rateLimit),

@@ -1,10 +1,10 @@
 import type { Adapters } from './createAdapters.ts';
-import { createCalendario } from './handlers/calendario.ts';
+import { createCalendarFeedHandler } from './handlers/calendarFeed.ts';
 import { createCheckHealth } from './handlers/checkHealth.ts';
 import { createCleanPhotos } from './handlers/cleanPhotos.ts';
 import { createExportSubmissions } from './handlers/exportSubmissions.ts';
 import { createFigures } from './handlers/figures.ts';
-import { createHorarios } from './handlers/horarios.ts';
+import { createGetAvailability } from './handlers/getAvailability.ts';
 import { createMailWorker } from './handlers/mailWorker.ts';
 import { createManageBooking } from './handlers/manageBooking.ts';
 import { createMyData } from './handlers/myData.ts';
@@ -18,7 +18,7 @@ import { createSendContactEmail } from './handlers/sendContactEmail.ts';
 import { createStudio } from './handlers/studio.ts';
 import { SITE_MAILS_MS } from './policy/redeliveryLimits.ts';
 
-/** What each function does, by its name; HTTP and schedules are index.ts's. */
+/** The handler of each function by its name; index.ts adds HTTP and schedules. */
 export function createHandlers(adapters: Adapters) {
   const worker = createMailWorker(adapters);
   const processSubmission = createProcessSubmission(adapters, worker);
@@ -27,10 +27,10 @@ export function createHandlers(adapters: Adapters) {
   return {
     sendContactEmail: createSendContactEmail(processSubmission),
     sendAgendamento: createSendAgendamento(adapters, processSubmission),
-    horarios: createHorarios(adapters),
+    horarios: createGetAvailability(adapters),
     manageBooking: createManageBooking(adapters, worker),
     studio: createStudio(adapters, worker),
-    calendario: createCalendario(adapters),
+    calendario: createCalendarFeedHandler(adapters),
     exportSubmissions: createExportSubmissions(adapters),
     myData: createMyData(adapters),
     reports: createReport(adapters),
@@ -43,5 +43,6 @@ export function createHandlers(adapters: Adapters) {
       await worker.sendSiteMails(SITE_MAILS_MS);
     },
     cleanPhotos: createCleanPhotos(adapters),
+    foldFigures: () => adapters.foldLastMonth(adapters.now()),
   };
 }

@@ -18,7 +18,7 @@ import { STUDIO_TIME_ZONE } from '../../src/domain/time/wallTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';
-import { createAdapters, type Surroundings } from './createAdapters.ts';
+import { createAdapters, type Environment } from './createAdapters.ts';
 import { createHandlers } from './createHandlers.ts';
 import { calendarEndpoint } from './http/calendarEndpoint.ts';
 import { formEndpoint } from './http/formEndpoint.ts';
@@ -38,7 +38,7 @@ const given = (...secrets: (typeof smtpUrl)[]) => (insideEmulator ? [] : secrets
 const SEVERITIES = { info: 'INFO', warn: 'WARNING', error: 'ERROR' } as const;
 
 // `write` and not `error`: that one would add a stack trace of the logger itself to every entry.
-const log: Surroundings['log'] = (level, event, details = {}) =>
+const log: Environment['log'] = (level, event, details = {}) =>
   logger.write({ ...details, severity: SEVERITIES[level], message: event });
 
 const { rateLimit, trustedServers } = readSettings(process.env);
@@ -163,7 +163,12 @@ export const figures = onRequest(
 );
 
 if (process.env.FUNCTION_TARGET === 'figures')
-  process.once('SIGTERM', () => void handlers.figures.flush().finally(() => process.exit(0)));
+  process.once('SIGTERM', () => {
+    const { exit } = process;
+    // The functions framework hears the signal too, and would end the process before that.
+    process.exit = (() => {}) as unknown as typeof exit;
+    void handlers.figures.flush().finally(() => exit.call(process, 0));
+  });
 
 /** `GET /api/horarios`: what visitors may know of the agenda, for the booking form. */
 export const horarios = onRequest(
@@ -215,10 +220,11 @@ export const sendSummaries = onSchedule(
   handlers.sendSummaries,
 );
 
-/** Every night: photos that no profile names, and files that are no pictures. */
+/** Every night: photos that no profile names, and files that are no pictures; and the figures of the last month in one. */
 export const cleanPhotos = onSchedule(
   { ...scheduleOptions, schedule: 'every day 04:00', secrets: [] },
   async () => {
+    await handlers.foldFigures();
     await handlers.cleanPhotos();
   },
 );

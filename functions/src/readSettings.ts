@@ -1,7 +1,7 @@
 import { type IpNetwork, parseNetworks } from './http/clientIpAddress.ts';
 import { DEFAULT_RATE_LIMIT } from './policy/rateLimit.ts';
 
-/** What functions/.env.<project id> may set beside the declared parameters. */
+/** Optional values of functions/.env.<project id>, beside the declared parameters. */
 export type Settings = {
   /** How many messages and bookings of one IP address are accepted within ten minutes; 0 is no limit. */
   rateLimit: number;

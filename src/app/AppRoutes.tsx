@@ -16,7 +16,7 @@ function RoutePage({ route }: { route: RouteOfSite }) {
   const { Component } = route.lazy;
   return (
     <IndexedContext value={!route.noindex}>
-      <Component key={route.path} />
+      <Component key={route.source} />
     </IndexedContext>
   );
 }

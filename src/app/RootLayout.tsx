@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { readUnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
-import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
+import { isAccountPath, isDeskPath } from '#src/domain/accounts/accountPaths.ts';
 import { useCountedViews } from '#src/features/figures/useCountedViews.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
@@ -37,17 +37,28 @@ function AddressNotice({ location }: { location: Location }) {
   );
 }
 
-/** The frame of every page. */
+/** The frame of every page; the studio's desk brings its own, and has only the way past its navigation. */
 export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
   useNavigationFocus(shown);
   usePrefetch();
   const { pathname } = shown.location;
   useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
+  const skip = (
+    <a className={styles.skip} href="#conteudo">
+      Pular para o conteúdo
+    </a>
+  );
+  if (isDeskPath(pathname))
+    return (
+      <>
+        {skip}
+        {children}
+        <Announcer />
+      </>
+    );
   return (
     <>
-      <a className={styles.skip} href="#conteudo">
-        Pular para o conteúdo
-      </a>
+      {skip}
       <Header />
       {SiteNotices && (
         <Suspense>

@@ -37,6 +37,16 @@ const templates = {
   'education-programs': 'education-program/EducationProgramPage',
 } as const satisfies Record<ScreenTemplate, string>;
 
+/** The rooms of the studio's desk: one screen, which stays when its room changes. */
+const desk = [
+  paths.admin,
+  paths.adminConversations,
+  paths.adminAgenda,
+  paths.adminPeople,
+  paths.adminFigures,
+  paths.adminSettings,
+];
+
 /** The screens, in the order of the route table (docs/product.md, section 2). */
 const descriptions: readonly RouteDescription[] = [
   { path: paths.home, page: 'home/HomePage' },
@@ -65,7 +75,7 @@ const descriptions: readonly RouteDescription[] = [
   { path: paths.passwordReset, page: 'password-reset/PasswordResetPage', noindex: true },
   { path: paths.settings, page: 'settings/SettingsPage', noindex: true },
   { path: paths.accountAction, page: 'account-action/AccountActionPage', noindex: true },
-  { path: paths.admin, page: 'desk/shell/DeskPage', noindex: true },
+  ...desk.map((path) => ({ path, page: 'desk/shell/DeskPage', noindex: true })),
   { path: paths.publications, page: 'publications/PublicationsPage' },
   { path: paths.events, page: 'events/EventsPage' },
   { path: paths.methodology, page: 'methodology/MethodologyPage' },
@@ -92,12 +102,16 @@ export interface Route extends RouteDescription {
   lazy: LazyPage;
 }
 
+/** One for each file, so that a screen with several addresses stays when one leads to another. */
+const lazies: Record<string, LazyPage> = {};
+
 function toRoute(description: RouteDescription): Route {
   const { page } = description;
   const file = page.startsWith('desk/') ? `../${page}.tsx` : `../pages/${page}.tsx`;
   const load = modules[file];
   if (!load) throw new Error(`The route ${description.path} names a page that does not exist: ${file}`);
-  return { ...description, source: file.replace('../', 'src/'), lazy: lazyPage(load) };
+  lazies[file] ??= lazyPage(load);
+  return { ...description, source: file.replace('../', 'src/'), lazy: lazies[file] };
 }
 
 export const routes: readonly Route[] = descriptions.map(toRoute);

@@ -109,7 +109,7 @@ export const accessibility = {
       {
         titulo: 'A verificação dos formulários',
         texto:
-          'O reCAPTCHA é um serviço do Google, e não controlamos como ele funciona. Por isso há e-mail e telefone ao lado de cada formulário.',
+          'O reCAPTCHA é um serviço do Google, e não controlamos como ele funciona. Por isso há email e telefone ao lado de cada formulário.',
       },
       {
         titulo: 'Navegadores antigos',
@@ -127,7 +127,7 @@ export const accessibility = {
       {
         to: `mailto:${studio.email}?subject=Barreira%20de%20acessibilidade`,
         icon: 'mail',
-        label: 'Escrever por e-mail',
+        label: 'Escrever por email',
       },
       { to: paths.contact, label: 'Usar o formulário' },
       { to: paths.digitalAccessibility, label: 'Avaliar o seu site conosco' },

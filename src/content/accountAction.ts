@@ -3,7 +3,7 @@ import { studio } from './studio.ts';
 export const accountAction = {
   head: {
     title: `Sua conta | ${studio.name}`,
-    description: `Abra aqui os links que o ${studio.name} manda por e-mail sobre a sua conta: criar uma senha nova, confirmar ou trocar o endereço, desfazer uma troca.`,
+    description: `Abra aqui os links que o ${studio.name} manda por email sobre a sua conta: criar uma senha nova, confirmar ou trocar o endereço, desfazer uma troca.`,
   },
   waiting: { title: 'Sua conta', text: 'Conferindo o link...' },
   resetPassword: {
@@ -15,25 +15,25 @@ export const accountAction = {
     done: { title: 'Senha trocada', text: 'Agora é só entrar com a senha nova.' },
   },
   verifyEmail: {
-    title: 'Confirmar e-mail',
+    title: 'Confirmar email',
     lead: 'Este é o endereço da sua conta?',
-    submit: 'Confirmar este e-mail',
+    submit: 'Confirmar este email',
     submitting: 'Confirmando...',
-    failed: 'Não foi possível confirmar o e-mail. Tente novamente.',
-    done: { title: 'E-mail confirmado', text: 'Obrigado: agora sabemos que este endereço é seu.' },
+    failed: 'Não foi possível confirmar o email. Tente novamente.',
+    done: { title: 'Email confirmado', text: 'Obrigado: agora sabemos que este endereço é seu.' },
   },
   verifyAndChangeEmail: {
-    title: 'Trocar e-mail',
+    title: 'Trocar email',
     lead: 'Daqui em diante, este será o endereço da sua conta:',
-    submit: 'Trocar para este e-mail',
+    submit: 'Trocar para este email',
     submitting: 'Trocando...',
-    failed: 'Não foi possível trocar o e-mail. Tente novamente.',
-    done: { title: 'E-mail trocado', text: 'Entre de novo com o endereço novo.' },
+    failed: 'Não foi possível trocar o email. Tente novamente.',
+    done: { title: 'Email trocado', text: 'Entre de novo com o endereço novo.' },
   },
   recoverEmail: {
-    title: 'Desfazer a troca de e-mail',
+    title: 'Desfazer a troca de email',
     lead: 'A conta volta a ter este endereço:',
-    submit: 'Voltar a este e-mail',
+    submit: 'Voltar a este email',
     submitting: 'Desfazendo...',
     failed: 'Não foi possível desfazer a troca. Tente novamente.',
     done: {
@@ -52,7 +52,7 @@ export const accountAction = {
     title: 'Este link não vale mais',
     invalid: 'Ele já foi usado ou não está completo. Cada link serve uma vez só.',
     expired: 'O prazo dele passou. Peça outro: chega em alguns minutos.',
-    missing: 'Falta uma parte do endereço. Abra de novo o link do e-mail, inteiro.',
+    missing: 'Falta uma parte do endereço. Abra de novo o link do email, inteiro.',
     failed: 'Não foi possível conferir o link. Veja a sua conexão e tente novamente.',
     again: 'Tentar novamente',
   },

@@ -19,7 +19,7 @@ export const booking = {
     'Escolha o assunto da conversa. Conte o que você quer fazer.',
     'Escolha o dia e a hora. A hora é a de São Paulo.',
     'Marque que você não é um robô. Depois aperte “Confirmar agendamento”.',
-    'Você recebe um e-mail com o dia, a hora e um link. Com o link você muda a hora ou cancela.',
+    'Você recebe um email com o dia, a hora e um link. Com o link você muda a hora ou cancela.',
     `A conversa é por vídeo. Ela dura ${CONSULTATION_LENGTHS}.`,
   ],
   form: {
@@ -47,7 +47,7 @@ export const booking = {
   ticket: 'Sua escolha',
   otherWays: {
     title: 'Prefere falar com alguém?',
-    text: 'Marcamos o horário com você por telefone ou e-mail.',
+    text: 'Marcamos o horário com você por telefone ou email.',
     email: 'Email',
     phone: 'Telefone',
   },
@@ -63,7 +63,7 @@ export const booking = {
     steps: [
       {
         title: 'Antes',
-        text: 'Você recebe por e-mail a confirmação e o convite para a agenda. O link do vídeo chega por e-mail antes da conversa, e lemos o que você contou. Mudou de ideia? O e-mail tem um link para mudar o horário ou cancelar.',
+        text: 'Você recebe por email a confirmação e o convite para a agenda. O link do vídeo chega por email antes da conversa, e lemos o que você contou. Mudou de ideia? O email tem um link para mudar o horário ou cancelar.',
       },
       {
         title: 'Durante',

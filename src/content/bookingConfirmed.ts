@@ -25,25 +25,25 @@ export const bookingConfirmed = {
     items: [
       {
         title: 'Hoje',
-        text: 'Confira o e-mail de confirmação: o convite anexo põe a conversa na sua agenda. Se preferir, baixe o arquivo aqui.',
+        text: 'Confira o email de confirmação: o convite anexo põe a conversa na sua agenda. Se preferir, baixe o arquivo aqui.',
       },
       {
         title: 'Antes da conversa',
-        text: 'O endereço da conversa já está aqui e no e-mail:',
+        text: 'O endereço da conversa já está aqui e no email:',
       },
       {
         title: 'Na hora marcada',
         text: 'É só abrir o endereço da conversa. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
       },
     ],
-    underReview: 'A equipe confere o pedido e confirma por e-mail. O convite para a agenda vem junto.',
+    underReview: 'A equipe confere o pedido e confirma por email. O convite para a agenda vem junto.',
     manage: 'Ver, mudar ou cancelar o agendamento',
-    keepLink: 'O mesmo link está no e-mail. Quem tem o link pode mudar o agendamento: guarde-o para você.',
+    keepLink: 'O mesmo link está no email. Quem tem o link pode mudar o agendamento: guarde-o para você.',
     change: 'Prefere falar com alguém? Escreva ou ligue com o número de referência:',
   },
   none: {
     title: 'Nenhum agendamento por aqui',
-    text: 'Esta página mostra o agendamento logo depois do envio. Se você já marcou, o resumo está no seu e-mail. Se ainda não, escolha um horário.',
+    text: 'Esta página mostra o agendamento logo depois do envio. Se você já marcou, o resumo está no seu email. Se ainda não, escolha um horário.',
     action: 'Agendar uma consultoria',
   },
 } as const;

@@ -76,8 +76,8 @@ export const budget = {
   },
   success: {
     title: 'Pedido enviado com sucesso!',
-    text: 'Mandamos uma confirmação para o seu e-mail. A resposta chega em até dois dias úteis.',
-    underReview: 'Recebemos o seu pedido. A equipe confirma por e-mail.',
+    text: 'Mandamos uma confirmação para o seu email. A resposta chega em até dois dias úteis.',
+    underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },
 } as const;

@@ -45,7 +45,7 @@ export const careers = {
       },
       {
         term: 'Dinheiro',
-        text: 'A faixa de pagamento vai escrita no primeiro e-mail, igual para pessoas na mesma função.',
+        text: 'A faixa de pagamento vai escrita no primeiro email, igual para pessoas na mesma função.',
       },
       {
         term: 'Acesso',
@@ -80,7 +80,7 @@ export const careers = {
       {
         to: `mailto:${studio.email}?subject=Quero%20trabalhar%20no%20${studio.name}`,
         icon: 'mail',
-        label: 'Escrever um e-mail',
+        label: 'Escrever um email',
       },
       { to: paths.contact, label: 'Usar o formulário' },
     ],

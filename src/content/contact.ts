@@ -3,7 +3,7 @@ import { studio } from './studio.ts';
 export const contact = {
   head: {
     title: `Contato | ${studio.name}`,
-    description: `Escreva para o ${studio.name}, estúdio de design em São Paulo: conte o seu projeto pelo formulário, por e-mail, por telefone ou marque uma consultoria.`,
+    description: `Escreva para o ${studio.name}, estúdio de design em São Paulo: conte o seu projeto pelo formulário, por email, por telefone ou marque uma consultoria.`,
   },
   hero: {
     title: 'Conte o que você quer fazer',
@@ -12,8 +12,8 @@ export const contact = {
   form: { title: 'Escreva para nós' },
   success: {
     title: 'Mensagem enviada com sucesso!',
-    text: 'Mandamos uma confirmação para o seu e-mail. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
-    underReview: 'Recebemos a sua mensagem. A equipe confirma por e-mail.',
+    text: 'Mandamos uma confirmação para o seu email. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',
+    underReview: 'Recebemos a sua mensagem. A equipe confirma por email.',
     again: 'Enviar nova mensagem',
   },
   panel: {
@@ -34,7 +34,7 @@ export const contact = {
     questions: 'Ver as perguntas mais comuns',
   },
   privacy: {
-    before: `Seu nome, seu e-mail e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,
+    before: `Seu nome, seu email e a mensagem vão só para a equipe do ${studio.name}, servem para responder a você e ficam guardados por até 12 meses. Veja a `,
     link: 'política de privacidade',
     after: '.',
   },

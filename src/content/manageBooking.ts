@@ -3,13 +3,13 @@ import { studio } from './studio.ts';
 export const manageBooking = {
   head: {
     title: `Seu agendamento | ${studio.name}`,
-    description: `Veja a sua consultoria com o ${studio.name}, mude o horário ou cancele: esta página abre pelo link que está no seu e-mail.`,
+    description: `Veja a sua consultoria com o ${studio.name}, mude o horário ou cancele: esta página abre pelo link que está no seu email.`,
   },
   title: 'Seu agendamento',
   loading: 'Abrindo o seu agendamento',
   problem: {
     title: 'Este link não abre um agendamento',
-    missing: 'Abra o link do e-mail de confirmação inteiro. Ele vale até 30 dias depois da conversa.',
+    missing: 'Abra o link do email de confirmação inteiro. Ele vale até 30 dias depois da conversa.',
     ways: 'Se ele não abrir, fale com a gente:',
     retry: 'Tentar de novo',
     book: 'Agendar uma consultoria',
@@ -27,12 +27,12 @@ export const manageBooking = {
     running: 'Mudando...',
     keep: 'Deixar como está',
     choose: 'Escolha um dia e um horário.',
-    done: 'Pronto: o horário mudou. Mandamos o convite atualizado por e-mail.',
+    done: 'Pronto: o horário mudou. Mandamos o convite atualizado por email.',
   },
   cancel: {
     action: 'Cancelar a consultoria',
     title: 'Cancelar mesmo?',
-    text: 'O horário fica livre para outra pessoa, e não dá para desfazer. Mandamos a confirmação por e-mail.',
+    text: 'O horário fica livre para outra pessoa, e não dá para desfazer. Mandamos a confirmação por email.',
     confirm: 'Sim, cancelar',
     running: 'Cancelando...',
     keep: 'Manter a consultoria',

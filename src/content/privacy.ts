@@ -36,7 +36,7 @@ export const privacy = {
     `O seu agendamento fica guardado por até ${BOOKING_MONTHS} meses depois do dia marcado.`,
     'Só a equipe do estúdio lê o que você manda.',
     'Não vendemos os seus dados. Não mandamos propaganda.',
-    'Você pode pedir para ver, mudar ou apagar os seus dados. Basta mandar um e-mail.',
+    'Você pode pedir para ver, mudar ou apagar os seus dados. Basta mandar um email.',
   ],
   summary: [
     { valor: 'Zero', label: 'cookies de propaganda ou de rastreamento neste site' },
@@ -52,10 +52,10 @@ export const privacy = {
         'Só pedimos o que precisamos para fazer o que você pediu. Ler o site não exige cadastro.',
         {
           list: [
-            'Formulário de contato: nome, e-mail e a mensagem que você escreve.',
-            'Pedido de proposta para empresas: nome da empresa, e-mail e o que você contar sobre a turma e o tema.',
+            'Formulário de contato: nome, email e a mensagem que você escreve.',
+            'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
-            'Conta: nome de usuário, e-mail e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
+            'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
             'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
           ],
         },
@@ -115,7 +115,7 @@ export const privacy = {
       id: 'consentimento',
       title: '7. Consentimento e mudanças',
       blocks: [
-        'Quando um dado depende do seu consentimento, como a foto do perfil, você pode voltar atrás quando quiser, no próprio perfil ou por e-mail. O que foi feito antes continua válido.',
+        'Quando um dado depende do seu consentimento, como a foto do perfil, você pode voltar atrás quando quiser, no próprio perfil ou por email. O que foi feito antes continua válido.',
         'Se esta política mudar, a data no alto da página muda junto.',
       ],
     },
@@ -205,15 +205,15 @@ export const privacy = {
       },
       {
         term: 'Como os dados saem',
-        text: 'No fim do prazo, o próprio banco de dados apaga o registro, em geral em até um dia. Se a equipe exclui a seu pedido, ele sai na hora; um agendamento que ainda vale é cancelado antes, e sai quando o aviso por e-mail é enviado.',
+        text: 'No fim do prazo, o próprio banco de dados apaga o registro, em geral em até um dia. Se a equipe exclui a seu pedido, ele sai na hora; um agendamento que ainda vale é cancelado antes, e sai quando o aviso por email é enviado.',
       },
       {
         term: 'Cópias de segurança',
         text: 'O banco de dados é copiado todo dia, e cada cópia some depois de 14 dias. Até lá, o que foi apagado ainda pode estar nelas.',
       },
       {
-        term: 'Cópia na caixa de e-mail',
-        text: 'O que você envia também chega por e-mail à equipe, e essa cópia não some sozinha: a equipe a apaga quando você pede.',
+        term: 'Cópia na caixa de email',
+        text: 'O que você envia também chega por email à equipe, e essa cópia não some sozinha: a equipe a apaga quando você pede.',
       },
       { term: 'Documentos fiscais e contratos', text: 'O prazo da lei, em geral cinco anos.' },
     ],
@@ -230,7 +230,7 @@ export const privacy = {
       'apagar o que depende do seu consentimento, e voltar atrás nele',
       'saber com quem dividimos e o que acontece se você disser não',
     ],
-    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o e-mail confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a encarregada: respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
+    how: 'Quem tem conta corrige o perfil, baixa uma cópia dos dados (com o email confirmado, também do que foi enviado com ele) e exclui a conta, em Configurações. Para apagar mensagens e agendamentos, e para o resto, escreva para a encarregada: respondemos por completo em até 15 dias. Podemos fazer uma pergunta para ter certeza de que é você.',
     authority: 'Se a resposta não resolver, você pode reclamar à ANPD, em gov.br/anpd.',
   },
   officer: {
@@ -238,7 +238,7 @@ export const privacy = {
     title: 'Quem responde pelos dados',
     text: 'Jurema Tapajós é a encarregada pelo tratamento de dados pessoais do estúdio: recebe pedidos, tira dúvidas e fala com a ANPD.',
     controller: 'Controlador',
-    email: 'E-mail da encarregada',
+    email: 'Email da encarregada',
     contact: 'Escrever pelo formulário',
   },
   processors: {
@@ -258,7 +258,7 @@ export const privacy = {
         text: 'Do governo federal. Se você pedir, traduz para Libras: recebe o texto em que você clica, o endereço do site, o seu IP e o tipo de navegador. Os arquivos vêm de vlibras.gov.br e do jsDelivr, rede que os distribui.',
       },
       {
-        term: 'Provedor de e-mail',
+        term: 'Provedor de email',
         text: 'Entrega a sua mensagem à nossa caixa e a confirmação à sua.',
       },
     ],

@@ -30,14 +30,14 @@ export const profile = {
     closing: 'Voltamos ao seu perfil em dois segundos.',
   },
   unverified: {
-    title: 'Seu e-mail ainda não foi confirmado',
+    title: 'Seu email ainda não foi confirmado',
     text: 'Abra o link que mandamos para ele, ou ',
     link: 'peça outro',
   },
   conversations: {
     title: 'Minhas conversas',
-    intro: 'O que você enviou com o e-mail desta conta, e por onde continuar.',
-    unverified: 'Elas aparecem aqui quando o seu e-mail estiver confirmado.',
+    intro: 'O que você enviou com o email desta conta, e por onde continuar.',
+    unverified: 'Elas aparecem aqui quando o seu email estiver confirmado.',
     loading: 'Procurando as suas conversas…',
     failed: 'Não conseguimos buscar as suas conversas agora.',
     none: 'Ainda não há nenhuma. Escreva para nós ou marque uma conversa.',

@@ -10,8 +10,8 @@ export const proposal = {
   messageHint: 'O que já existe e o que precisa mudar.',
   success: {
     title: 'Pedido enviado com sucesso!',
-    text: 'Mandamos uma confirmação para o e-mail informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
-    underReview: 'Recebemos o seu pedido. A equipe confirma por e-mail.',
+    text: 'Mandamos uma confirmação para o email informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
+    underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
     again: 'Fazer novo pedido',
   },
   otherWays: {
@@ -22,7 +22,7 @@ export const proposal = {
     booking: 'Agendar uma conversa',
   },
   privacy: {
-    before: `O nome da empresa, o e-mail e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
+    before: `O nome da empresa, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
     link: 'política de privacidade',
     after: '.',
   },

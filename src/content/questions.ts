@@ -69,19 +69,19 @@ export const questions = {
         {
           question: 'Como marco, e vocês atendem aos sábados?',
           answer:
-            'Escolha o assunto, o dia e o horário na página de agendamento e deixe nome, e-mail e telefone. Atendemos de segunda a sexta; aos sábados, domingos e feriados nacionais, não.',
+            'Escolha o assunto, o dia e o horário na página de agendamento e deixe nome, email e telefone. Atendemos de segunda a sexta; aos sábados, domingos e feriados nacionais, não.',
           link: { to: paths.booking, label: 'Ver os horários' },
         },
         {
           question: 'Dá para remarcar ou cancelar?',
           answer:
-            'Dá. O e-mail de confirmação traz um link com que você muda o horário ou cancela, sem conta e sem explicar nada. Em cima da hora, ligue ou escreva.',
+            'Dá. O email de confirmação traz um link com que você muda o horário ou cancela, sem conta e sem explicar nada. Em cima da hora, ligue ou escreva.',
           link: { to: paths.booking, label: 'Como funciona o agendamento' },
         },
         {
           question: 'É online? O que preciso levar?',
           answer:
-            'É por videochamada, e o link chega por e-mail antes do dia. Não precisa preparar nada: se houver um site ou um aplicativo, mande o endereço na descrição. A de acessibilidade digital dura 45 minutos e abre a sua tela com teclado e leitor de tela.',
+            'É por videochamada, e o link chega por email antes do dia. Não precisa preparar nada: se houver um site ou um aplicativo, mande o endereço na descrição. A de acessibilidade digital dura 45 minutos e abre a sua tela com teclado e leitor de tela.',
           link: { to: paths.digitalAccessibility, label: 'Ver a avaliação de acessibilidade' },
         },
       ],

@@ -2,7 +2,7 @@ import { studio } from './studio.ts';
 export const registration = {
   head: {
     title: `Criar conta | ${studio.name}`,
-    description: `Crie a sua conta no ${studio.name} com nome de usuário, e-mail e senha. Leva um minuto, não custa nada, e você pode excluir tudo quando quiser.`,
+    description: `Crie a sua conta no ${studio.name} com nome de usuário, email e senha. Leva um minuto, não custa nada, e você pode excluir tudo quando quiser.`,
   },
   title: 'Crie a sua conta',
   lead: 'Ela guarda o seu perfil no estúdio. Pedimos só o que precisamos para reconhecer você na próxima visita.',
@@ -12,7 +12,7 @@ export const registration = {
     text: 'Você já entrou na sua conta. Que tal contar um pouco sobre você no ',
     link: 'seu perfil',
     verify:
-      'Mandamos um link para o seu e-mail: abra-o para confirmar que o endereço é seu. Se ele não aparecer, olhe a caixa de spam, ou peça outro em ',
+      'Mandamos um link para o seu email: abra-o para confirmar que o endereço é seu. Se ele não aparecer, olhe a caixa de spam, ou peça outro em ',
     settings: 'Configurações',
   },
   signedIn: {
@@ -23,7 +23,7 @@ export const registration = {
   },
   member: { text: 'Já tem conta?', link: 'Fazer login' },
   privacy: {
-    before: `Seu nome e seu e-mail ficam guardados enquanto a conta existir e só a equipe do ${studio.name} os vê. Saiba mais na `,
+    before: `Seu nome e seu email ficam guardados enquanto a conta existir e só a equipe do ${studio.name} os vê. Saiba mais na `,
     link: 'política de privacidade',
     after: '.',
   },

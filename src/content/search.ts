@@ -56,7 +56,7 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   [paths.services]: 'o que fazemos oferta consultoria',
   [paths.portfolio]: 'portfólio trabalhos clientes projeto social ong comunidade',
   [paths.about]: 'quem somos equipe time pessoas fundadores história',
-  [paths.contact]: 'falar conosco e-mail telefone endereço whatsapp',
+  [paths.contact]: 'falar conosco e-mail email telefone endereço whatsapp',
   [paths.booking]:
     'agendamento agendar marcar remarcar cancelar mudar horário reunião consultoria gratuita conversa sábado online',
   [paths.privacy]: 'LGPD dados pessoais cookies excluir meus dados',

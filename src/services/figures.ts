@@ -40,37 +40,35 @@ export function countView(shown: string): () => void {
   route = shown;
   let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopper = new AbortController();
   const tell = () => {
-    if (told) return;
+    if (!told) tellFigures('view');
     told = true;
-    tellFigures('view');
     entry = false;
   };
-  const wait = () => {
+  const wait = (event?: Event) => {
+    if ((event as PageTransitionEvent | undefined)?.persisted) told = false;
     clearTimeout(timer);
     if (document.visibilityState === 'visible')
       timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(tell), VISIBLE_MS);
   };
-  const restart = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) told = false;
-    wait();
-  };
   wait();
-  document.addEventListener('visibilitychange', wait);
-  addEventListener('pageshow', restart);
+  addEventListener('visibilitychange', wait, stopper);
+  addEventListener('pageshow', wait, stopper);
   return () => {
     clearTimeout(timer);
     told = true;
-    document.removeEventListener('visibilitychange', wait);
-    removeEventListener('pageshow', restart);
+    stopper.abort();
   };
 }
 
 /** The first page of this load is an entry where no page of ours led to it. A reloaded page keeps its referrer. */
 function arrive(): void {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
-  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  entry = type === 'navigate' && from?.origin !== location.origin;
+  const { referrer } = document;
+  const from = referrer ? new URL(referrer) : undefined;
+  entry =
+    (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate' &&
+    from?.origin !== location.origin;
   if (entry && from) source = from.host;
 }

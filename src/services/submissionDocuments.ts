@@ -3,7 +3,9 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   doc,
+  documentId,
   getDocs,
+  type QueryDocumentSnapshot,
   query,
   Timestamp,
   where,
@@ -51,6 +53,16 @@ export async function readSubmissions<Kind extends SubmissionKind>(
     const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
     return completeSubmission(kind, { id: snapshot.id, data: { ...snapshot.data(), mail }, toDate });
   });
+}
+
+/** The documents of the submissions of these mails, each once and in their order. */
+export async function findSubmissionsOf(kind: SubmissionKind, mails: readonly QueryDocumentSnapshot[]) {
+  const ids = [...new Set(mails.map((mail) => String(mail.get('submission')).split('/')[1]))];
+  const found = await Promise.all(
+    inGroups(ids).map((some) => getDocs(query(collection(firestore, kind), where(documentId(), 'in', some)))),
+  );
+  const submissions = found.flatMap(({ docs }) => docs);
+  return ids.flatMap((id) => submissions.find((one) => one.id === id) ?? []);
 }
 
 /** A submission as a function answered it, with dates again, which JSON does not have. */

@@ -1,18 +1,16 @@
 import {
   collection,
-  documentId,
   getCount,
   getDoc,
   getDocs,
+  limit,
   orderBy,
   type QueryConstraint,
-  type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore/lite';
 import { emailKey } from '#src/domain/submissions/emailKey.ts';
-import { isInFilter } from '#src/domain/submissions/inboxFilters.ts';
-import { inGroups } from '#src/domain/submissions/storedMail.ts';
+import { FILTER_STATES, isInFilter } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
 import { firestore } from './firestore.ts';
@@ -25,7 +23,7 @@ import {
   wholeList,
 } from './listQuery.ts';
 import { toServiceError } from './ServiceError.ts';
-import { readSubmissions, submissionDocument } from './submissionDocuments.ts';
+import { findSubmissionsOf, readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
 /** In the order of its list (see submissionOrder); `next` is there as long as there is more. */
 export interface SubmissionPage {
@@ -56,20 +54,10 @@ async function* pagesOf(
     const read = docs.slice(0, size);
     const last = docs.length > size ? read.at(-1) : undefined;
     next = last && cursorAt(list, last);
-    const found = list.collection === 'mails' ? await submissionsOf(wanted.kind, read) : read;
+    const found = list.collection === 'mails' ? await findSubmissionsOf(wanted.kind, read) : read;
     const submissions: Submission[] = await readSubmissions(wanted.kind, found);
     yield { submissions: submissions.filter((item) => isInFilter(item, wanted.filter, now)), next };
   } while (next);
-}
-
-/** The submissions of mails, in their order. */
-async function submissionsOf(kind: SubmissionKind, mails: readonly QueryDocumentSnapshot[]) {
-  const ids = [...new Set(mails.map((mail) => String(mail.get('submission')).split('/')[1]))];
-  const found = await Promise.all(
-    inGroups(ids).map((some) => getDocs(query(collection(firestore, kind), where(documentId(), 'in', some)))),
-  );
-  const submissions = found.flatMap(({ docs }) => docs);
-  return ids.flatMap((id) => submissions.find((one) => one.id === id) ?? []);
 }
 
 async function collect(
@@ -129,6 +117,20 @@ export function loadHeldBookings(from: string, to: string): Promise<BookingSubmi
     const between = [where('data', '>=', from), where('data', '<=', to)];
     const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
     return bookings.filter(({ holdsSlot }) => holdsSlot);
+  });
+}
+
+/** The messages and bookings that have waited longest for somebody, so many at most; no cancelled ones. Throws a ServiceError. */
+export function loadWaiting(most: number): Promise<Submission[]> {
+  const oldestFirst = [where('state', 'in', FILTER_STATES.new), orderBy('createdAt'), limit(most)];
+  return toServiceError(async () => {
+    const [messages, bookings] = await Promise.all([
+      find('messages', ...oldestFirst),
+      find('bookings', where('cancelledAt', '==', null), ...oldestFirst),
+    ]);
+    return [...messages, ...bookings]
+      .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      .slice(0, most);
   });
 }
 

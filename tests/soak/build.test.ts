@@ -1,23 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { copyProject } from '#tests/support/copyProject.ts';
 import { manyItems } from './manyItems.ts';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const notCopied = /(^|\/)(node_modules|\.git|\.local|dist|lib)$/;
-
-/** A copy of the project that shares its packages. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'many-items-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
-  cpSync(root, copy, { recursive: true, filter: (path) => !notCopied.test(path) });
-  for (const folder of ['node_modules', 'functions/node_modules'])
-    if (existsSync(join(root, folder))) symlinkSync(join(root, folder), join(copy, folder));
-  return copy;
-}
 
 /** Builds with `count` items of each kind more; share cards apart, which are kept from build to build. */
 function measure(copy: string, count: number): { seconds: number; megabytes: number } {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await storeSubmissions(db, [...all, wanted]);
   await signInToSite(await newAdministrator());
 });
-/** What was measured, for bench/inbox.md. */
+/** The measured values, for bench/inbox.md. */
 const rows: (readonly (string | number)[])[] = [];
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { type BuiltPage, faultsOn, modulesOf, publicPages, readBuiltFile } from 
 const KILOBYTE = 1000;
 /** Ten segments of 1,460 bytes, before the browser has confirmed any (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
-/** What a server adds to the headers of firebase.json: status, date, type, encoding, age and the like. */
+/** Bytes that a server adds to the headers of firebase.json: status, date, type, encoding, age and the like. */
 const SERVER_HEADERS = 204;
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -26,7 +26,7 @@ const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + 
 const hrefs = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href') ?? '');
 
-/** What the browser asks for without a visitor's doing, the page itself apart. */
+/** Files that the browser requests by itself, without the page. */
 function filesOf(page: BuiltPage): string[] {
   const { document, html } = page;
   const images = [...document.querySelectorAll('img:not([loading="lazy"])')].map(

@@ -18,7 +18,7 @@ const answers: [path: string, answer: RegExp][] = [
   ['/perguntas', /link com que você muda o horário ou cancela/],
   ['/perguntas', /aos sábados, domingos e feriados nacionais, não/],
   ['/perguntas', /Não precisa preparar nada.* acessibilidade digital dura 45 minutos/],
-  ['/Agendamento', /A conversa é por vídeo.*link do vídeo chega por e-mail/],
+  ['/Agendamento', /A conversa é por vídeo.*link do vídeo chega por email/],
   ['/perguntas', /Helena Prado lê tudo .* em até dois dias úteis/],
   ['/contato', /São Paulo – SP.*Visitas com hora combinada/],
   ['/perguntas', /\(11\) 5555-0142 e atende ligações.*Não usamos WhatsApp/],

@@ -44,7 +44,7 @@ function followRedirects(start: URL): URL {
   return url;
 }
 
-/** What is wrong with an address of the site, or undefined. */
+/** A sentence about a wrong address of the site; undefined for a right one. */
 function problemOf(asked: URL): string | undefined {
   const url = followRedirects(asked);
   const path = decodeURI(url.pathname);

@@ -11,7 +11,7 @@ import { readContent } from '#tools/content/readContent.ts';
 const pages: SearchPage[] = JSON.parse(readBuiltFile(SEARCH_PAGES_PATH.slice(1)));
 const search = createSearch(pages);
 
-/** What visitors may type, as they may type it, and the page that answers. */
+/** Words that visitors may type, and the page that answers. */
 const queries: [string, string][] = [
   ['contato', '/contato'],
   ['falar com voces', '/contato'],

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtPages } from '#tests/support/builtSite.ts';
 
-// What React writes is not written by hand, so the rules about style say nothing here.
+// Rules about style are off, because React writes this markup.
 const checker = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {

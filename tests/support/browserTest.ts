@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -12,7 +13,7 @@ import { openSmtpInbox } from './smtpInbox.ts';
 type Inbox = Awaited<ReturnType<typeof openSmtpInbox>>;
 
 type Fixtures = {
-  /** What the console may say because the test provokes it, e.g. Chromium's own note of a failed request. */
+  /** A console message that the test provokes, e.g. Chromium's own note of a failed request. */
   allowedMessage: RegExp | undefined;
   /** Fails the test on any other console error or warning, on an uncaught error and on a request to a third party. */
   quietPage: undefined;
@@ -51,7 +52,17 @@ function waitForHydration(page: Page) {
 }
 
 /** Playwright's `test` for pages of this site, with what every test of it watches. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { openContexts: Map<string, BrowserContext> }>({
+  // Those of sharedPageTest.ts: files whose workers have the same fixtures are run by the same workers.
+  openContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
   allowedMessage: [undefined, { option: true }],
   quietPage: [
     async ({ context, allowedMessage, javaScriptEnabled }, use) => {

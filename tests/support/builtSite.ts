@@ -20,7 +20,7 @@ export const builtFiles: readonly string[] = readdirSync(dist, { recursive: true
 /** The content of a built file, given its path relative to dist. */
 export const readBuiltFile = (file: string): string => readFileSync(new URL(file, dist), 'utf8');
 
-/** What Hosting serves as a page of its own: not the answer that stands for all others. */
+/** The pages that Hosting serves, without the answer for unknown addresses. */
 const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && file !== '404.html');
 
 /** Every prerendered page, account pages included. */
@@ -46,7 +46,7 @@ export function modulesOf({ document }: BuiltPage): string[] {
   return names.map((name) => `/assets/${name}.js`);
 }
 
-/** What `find` finds wrong on each of the pages, each with the page's path. */
+/** The faults that `find` reports on each of the pages, each with the page's path. */
 export const faultsOn = (
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly string[],

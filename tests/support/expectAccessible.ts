@@ -37,13 +37,13 @@ async function waitForTransitions(page: Page) {
   await page.evaluate(async () => {
     const atMost = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
     // Once in some thousand times a headless Chromium whose window was resized makes no frames any more.
-    const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), atMost(250)]);
+    const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), atMost(5000)]);
     const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     for (let round = 0; round < 5; round += 1) {
       await nextFrame();
       const changes = running();
       if (changes.length === 0) return;
-      await Promise.race([Promise.allSettled(changes.map(({ finished }) => finished)), atMost(500)]);
+      await Promise.race([Promise.allSettled(changes.map(({ finished }) => finished)), atMost(5000)]);
     }
   });
 }

@@ -8,7 +8,7 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { SearchResult } from '#src/services/searchSubmissions.ts';
 import type { SubmissionPage } from '#src/services/submissions.ts';
 
-/** Who has an account in tests of screens. */
+/** The person who has an account in tests of screens. */
 export const ana: AuthUser = {
   uid: 'ana',
   email: 'ana@exemplo.com.br',
@@ -30,7 +30,7 @@ type Listener = (user: AuthUser | null) => void;
 const listeners = new Set<Listener>();
 let signedIn: AuthUser | null = null;
 
-/** Who is signed in from now on, as every open screen learns it. */
+/** Signs a person in or out, and tells every open screen. */
 export function setUser(user: AuthUser | null): void {
   signedIn = user;
   for (const listener of listeners) listener(user);

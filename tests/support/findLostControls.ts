@@ -40,7 +40,7 @@ function describeLost(): string[] {
     isLine(style.borderBlockEndStyle, style.borderBlockEndWidth);
   const othersOf = (control: Element) =>
     controls.filter((other) => other !== control && other.className === control.className);
-  /** What belongs to a control alone, such as a row that shows for its link that it is open. */
+  /** An element that belongs to one control, such as a row that shows that its link is open. */
   const ownPart = (control: Element) => {
     const others = othersOf(control);
     let part = control;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What cannot be read without scrolling sideways, and the texts that are cut off by their box, a sentence each. */
+/** Elements that need sideways scrolling, and texts that are cut off by their box, a sentence each. */
 export function findLostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - innerWidth;
@@ -10,7 +10,7 @@ export function findLostTexts(page: Page): Promise<string[]> {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, overflowY, position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // What is only for screen readers has a box of a pixel.
+      // Texts for screen readers alone have a box of one pixel.
       if (!hasText(element) || (position === 'absolute' && width <= 1 && height <= 1)) return false;
       return (
         (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

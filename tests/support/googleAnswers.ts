@@ -130,5 +130,5 @@ export const readyProject = () => ({
 export type Refusal = { refused: number; message: string; reason?: string };
 
 type Ready = ReturnType<typeof readyProject>;
-/** What Google knows; null for what does not exist, or a refusal. */
+/** Google's answers; null for what does not exist, or a refusal. */
 export type GoogleProject = { [Name in keyof Ready]: Partial<Ready[Name]> | Refusal | null };

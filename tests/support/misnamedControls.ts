@@ -4,7 +4,7 @@
  */
 export function misnamedControls(body: Element): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
-  /** What is written on a control or its label, without what is only for screen readers. */
+  /** The visible text of a control or its label. */
   const writtenOn = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const unread of copy.querySelectorAll('.visually-hidden, [aria-hidden="true"], svg, input, select'))

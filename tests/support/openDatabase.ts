@@ -32,6 +32,7 @@ const COLLECTIONS = [
   'mails',
   'summaryMails',
   'figures',
+  'figureMonths',
 ];
 
 /** Removes everything that submissions leave behind, and nothing of anybody's account. */

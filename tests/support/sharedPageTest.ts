@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test as browserTest, gotoUnhydrated } from './browserTest.ts';
 
 export { expect } from './browserTest.ts';
@@ -14,23 +14,11 @@ export async function open(page: Page, address: string): Promise<void> {
  * that scripts, styles and pictures are loaded and compiled once. They may not resize the window (in some thousand times a
  * headless Chromium stops for good), move its clock or answer its requests.
  */
-export const test = browserTest.extend<
-  {
-    /** Whether the next test may find the page as this one leaves it: for tests that only read, and call `open`. */
-    staysOpen: boolean;
-  },
-  { openContexts: Map<string, BrowserContext> }
->({
+export const test = browserTest.extend<{
+  /** Whether the next test may find the page as this one leaves it: for tests that only read, and call `open`. */
+  staysOpen: boolean;
+}>({
   staysOpen: [false, { option: true }],
-  openContexts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-    async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
-    },
-    { scope: 'worker' },
-  ],
   context: async ({ browser, openContexts, viewport, hasTouch, isMobile, javaScriptEnabled }, use) => {
     const kind = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled });
     const context = openContexts.get(kind) ?? (await browser.newContext());

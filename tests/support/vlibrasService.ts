@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** What the widget puts on the window of the page it is loaded into. */
+/** The objects that the widget puts on the window of its page. */
 interface Globals {
   VLibras?: { Widget: (rootPath: string) => void };
   VLibrasWidget?: { path: string; open: () => void };
@@ -92,7 +92,7 @@ const font = readFileSync(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2',
 );
 
-/** What is served where: the paths are those of the widget's version 7, whose parts come from two hosts. */
+/** The served files by path; the paths are those of the widget's version 7, whose parts come from two hosts. */
 const files: Record<string, { contentType: string; body: string | Buffer }> = {
   'https://vlibras.gov.br/app/vlibras-plugin.js': javascript(`(${plugin})()`),
   'https://vlibras.gov.br/app/vlibras-plugin-app.js': javascript(`(${app})('${translator}')`),

@@ -105,7 +105,7 @@ function wayBack(before: Stop, after: Stop): 'above' | 'left of' | undefined {
   const sharesColumn = box.left < boxBefore.right && box.right > boxBefore.left;
   if (isAbove && sharesColumn) return 'above';
   const isLeft = box.right <= boxBefore.left && !(before.isInMasonry && after.isInMasonry);
-  // Of one line; the columns of a composition may be read in any order.
+  // Only within one line; the columns of a composition may be read in any order.
   const middles = [boxBefore, box].map(({ top, bottom }) => (top + bottom) / 2) as [number, number];
   return isLeft && Math.abs(middles[0] - middles[1]) < SAME_LINE_PX ? 'left of' : undefined;
 }

@@ -16,7 +16,7 @@ interface NetworkRequest {
 }
 
 /**
- * What Lighthouse measured of `url`: scores 0–100, times in ms, sizes in KB (1000 bytes): of scripts and styles compressed,
+ * Measures `url` with Lighthouse: scores 0–100, times in ms, sizes in KB (1000 bytes): of scripts and styles compressed,
  * of everything as transferred, headers included.
  */
 async function readFigures(url: string, result: RunnerResult) {

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** What `url` answers to a GET that accepts `encoding`, its body as it was sent. Throws when nobody answers. */
+/** The answer of `url` to a GET that accepts `encoding`, with the body as it was sent. Throws when nobody answers. */
 export async function fetchUndecoded(url: string | URL, encoding: string): Promise<Answer> {
   const request = get(url, { headers: { 'Accept-Encoding': encoding } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

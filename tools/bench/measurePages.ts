@@ -80,7 +80,7 @@ async function timeToFreeDays(page: Page, site: string): Promise<number[]> {
   return [performance.now() - start];
 }
 
-/** What a visitor waits for and downloads on the way through the site at `site`. */
+/** Measures a visitor's waits and downloads on the way through the site at `site`. */
 export async function measurePages(site: string): Promise<Figure[]> {
   const [navigation = 0, task = 0] = await mediansOf((page) => navigate(page, site));
   const figures: Figure[] = [

@@ -1,6 +1,6 @@
 import type { Figures } from './auditInTurn.ts';
 
-/** What was measured of one route. */
+/** Figures of one route. */
 export type Row = { route: string } & Figures;
 
 /** A single figure: what, measured, aim. */

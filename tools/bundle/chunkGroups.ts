@@ -3,7 +3,7 @@
  * them. The first group that fits a module wins.
  */
 export const chunkGroups = [
-  // What main.tsx imports, directly or not: libraries, shell, styles. One file compresses better than its parts.
+  // Everything that main.tsx imports: libraries, shell, styles. One file compresses better than its parts.
   // Not what index.html imports by itself.
   {
     name: 'site',
@@ -18,18 +18,20 @@ export const chunkGroups = [
     minShareCount: 4,
     maxModuleSize: 1500,
   },
+  // The types of consultation, which texts name and forms offer.
+  { name: 'consultations', test: /\/src\/domain\/forms\/bookingOptions\./, minShareCount: 2 },
   // Addresses and sizes of pictures that several pages show.
   { name: 'pictures', test: /\.svg/, minShareCount: 2 },
-  // What the summaries in plain language need, in one file.
+  // The summaries in plain language, in one file.
   {
     name: 'summary',
     test: /\/src\/features\/preferences\/(preferences|PlainSummary)\./,
     minShareCount: 2,
   },
-  // What several forms need, and the types of consultation, which the texts beside them name.
+  // Shared parts of forms.
   {
     name: 'forms',
-    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.|domain\/forms\/bookingOptions\.)/,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.)/,
     minShareCount: 2,
   },
   // The choices of the forms that ask for an offer, and the form that two pages share.
@@ -44,6 +46,6 @@ export const chunkGroups = [
     test: /\/src\/(features\/slot-choice\/|components\/sections\/BookingSummary\.|content\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.))/,
     minShareCount: 2,
   },
-  // What so many pages show that most visits need it.
+  // Components of so many pages that most visits need them.
   { name: 'shared', test: /\/src\/components\//, minShareCount: 6 },
 ];

@@ -15,7 +15,7 @@ function modulesIn(folder: string): string[] {
     .sort();
 }
 
-/** What these names look like. */
+/** The shape of these names. */
 export const SHORT_CLASS_NAME: RegExp = /^[a-z][0-9a-z]{2,3}$/;
 
 /**

@@ -51,7 +51,7 @@ const taken = new Map([
   ...redirects.map(({ from }) => [from.toLowerCase(), 'an old address that leads on'] as const),
 ]);
 
-/** What is wrong with items beyond their own form: pictures, references, links and addresses; each with file and field. */
+/** Problems of items beyond their schema: pictures, references, links and addresses; each with file and field. */
 export function checkContent(entries: Entries, schemas: Record<string, v.GenericSchema>): string[] {
   const problems: string[] = [];
   const owners = new Map<string, string>(taken);

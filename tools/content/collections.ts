@@ -15,18 +15,18 @@ import { projectSchema } from '#src/content/schemas/project.ts';
 import { publicationSchema } from '#src/content/schemas/publication.ts';
 import { detailPaths } from '#src/domain/site/paths.ts';
 
-/** What is known of a folder of items. */
+/** A folder of items. */
 export interface Collection {
-  /** What one of them is called in messages and in `npm run content:new`. */
+  /** Name of one item in messages and in `npm run content:new`. */
   singular: string;
   schema: v.GenericSchema;
-  /** What the Markdown below the fields is; without it an item is YAML alone. */
+  /** Kind of the Markdown below the fields; without it an item is YAML alone. */
   body?: 'parts' | 'article';
   /** The address of a screen that names none: `:slug` is its title. */
   pattern?: string;
 }
 
-/** What a studio adds to over the years: a folder below content/ each, and a file an item. */
+/** The collections of a studio's items: each is a folder below content/ with a file for each item. */
 export const collections = {
   team: { singular: 'member', schema: memberSchema },
   projects: { singular: 'project', schema: projectSchema, body: 'parts', pattern: detailPaths.project },

@@ -9,7 +9,7 @@ import { derivePrograms } from './derive/programs.ts';
 import { deriveProjects } from './derive/projects.ts';
 import { derivePublications } from './derive/publications.ts';
 
-/** Of events in the order of their days: what is to come, and of the past the last, `least` together at least. */
+/** Coming events, filled up with the latest past ones to `least`, in the order of their days. */
 function current<Event extends { past: boolean }>(events: readonly Event[], least: number): readonly Event[] {
   const first = events.findIndex(({ past }) => !past);
   const coming = first < 0 ? 0 : events.length - first;
@@ -68,7 +68,7 @@ export function deriveContent(entries: Entries, now: Date) {
   };
 }
 
-/** What the site makes of its content. */
+/** The site's content, derived from the items. */
 export type Content = ReturnType<typeof deriveContent>;
 
 /** The lists by the names under which pages import them. */
@@ -76,5 +76,5 @@ export type Lists = { [Name in keyof Content['lists']]: Readonly<Content['lists'
 
 type Screen = Content['screens'][number];
 
-/** What the screens of items show, by their templates. */
+/** Content of the items' screens, by their templates. */
 export type Items = { [Template in Screen['template']]: Extract<Screen, { template: Template }>['item'] };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What a schema says about a text beyond its form: that it names a picture, another item, or a page of this site. */
+/** A schema's mark on a text: it names a picture, another item, or a page of this site. */
 export interface Mark {
   picture?: true;
   /** The folder of the item; empty when the text names it too: 'cases/gaveta-aberta'. */

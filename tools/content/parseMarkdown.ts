@@ -4,7 +4,7 @@ import type { Block, Inline } from '#src/content/schemas/publication.ts';
 import { foldText } from '#src/domain/site/searchText.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 
-/** What stands in a body, and what of it is not allowed; a problem begins with the line in the file. */
+/** The blocks of a body, and its problems, each of which begins with the line in the file. */
 interface Body {
   root: Root;
   problems: string[];

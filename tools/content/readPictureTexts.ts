@@ -13,7 +13,7 @@ function collect(value: unknown, texts: Map<string, string>): void {
   for (const inner of Object.values(value)) collect(inner, texts);
 }
 
-/** What items say that their pictures show, by the drawing's name; read once, and again after {@link forgetPictureTexts}. */
+/** Alternative texts from items, by the drawing's name; read once, and again after {@link forgetPictureTexts}. */
 export function readPictureTexts(): ReadonlyMap<string, string> {
   if (known) return known;
   known = new Map();

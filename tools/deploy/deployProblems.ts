@@ -2,23 +2,23 @@ import { missingVariables } from '../productionVariables.ts';
 import type { Deployment } from './checks/Check.ts';
 import { functionParams, REGION } from './functionValues.ts';
 
-/** What a deployment would go by. */
+/** The values that a deployment would use. */
 export type DeployFacts = {
   /** Firebase project id from --project or .firebaserc. */
   project: string | undefined;
   /** The VITE_* variables as the production build will see them. */
   environment: NodeJS.ProcessEnv;
-  /** What stands in functions/.env and functions/.env.<project>. */
+  /** Variables of functions/.env and functions/.env.<project>. */
   params: Record<string, string>;
   /** Where a deployment makes the database when there is none (firebase.json). */
   location: string | undefined;
-  /** Who the studio is, as visitors read it. */
+  /** The studio's public details. */
   identity: object;
   /** Content of the sample studio that a studio of its own still has (findSampleContent). */
   sampleContent: readonly string[];
 };
 
-/** What Google is asked about; undefined without a real project. */
+/** The deployment that Google is asked about; undefined without a real project. */
 export function deploymentOf({ project, environment }: DeployFacts): Deployment | undefined {
   if (!project || project.startsWith('demo-')) return undefined;
   const { VITE_SITE_URL = '', VITE_FIREBASE_STORAGE_BUCKET, VITE_RECAPTCHA_SITE_KEY } = environment;

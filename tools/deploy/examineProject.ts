@@ -31,7 +31,7 @@ const CHECKS: Record<string, Check> = {
   'container images': checkImages,
 };
 
-/** What is wrong with a project, and about what Google did not answer. */
+/** Problems of a project, and the questions that Google did not answer. */
 export type Examination = { problems: ProjectProblem[]; unanswered: string[] };
 
 /** Asks Google about everything that the site needs of a project. */

@@ -73,7 +73,7 @@ export function createGoogle(project: string, token: string, { send, pause }: Wi
     },
     async change({ method, url, body }) {
       let answer = await request(method, url, body);
-      // What takes longer is answered with an operation: https://google.aip.dev/151
+      // Longer work is answered with an operation: https://google.aip.dev/151
       while (answer.name?.includes('operations/') && !answer.done) {
         await pause();
         answer = await request('GET', `${new URL(url).origin}/v1/${answer.name}`);

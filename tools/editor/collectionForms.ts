@@ -32,7 +32,7 @@ export const collectionForms: Record<CollectionName, CollectionForm> = {
   notices: { label: 'Avisos', singular: 'Aviso', title: 'texto', summary: '{{inicio}} · {{texto}}' },
 };
 
-/** What the three kinds of case are called. */
+/** Names of the three kinds of case. */
 export const caseForms = {
   story: { label: 'Casos curtos', singular: 'Caso curto' },
   results: { label: 'Casos por resultados', singular: 'Caso por resultados', title: 'project' },

@@ -14,7 +14,7 @@ export interface Repository {
   branch: string;
 }
 
-/** What the Markdown of an item becomes (tools/content/parseMarkdown.ts), and so has no field of its own. */
+/** Fields that an item's Markdown becomes (tools/content/parseMarkdown.ts): they have no form field. */
 const fieldsOfBody = {
   parts: ['desafio', 'solucao', 'resultado'],
   article: ['lead', 'sections', 'references'],

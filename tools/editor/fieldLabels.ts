@@ -1,12 +1,12 @@
 interface FieldLabel {
   label: string;
-  /** What to write there, where the label does not say it. */
+  /** Advice where the label is not enough. */
   hint?: string;
   /** More than a line of text. */
   long?: true;
 }
 
-/** What the editor calls the fields of the schemas in src/content/schemas, whichever collection they stand in. */
+/** The editor's labels for the fields of src/content/schemas, in every collection. */
 export const fieldLabels: Record<string, FieldLabel> = {
   answeredBy: { label: 'Quem responde' },
   account: { label: 'Como foi feito' },
@@ -114,6 +114,7 @@ export const fieldLabels: Record<string, FieldLabel> = {
   pessoas: { label: 'Pessoas' },
   phases: { label: 'Fases' },
   phone: { label: 'Telefone' },
+  por: { label: 'Por quem foi dado' },
   postalAddress: { label: 'Endereço postal' },
   postalCode: { label: 'CEP' },
   presencial: { label: 'Presencial' },

@@ -5,10 +5,10 @@ import { day, hour, time, year } from '#src/content/schemas/fields.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { labelOf } from './fieldLabels.ts';
 
-/** What a form needs to know of the other files: the items that a field may name, by the folder that it asks for. */
+/** The items that a field may name, by their folder. */
 export type ItemChoices = (folder: string) => { value: string; label: string }[];
 
-/** What the editor calls the values of a choice that visitors never read; one that is not here is shown as it is. */
+/** The editor's labels for values that visitors never read; other values are shown as they are. */
 const choiceLabels: Record<string, string> = {
   ...publicationTypes,
   ...Object.fromEntries(CONSULTATION_TYPES.map(({ value, label }) => [value, label])),

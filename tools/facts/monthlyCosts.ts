@@ -2,7 +2,7 @@ import { AGENDA_CACHED_SECONDS } from '../../functions/src/policy/requestLimits.
 
 const MONTH_SECONDS = 30 * 86_400;
 
-/** What a month uses. Times are in seconds of one processor, with half a GiB of memory; a write is deleted some day. */
+/** Usage of a month. Times are in seconds of one processor, with half a GiB of memory; a write is deleted some day. */
 type Usage = {
   transferGb: number;
   reads: number;

@@ -7,7 +7,7 @@ import { monthlyCostTable } from './monthlyCosts.ts';
 /** A place in a file that cannot import a fact: `place` matches exactly what stands for it there, `text` is what must. */
 export type RepeatedFact = { file: string; place: RegExp; text: string };
 
-/** What Hosting leads on by itself: a screen that is given a query is answered as such, by a rewrite. */
+/** Redirects of Hosting: a screen with a query in its address is served by a rewrite instead. */
 const hostedRedirects = redirects
   .filter(({ to }) => !to.includes('?'))
   .map(({ from, to }) => ({ source: from, destination: to, type: 301 }));

@@ -9,6 +9,7 @@ const documented = {
   site: [5005, 'the site (Hosting emulator)'],
   dev: [5173, 'the site (Vite)'],
   functions: [5001, 'Functions emulator'],
+  debugger: [9229, 'debugger of a process that all functions share'],
   auth: [9099, 'Auth emulator'],
   firestore: [8080, 'Firestore emulator'],
   firestoreWebsocket: [9150, 'Firestore emulator, second port'],
@@ -25,7 +26,7 @@ const documented = {
 export type LocalService = keyof typeof documented;
 export type LocalPorts = Record<LocalService, number>;
 
-/** What a service is, in the words of a message to a person. */
+/** A service's name in messages to a person. */
 export const serviceName = (service: LocalService): string => documented[service][1];
 
 /** Those that an offset can lead to and that fetch refuses (WHATWG Fetch, bad ports): nobody could ask a service there. */

@@ -8,7 +8,7 @@ interface EmulatorCode {
   oobCode: string;
   requestType: string;
   email: string;
-  /** Of a change of address: the one that has to be confirmed. */
+  /** With a change of address: the one that has to be confirmed. */
   newEmail?: string;
 }
 

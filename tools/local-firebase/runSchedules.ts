@@ -12,7 +12,7 @@ export function scheduledFunctionUrl(functionsPort: number, name: (typeof SCHEDU
 
 /**
  * Runs the scheduled functions every minute, which the emulators by themselves never do, and answers how to end that.
- * What a run does or fails to do stands in the functions' own log.
+ * Results and errors of a run are in the functions' own log.
  */
 export function runSchedules(functionsPort: number): () => void {
   const timer = setInterval(() => {

@@ -11,7 +11,7 @@ const member = {
   password: 'alinhavo',
 };
 
-/** Who manages the inbox in every local run; the address is the one that sees the Admin link. */
+/** Manages the inbox in every local run; its address is the one that sees the Admin link. */
 export const administrator = {
   role: 'Administrator',
   displayName: 'Rosa Teixeira',

@@ -11,17 +11,17 @@ type Emulators = {
   ports: LocalPorts;
   /** Path of the configuration file, in the folder of the repository that its own paths start from. */
   config: string;
-  /** What the functions find in their environment. */
+  /** Environment of the functions. */
   env: Record<string, string>;
   /** Takes the logs. */
   folder: string;
   /** Where the emulators keep what they forget. */
   temporary: string;
-} & Pick<LocalFirebaseOptions, 'site' | 'data' | 'quiet' | 'official' | 'signal'>;
+} & Pick<LocalFirebaseOptions, 'site' | 'data' | 'quiet' | 'oneProcess' | 'official' | 'signal'>;
 
 /** Starts firebase-tools' emulators without account and network, and resolves when the functions are loaded too. */
 export async function startEmulators(options: Emulators): Promise<ProcessGroup> {
-  const { ports, config, env, folder, temporary, site, quiet, official, signal } = options;
+  const { ports, config, env, folder, temporary, site, quiet, oneProcess, official, signal } = options;
   const data = options.data && resolve(options.data);
   const services = [
     ...(['auth', 'firestore', 'storage', 'functions'] as const),
@@ -58,6 +58,8 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
       createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       ...['--project', LOCAL_PROJECT, '--config', config, '--only', names],
+      // Made for debuggers; each function in a process of its own takes a second of processor time to start.
+      ...(oneProcess ? ['--inspect-functions', `${ports.debugger}`] : []),
       ...(data ? ['--export-on-exit', data] : []),
       ...(data && existsSync(data) ? ['--import', data] : []),
     ],

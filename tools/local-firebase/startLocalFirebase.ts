@@ -25,6 +25,8 @@ export type LocalFirebaseOptions = {
   schedules?: boolean;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
   quiet?: boolean;
+  /** Whether all functions share one process, which takes one request after the other (default false). */
+  oneProcess?: boolean;
   /** Whether Google's own Firestore emulator runs, and with Java 21 its judge of Storage's rules (default false). */
   official?: boolean;
   /** Folder of an earlier run's data, taken up if it is there and written at the end; without it all is forgotten. */
@@ -51,7 +53,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
 
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Of its own for each run: the Storage emulator keeps files at a fixed place below it, and removes them when it
+  // A new folder for each run: the Storage emulator keeps files at a fixed place below it, and removes them when it
   // stops, whoever's they are. Not in `folder`, because the functions' sockets there allow only short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));

@@ -3,7 +3,7 @@ import type { ProcessGroup } from './processGroup.ts';
 
 const INTERVAL_MS = 100;
 
-/** What must be there after so many seconds, by its name in a message, and how to find out whether it is. */
+/** A thing that must be there after so many seconds: its name in a message, and the question whether it is there. */
 type Awaited = { what: string; seconds: number; probe: () => Promise<boolean> | boolean };
 
 /**

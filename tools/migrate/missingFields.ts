@@ -16,7 +16,7 @@ const isTimestamp = (value: unknown): value is Timestamp => value instanceof Tim
 const isThere = (value: unknown) => value !== undefined;
 
 /**
- * What a message or booking lacks: its date of deletion, its address in lower case (the right one where it was corrected,
+ * Fields that a message or booking lacks: its date of deletion, its address in lower case (the right one where it was corrected,
  * and then a link that the wrong one does not have), the terms that the search of the
  * present version asks for, and the state and moment without which no list would show it. A moment that is missing is that
  * of the document's creation.
@@ -50,7 +50,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
 }
 
 /**
- * What a booking lacks: that, that it is not cancelled, and what its moves, its reminder and its link are made with. One that
+ * Fields that a booking lacks: those, its state of cancellation, and the data of its moves, reminder and link. One that
  * is cancelled or has no address needs no reminder.
  */
 export function missingBookingFields(document: QueryDocumentSnapshot): Record<string, unknown> {

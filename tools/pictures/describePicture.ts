@@ -31,7 +31,7 @@ function measureDrawing(file: string) {
 export const pictureName = (file: string) => basename(file).replace(/(-desktop\.svg|\.\w+)$/, '');
 
 /**
- * What a page needs to show a drawing or a photo: its file as it is served, its size in CSS pixels, and its alternative
+ * Data to show a drawing or a photo in a page: its file as it is served, its size in CSS pixels, and its alternative
  * text. One named by its `-desktop.svg` is drawn for two shapes of screen. Throws when the size cannot be read.
  */
 export function describePicture(file: string, alt: string): Picture | BannerPicture {

@@ -18,9 +18,9 @@ export function pageFonts(fonts: readonly string[]): { preload: string; text: st
 }
 
 /**
- * The files of the build in `distFolder` that pages need: a function from the sources of a page (its module, and its item's)
- * to its `sheets` in the order of the cascade, and `modules`, the names that the small script in index.html starts from, that
- * of the entry first. Throws when the build does not know a source.
+ * Returns a function from the sources of a page (its module, and its item's) to its files in the build in `distFolder`:
+ * `sheets` in the order of the cascade, and `modules`, the names that the small script in index.html starts from, the
+ * entry first. Throws when the build does not know a source.
  */
 export function pageResources(distFolder: URL, manifest: Manifest) {
   const read = (file: string) => readFileSync(new URL(`.${file}`, distFolder), 'utf8').trim();

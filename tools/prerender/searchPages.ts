@@ -8,12 +8,12 @@ import type { Prerenderer } from './prerenderSite.ts';
 
 const BLOCKS = 'h2, h3, h4, p, li, dt, dd, blockquote, th, td';
 /** The names of tests that the conformance report cites are no words of the site. */
-const NOT_CONTENT = 'nav, form, svg, script, style, noscript, samp, code';
+const NOT_CONTENT = 'nav, form, svg, script, style, noscript, code, [data-evidence]';
 
 const textOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
 
 /**
- * What the search knows of a page, given the HTML of its `head` and `body`: its title without the studio's name, each
+ * A page's entry in the search, from the HTML of its `head` and `body`: its title without the studio's name, each
  * block of text once, and the `keywords` that an item brings.
  */
 function toSearchPage(

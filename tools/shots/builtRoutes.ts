@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What Hosting answers for addresses that have no page of their own. */
+/** The page that Hosting serves for addresses without one. */
 const fallback = '404.html';
 
 /** The address of every page that was prerendered into `<folder>/dist`, those outside the sitemap included. */

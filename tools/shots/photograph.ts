@@ -6,7 +6,7 @@ import { pictureTime } from './seedInbox.ts';
 export const widths = [390, 1440];
 export const themes = ['light', 'dark'] as const;
 
-/** What would differ from one moment to the next. */
+/** Switches off whatever would differ from one moment to the next. */
 const stillness =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
 

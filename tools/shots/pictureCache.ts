@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 
-/** What decides how a picture of a given build looks. */
+/** Files that decide how a picture of a given build looks. */
 const sources = ['photograph.ts', 'scenes.ts', 'seedInbox.ts'];
 
 async function hashOfSources(): Promise<string> {

@@ -1,4 +1,4 @@
-/** What the comparison found; pictures are named `<width>-<theme>/<scene>`. */
+/** Result of a comparison; pictures are named `<width>-<theme>/<scene>`. */
 export interface ComparisonResult {
   /** How many pictures were taken of both versions. */
   compared: number;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { isDeskPath } from '#src/domain/accounts/accountPaths.ts';
 import { administrator } from '../local-firebase/seed.ts';
 import { bookedDay, booking, failedMessage } from './seedInbox.ts';
 
 /** Two pages load and paint at the same time; more of them only wait for each other's processor and time out. */
 export const SCENES_AT_ONCE = 2;
 
-/** What a picture shows: a page as it comes, or brought into a state. */
+/** A page to be photographed, as it loads or brought into a state. */
 export interface Scene {
   /** Name of the picture's file. */
   name: string;
@@ -121,28 +122,36 @@ export const states: readonly Scene[] = [
   },
   signedIn('profile-signed-in', '/perfil', waitForHeading(administrator.displayName)),
   signedIn('settings-signed-in', '/configuracoes', waitForHeading('Configurações')),
-  signedIn('inbox-messages', '/admin', waitForHeading(failedMessage.nome)),
-  signedIn('inbox-message', `/admin?registro=${failedMessage.id}`, waitForHeading(failedMessage.nome, 2)),
-  signedIn(
-    'inbox-bookings',
-    `/admin?aba=agendamentos&registro=${booking.id}`,
-    waitForHeading(booking.nome, 2),
-  ),
-  signedIn('inbox-day', `/admin?aba=dia&data=${bookedDay}`, (page) =>
+  signedIn('desk-today', '/admin', waitForHeading(failedMessage.nome)),
+  signedIn('desk-agenda', `/admin/agenda?data=${bookedDay}`, (page) =>
     page.getByRole('link', { name: booking.nome }).waitFor(),
   ),
-  signedIn('inbox-found', '/admin', findInInbox(failedMessage.nome)),
-  signedIn('inbox-nothing-found', '/admin', findInInbox('ninguem')),
+  signedIn('desk-people', '/admin/pessoas', waitForHeading('Pessoas')),
+  signedIn('desk-settings', '/admin/ajustes', waitForHeading('Dias e horários')),
+  signedIn('inbox-messages', '/admin/conversas', waitForHeading(failedMessage.nome)),
+  signedIn(
+    'inbox-message',
+    `/admin/conversas?registro=${failedMessage.id}`,
+    waitForHeading(failedMessage.nome, 2),
+  ),
+  signedIn(
+    'inbox-bookings',
+    `/admin/conversas?aba=agendamentos&registro=${booking.id}`,
+    waitForHeading(booking.nome, 2),
+  ),
+  signedIn('inbox-day', `/admin/agenda?aba=dia&data=${bookedDay}`, (page) =>
+    page.getByRole('link', { name: booking.nome }).waitFor(),
+  ),
+  signedIn('inbox-found', '/admin/conversas', findInInbox(failedMessage.nome)),
+  signedIn('inbox-nothing-found', '/admin/conversas', findInInbox('ninguem')),
 ];
 
 /** Pages that send a visitor who is not signed in to the login. */
-const guardedPaths = ['/perfil', '/configuracoes', '/admin'];
+const isGuarded = (path: string) => ['/perfil', '/configuracoes'].includes(path) || isDeskPath(path);
 
 function pageScene(path: string): Scene {
   const scene = { name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path };
-  return guardedPaths.includes(path)
-    ? { ...scene, prepare: (page) => button(page, 'Entrar').waitFor() }
-    : scene;
+  return isGuarded(path) ? { ...scene, prepare: (page) => button(page, 'Entrar').waitFor() } : scene;
 }
 
 /** All scenes of a site with these pages, or of the chosen ones among them. */

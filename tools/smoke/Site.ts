@@ -36,7 +36,7 @@ export type Check = {
   find: (site: Site) => Promise<string[]>;
 };
 
-/** What is wrong with some things, asked one after another, each problem with the name of its thing in front. */
+/** Problems of several things, asked one after another; each begins with the name of its thing. */
 export async function findInEach<Thing>(
   things: readonly Thing[],
   find: (thing: Thing) => Promise<string[]>,

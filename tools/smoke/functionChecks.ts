@@ -24,7 +24,7 @@ const post = (body: string, headers: Record<string, string> = {}): RequestInit =
   body,
 });
 
-/** What a function must answer to requests that are no form of this site. */
+/** Requests that are no form of this site, and the answers that a function must give. */
 function casesFor({ origin }: Site): Case[] {
   const valid = JSON.stringify({ ...contents, data: lastBookableDay(new Date()) });
   const tooLarge = JSON.stringify({ ...contents, mensagem: 'x'.repeat(40_000) });
@@ -39,7 +39,7 @@ function casesFor({ origin }: Site): Case[] {
   ];
 }
 
-/** What the functions must answer through Hosting. */
+/** Checks of the functions' answers through Hosting. */
 export const functionChecks: Check[] = [SEND_CONTACT_EMAIL_PATH, SEND_AGENDAMENTO_PATH].map((path) => ({
   name: `${path} refuses what is no form of this site`,
   find: (site) => {

@@ -23,7 +23,7 @@ function expectHeaders({ headers }: Answer, wanted: Record<string, string | RegE
 const assetsOf = (html: string) =>
   [...new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g) ?? [])].sort();
 
-/** What Hosting must answer for pages and files. */
+/** Checks of Hosting's answers for pages and files. */
 export const pageChecks: Check[] = [
   {
     name: 'Pages carry the security headers and are asked for anew',
@@ -45,7 +45,7 @@ export const pageChecks: Check[] = [
         const { status, text } = await site.ask(path);
         if (status !== 200) return [`answered with ${status}`];
         const [, canonical = ''] = text.match(/<link rel="canonical" href="([^"]+)"/) ?? [];
-        // What Hosting answers for what it has no file for has no canonical address.
+        // The page for missing files has no canonical address.
         return URL.canParse(canonical) && new URL(canonical).pathname === path
           ? []
           : [`its canonical address is "${canonical}"`];

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { inlineScriptHashes } from '../prerender/assertPolicyAllows.ts';
 import { type Check, findInEach, sitemapPaths } from './Site.ts';
 
-/** What the HTML of a page loads as it stands: the elements, their attribute, and the directive that decides on it. */
+/** Elements that load a file, their attribute, and the directive that decides on it. */
 const loads = [
   ['script[src]', 'src', 'script-src'],
   ['iframe[src]', 'src', 'frame-src'],
@@ -31,7 +31,7 @@ function loadsOf(html: string): [directive: string, address: string][] {
 }
 
 /**
- * What the policy of a page at `origin` would keep the page's own HTML from loading, one phrase each: files, inline
+ * Parts of a page's own HTML that its policy would block at `origin`, one phrase each: files, inline
  * scripts, and the attributes that it never allows.
  */
 export function policyProblems(html: string, policy: string, origin: string): string[] {
@@ -68,7 +68,7 @@ export function policyProblems(html: string, policy: string, origin: string): st
   ];
 }
 
-/** What the security policy must let the pages do. */
+/** Checks that the security policy lets the pages work. */
 export const policyChecks: Check[] = [
   {
     name: 'The security policy admits what each page loads',

@@ -7,7 +7,7 @@ const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', impor
   hosting: { redirects: Redirect[] };
 };
 
-/** What addresses of earlier days and other spellings must lead to. */
+/** Checks of old addresses and other spellings. */
 export const redirectChecks: Check[] = [
   {
     name: 'Every redirect leads where firebase.json says',

@@ -12,7 +12,7 @@ export const smokeChecks: readonly Check[] = [
   ...functionChecks,
 ];
 
-/** What became of a check. */
+/** Result of a check. */
 export type Finding = { name: string; problems: string[] };
 
 /** Runs checks one after another; one that could not be made has the reason as its problem. */
@@ -37,7 +37,7 @@ export function smokeTable(findings: readonly Finding[]): string[] {
   ]);
 }
 
-/** What only a person can find out, one sentence each; the first depends on what the site answers. */
+/** Checks that only a person can make, one sentence each; the first depends on the site's answer. */
 export async function checksByHand({ ask }: Site): Promise<string[]> {
   const { status, headers } = await ask('/__/auth/action');
   const policy = headers.get('content-security-policy') ? 'with' : 'without';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** Names that only the sample studio has: its own, those of its people and of its clients. */
-const SAMPLE_NAMES = [
+export const SAMPLE_NAMES = [
   /alinhavo/i,
   /Helena|Caio Nascimento|Jurema/,
   /Otávio Brandão|Yara Moreira|Luiza Serrano|Davi Lins/,

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 type Program = { name: string; program: string; args: string[] };
 
-/** What looks at the code without running it. */
+/** Programs that look at the code without running it. */
 export const checks: Program[] = [
   { name: 'Lint and format', program: 'biome', args: ['check', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'Styles', program: 'stylelint', args: ['src/**/*.css'] },

@@ -30,6 +30,8 @@ type Options = {
   portOffset: number;
   /** Whether Google's own emulators run. */
   official: boolean;
+  /** Whether all functions share one process, which takes one request after the other. */
+  oneProcess?: boolean;
   signal: AbortSignal;
   reporter: string | undefined;
   /** Passed on to the runner. */
@@ -50,9 +52,7 @@ export async function runRunner(
   if (files.length === 0) return { passed: 0, failures: [] };
   try {
     if (name === 'playwright') provideChromium();
-    const firebase = files.some(needsFirebase)
-      ? await startTestFirebase(options.portOffset, options.official, options.signal)
-      : undefined;
+    const firebase = files.some(needsFirebase) ? await startTestFirebase(options) : undefined;
     try {
       const counted = await runFiles(name, files, { ...options, firebase });
       return { ...counted, unusedIndexes: await firebase?.unusedIndexes() };

@@ -5,7 +5,17 @@ import { startLocalFirebase } from '../local-firebase/startLocalFirebase.ts';
  * Starts what the tests speak to (they themselves are the mail server and the captcha service) and says in `environment`
  * where it is. `unusedIndexes` tells which composite indexes no query has used; Google's emulator does not know.
  */
-export async function startTestFirebase(portOffset: number, official: boolean, signal: AbortSignal) {
+export async function startTestFirebase({
+  portOffset,
+  oneProcess = false,
+  official,
+  signal,
+}: {
+  portOffset: number;
+  oneProcess?: boolean | undefined;
+  official: boolean;
+  signal: AbortSignal;
+}) {
   const ports = localPorts(portOffset);
   const { addresses, stop, stopped } = await startLocalFirebase({
     portOffset,
@@ -18,6 +28,7 @@ export async function startTestFirebase(portOffset: number, official: boolean, s
     mail: false,
     schedules: false,
     quiet: true,
+    oneProcess,
     official,
     signal,
   });

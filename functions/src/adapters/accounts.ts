@@ -4,11 +4,11 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 /** Most accounts that can be asked for at once. */
 const MOST_ACCOUNTS = 100;
 
-/** Whose ID token a request carries, as far as the functions ask. */
+/** The account of a request's ID token, as far as the functions need it. */
 export type Caller = {
   uid: string;
   email: string;
-  /** What the account says of the person's name; may be empty. */
+  /** The account's display name; may be empty. */
   name: string;
   emailVerified: boolean;
   /** Has the claim, a verified e-mail, and signed in after the claim was last taken away, as firestore.rules demand. */
@@ -16,7 +16,7 @@ export type Caller = {
   signedInAt: Date;
 };
 
-/** Who calls, and who administrates. */
+/** Finds the account of a caller, and the administrators. */
 export function createAccounts(
   db: () => Firestore,
   auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>,

@@ -38,12 +38,12 @@ export function takenIn(month: DocumentSnapshot | undefined): Record<string, Slo
   return Object.fromEntries(Object.entries(taken).map(([day, value]) => [day, slotsOf(value)]));
 }
 
-/** What, merged into the document of the month, takes a slot. */
+/** Fields that take a slot when they are merged into the month's document. */
 export function takenSlot({ data, horario }: WantedSlot): object {
   return { taken: { [data]: FieldValue.arrayUnion(horario) }, expireAt: agendaExpiry(data) };
 }
 
-/** What, as an update of the document of the month, gives a slot back. */
+/** Fields that free a slot when the month's document is updated with them. */
 export function freedSlot({ data, horario }: WantedSlot): Record<string, FieldValue> {
   return { [`taken.${data}`]: FieldValue.arrayRemove(horario) };
 }

@@ -8,20 +8,20 @@ import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import type { MonthAgenda } from '../../../src/domain/agenda/freeDays.ts';
 import { availabilityDocument, availabilityIn, monthDocument, takenIn } from './agendaDocuments.ts';
 
-/** What the studio has chosen, for visitors and for itself. */
+/** The studio's choices for its agenda, the public ones and its own. */
 export type StudioAgenda = AgendaSettings & { availability: Availability };
 
 /** Reads the agenda, each time by two documents. */
 export function createAgendaReader(db: () => Firestore) {
   return { readMonth, readStudioAgenda };
 
-  /** What visitors may know of a month (yyyy-mm): the rules and the taken slots. */
+  /** The public part of a month (yyyy-mm): the rules and the taken slots. */
   async function readMonth(month: string): Promise<MonthAgenda> {
     const [rules, taken] = await db().getAll(availabilityDocument(db()), monthDocument(db(), `${month}-01`));
     return { month, availability: availabilityIn(rules), taken: takenIn(taken) };
   }
 
-  /** What the studio has chosen. */
+  /** The studio's choices for its agenda. */
   async function readStudioAgenda(): Promise<StudioAgenda> {
     const [rules, settings] = await db().getAll(availabilityDocument(db()), db().doc(PRIVATE_AGENDA_PATH));
     return { ...readAgendaSettings(settings?.data()), availability: availabilityIn(rules) };

@@ -26,7 +26,7 @@ export function createEventCounter(
     const moment = now().getTime();
     waitingSince ??= moment;
     if (event === 'refused' && moment - waitingSince < REFUSALS_WAIT_MS) return;
-    // What went wrong is written at once: the process may not live to the next request.
+    // Failures are written at once: the process may not live to the next request.
     const waitingNow = Object.values(waiting).reduce((sum, count) => sum + count, 0);
     const urgent = event === 'unavailable' || event === 'failed' || waitingNow >= MOST_WAITING;
     if (!urgent && moment - writtenAt < WRITE_EVERY_MS) return;

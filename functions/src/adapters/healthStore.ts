@@ -23,7 +23,7 @@ const MOST_READ = 200;
 const HOUR_MS = 3_600_000;
 const UNDEALT_STATES = ['new', 'review'];
 
-/** What the checks remember: health/status, health/counters, and when the redelivery last ran. */
+/** Memory of the health checks: health/status, health/counters, and the time of the last redelivery. */
 export function createHealthStore(db: () => Firestore) {
   const statusDocument = () => db().doc(HEALTH_STATUS_PATH);
   const countersDocument = () => db().doc('health/counters');
@@ -42,7 +42,7 @@ export function createHealthStore(db: () => Firestore) {
     await countersDocument().set(Object.fromEntries(increments), { merge: true });
   }
 
-  /** What a check at `now` sees, with the status before it and the counters to be saved with its result. */
+  /** Facts for a check at `now`, with the status before it and the counters to be saved with its result. */
   async function readFacts(
     now: Date,
   ): Promise<{ facts: HealthFacts; before: StoredStatus | undefined; counted: EventCounts }> {

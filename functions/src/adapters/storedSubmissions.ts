@@ -26,7 +26,7 @@ import { withDates } from './withDates.ts';
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;
 
-/** What is stored of submissions, as it is stored, for those who may have it, each with the state of its mails. */
+/** Reads stored submissions as they are stored, each with the state of its mails; callers check the permission. */
 export function createStoredSubmissions(db: () => Firestore) {
   return { ofAddress, page };
 

@@ -14,12 +14,12 @@ import {
 import type { StoredBooking, StoredMessage, Submission } from '../../../src/domain/submissions/submission.ts';
 import { withDates } from './withDates.ts';
 
-/** What is stored: its collection, its id, and the document. */
+/** A stored submission: its collection, its id, and the document. */
 export type StoredSubmission =
   | { kind: 'messages'; id: string; record: StoredMessage }
   | { kind: 'bookings'; id: string; record: StoredBooking };
 
-/** What is stored, with the documents of its mails. */
+/** A stored submission with the documents of its mails. */
 export type MailedSubmission = StoredSubmission & { mails: StoredMail<SubmissionMail>[] };
 
 /** Where a submission is stored. */

@@ -4,7 +4,7 @@ import type { BookingSubmission, SubmissionKind } from '../../../src/domain/subm
 import { submissionsOf } from './submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
-/** What waits of a kind; `review` is what the filters held back, `undelivered` what lacks a mail that nobody tries again. */
+/** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
 export type WaitingSubmissions = {
   new: number;
   oldest: { id: string; nome: string; createdAt: Date } | undefined;
@@ -12,7 +12,7 @@ export type WaitingSubmissions = {
   undelivered: number;
 };
 
-/** What the summary of a day tells; `today` has the consultations in the order of their times. */
+/** Content of a day's summary; `today` has the consultations in the order of their times. */
 export type Summary = Record<SubmissionKind, WaitingSubmissions> & { today: BookingSubmission[] };
 
 /**

@@ -8,6 +8,7 @@ import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
 import type { Change } from '../../../src/domain/commands/command.ts';
+import { bookedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
 import {
@@ -30,7 +31,10 @@ import { RATE_WINDOW_MS, withinWindow } from '../policy/rateLimit.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
 import { writeChange } from './writeChange.ts';
 
-/** What became of a submission: `started` are its mails, to be sent at once; `obstacle` is why its slot cannot be booked, by which rules. */
+/**
+ * Result of accepting a submission: `started` are its mails, to be sent at once; `obstacle` is why its slot cannot be
+ * booked, by which rules.
+ */
 export type AcceptOutcome =
   | { started: StartedMail[] }
   | { known: StoredSubmission['record'] }
@@ -38,7 +42,7 @@ export type AcceptOutcome =
   | 'tooManyBookings'
   | { obstacle: Obstacle; availability: Availability };
 
-/** What accepting needs beside the submission: of a booking its slot, and a keyed hash of its e-mail. */
+/** Data that accepting needs beside the submission: for a booking its slot, and a keyed hash of its e-mail. */
 type Acceptance = {
   hashedIp: string | undefined;
   booking: { slot: WantedSlot; hashedEmail: string } | undefined;
@@ -51,15 +55,13 @@ type Acceptance = {
  * minutes, 0 being no limit.
  */
 export function createSubmissionStore(db: () => Firestore, limit: number) {
-  const document = (key: SubmissionKey) => submissionDocument(db(), key);
-  const counterOf = (hashedIp: string) => db().collection('rateLimits').doc(hashedIp);
   const isOver = (accepted: Date[]) => limit > 0 && accepted.length >= limit;
 
   return { read, accept };
 
-  /** What is stored under an id. */
+  /** Reads the record of an id; undefined when there is none. */
   async function read(key: SubmissionKey): Promise<StoredSubmission['record'] | undefined> {
-    return submissionIn(key, await withTimeout(STORE_STEP_MS, document(key).get()))?.record;
+    return submissionIn(key, await withTimeout(STORE_STEP_MS, submissionDocument(db(), key).get()))?.record;
   }
 
   /**
@@ -71,8 +73,8 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
     submission: StoredSubmission,
     { hashedIp, booking, now }: Acceptance,
   ): Promise<AcceptOutcome> {
-    const target = document(submission);
-    const counter = limit > 0 && hashedIp ? counterOf(hashedIp) : undefined;
+    const target = submissionDocument(db(), submission);
+    const counter = limit > 0 && hashedIp ? db().collection('rateLimits').doc(hashedIp) : undefined;
     const month = booking && monthDocument(db(), booking.slot.data);
     const rules = booking && availabilityDocument(db());
     const quota = booking && db().collection('bookingQuotas').doc(booking.hashedEmail);
@@ -106,6 +108,9 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             mails: record.state === 'review' ? ['studio'] : ['studio', 'visitor'],
             sendsNow: true,
             ...(booking && { takes: booking.slot }),
+            // A submission that is held back is counted once the studio confirms it.
+            ...(submission.kind === 'bookings' &&
+              record.state === 'new' && { counts: bookedFigures(submission.record) }),
           };
           const giver = { by: VISITOR, uid: '', name: '' };
           const { started } = writeChange(db(), transaction, { kind, id }, change, { giver, now });

@@ -12,6 +12,7 @@ import {
   type SubmissionKey,
   submissionDocument,
 } from '../adapters/submissionDocuments.ts';
+import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 import type { Done, Given } from './runCommand.ts';
 
@@ -22,7 +23,7 @@ export function auditEntry(db: Firestore, commandId: string, action: RecordedAct
 
 /**
  * Writes a change of a submission in a transaction, whoever caused it: its document, revision and log, the agenda, its
- * mails, and the audit log.
+ * mails, the figures of the day, and the audit log.
  */
 export function writeChange(
   db: Firestore,
@@ -57,6 +58,7 @@ export function writeChange(
       revision: stored?.record.revision ?? 0,
       expireAt: auditExpiry(now),
     });
+  addFigures(transaction, db, { counts: change.counts, now });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
   const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);

@@ -66,7 +66,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
       id,
       state: submission.record.state,
     });
-    // What was stored is seen before its mails are out.
+    // The desk shows the submission before its mails are out.
     if ('started' in outcome) await Promise.all([raiseChange(now()), sendStarted(outcome.started)]);
     return known ?? submission.record;
   };

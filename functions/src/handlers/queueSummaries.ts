@@ -1,7 +1,8 @@
+import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
 import { newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
-import { hasSummary, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
+import { summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
 
 /**
  * Stores the summary of this working day, within its hours, once for each administrator who wants it; on a day without
@@ -13,7 +14,7 @@ export function createQueueSummaries(adapters: Adapters) {
 
   return async function queueSummaries(): Promise<void> {
     const day = summaryDay(now());
-    if (!day || !hasSummary(day, (await readStudioAgenda()).availability)) return;
+    if (!day || !isStudioDay(day, (await readStudioAgenda()).availability)) return;
     const wanting = await summaries.wanting();
     if (wanting.length === 0) return;
     const administrators = await readAdministrators(wanting);

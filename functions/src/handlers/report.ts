@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 /**
  * Logs what browsers report: refusals of the security policy (both forms that browsers send) and uncaught errors of a
  * page. Of each it keeps a known path, a kind and a place in the site's own files; nothing that could be a person's.
- * What is expected, or is not of the site's making, is logged without an alert. Throws an `HttpError` with 400.
+ * Expected errors, and those that the site did not cause, are logged without an alert. Throws an `HttpError` with 400.
  */
 export function createReport({ now, log }: Pick<Adapters, 'now' | 'log'>) {
   let minute = 0;

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { validateContactRequest } from '../../../src/domain/forms/contact.ts';
+import {
+  contactFieldNames,
+  contactMessageOf,
+  validateContactRequest,
+} from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/api.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
@@ -13,18 +17,16 @@ export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
     const { output: request, fields } = validateContactRequest(await parseFormRequest(httpRequest));
     if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
-    const { nome, email, mensagem, idempotencyKey: id = randomUUID() } = request;
+    const { idempotencyKey: id = randomUUID() } = request;
+    const message = contactMessageOf(request);
     const { state } = await processSubmission({
       kind: 'messages',
       id,
       request,
       ipAddress: httpRequest.ipAddress,
-      toSubmission: (shared) => ({ kind: 'messages', id, record: { nome, email, mensagem, ...shared } }),
+      toSubmission: (shared) => ({ kind: 'messages', id, record: { ...message, ...shared } }),
       isEqual: (stored) =>
-        'mensagem' in stored &&
-        stored.nome === nome &&
-        stored.email === email &&
-        stored.mensagem === mensagem,
+        'mensagem' in stored && contactFieldNames.every((name) => stored[name] === message[name]),
     });
     return { ok: true, id, ...(state === 'review' && { review: true }) };
   };

@@ -24,7 +24,7 @@ export function formEndpoint(
     const run = async () => handle(toFormRequest(request, trusted, siteUrl()));
     const { status, answer } = await answerOf(run, { event: 'form.failed', onFailure, ...report });
     if (status === 405) response.set('Allow', 'POST');
-    // What is left of the body is not waited for.
+    // Do not wait for the rest of the body.
     if (status !== 200) response.set('Connection', 'close');
     response.set('Cache-Control', 'no-store').status(status).json(answer);
   };

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** What a request declared about its body; `length` in bytes, undefined when it is sent in chunks. */
+/** A request's declaration of its body; `length` in bytes, undefined when it is sent in chunks. */
 export type DeclaredBody = { contentType: string; length: number | undefined };
 
 const declared = new WeakMap<IncomingMessage, DeclaredBody>();
@@ -28,7 +28,7 @@ export function keepBodyUnread(name: string): void {
   });
 }
 
-/** What the request declared before `keepBodyUnread` hid it from the framework; undefined when it did not. */
+/** The declaration that `keepBodyUnread` hid from the framework; undefined when it hid none. */
 export function declaredBody(request: IncomingMessage): DeclaredBody | undefined {
   return declared.get(request);
 }

@@ -7,7 +7,7 @@ import {
 import { HttpError } from './HttpError.ts';
 
 /**
- * What a handler needs to know of an HTTP request; `hosts` are the names under which this site was called,
+ * The part of an HTTP request that handlers use; `hosts` are the names under which this site was called,
  * `ipAddress` is the visitor's, undefined where it cannot be proved. `readBody` throws an `HttpError` for a body that
  * is too large or does not come.
  */

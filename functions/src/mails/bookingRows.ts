@@ -6,7 +6,7 @@ import type { StoredBooking } from '../../../src/domain/submissions/submission.t
 import { formatLongDay, formatNumericDay } from '../../../src/domain/time/calendarDay.ts';
 import { type MailRow, webLink } from './mailBody.ts';
 
-/** What a booking's mails are made with beside the booking itself. */
+/** Data for a booking's mails beside the booking itself. */
 export type BookingEnvelope = {
   id: string;
   from: string;

@@ -15,7 +15,7 @@ import { type VisitorBookingMail, visitorBookingMail } from './visitorBookingMai
 /** Sender of all mails, where the studio receives, and where the site is. */
 export type MailAddresses = { from: string; studioAddress: string; siteUrl: string };
 
-/** What the mails of bookings are made with beside the addresses. */
+/** Data for the mails of bookings beside the addresses. */
 export type BookingMailContext = {
   linkTo: (booking: LinkedBooking) => string;
   agenda: StudioAgenda;

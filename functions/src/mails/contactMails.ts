@@ -1,5 +1,5 @@
 import { studio } from '../../../src/content/studio.ts';
-import type { ContactMessage } from '../../../src/domain/forms/contact.ts';
+import { type ContactMessage, contactFieldNames, contactFields } from '../../../src/domain/forms/contact.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import type { SubmissionState } from '../../../src/domain/submissions/submission.ts';
 import type { Mail } from '../adapters/mail.ts';
@@ -23,14 +23,15 @@ type Envelope = { id: string; from: string; studioAddress: string; recordUrl: st
 
 /** The message for the studio; answering it writes to the sender. */
 export function contactMessageMail(
-  { nome, email, mensagem, state }: ContactMessage & { state?: SubmissionState },
+  message: ContactMessage & { state?: SubmissionState },
   { id, from, studioAddress, recordUrl }: Envelope,
 ): Mail {
+  const { nome, email, mensagem, state } = message;
   const review = state === 'review';
   const sender = sanitizeName(nome);
   const title = 'Chegou uma mensagem';
   const preview = [...mensagem].slice(0, 120).join('');
-  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este e-mail. Número de referência: ${bookingReference(id)}`;
+  const reason = `Enviada pelo formulário de contato do site. Para responder a ${sender}, basta responder a este email. Número de referência: ${bookingReference(id)}`;
   return {
     from,
     to: studioAddress,
@@ -38,11 +39,16 @@ export function contactMessageMail(
     subject: `${review ? REVIEW_SUBJECT : ''}Nova mensagem de ${sender}`,
     ...mailBody({ title, heading: title, preview, reason }, [
       ...(review ? [REVIEW_NOTE] : []),
-      rowsBlock([
-        { label: 'Nome', text: nome },
-        { label: 'Email', text: email, html: mailLink(email) },
-      ]),
-      typedBlock('Mensagem', mensagem),
+      rowsBlock(
+        contactFieldNames
+          .filter((name) => name !== 'mensagem')
+          .map((name) => ({
+            label: contactFields[name],
+            text: message[name],
+            ...(name === 'email' && { html: mailLink(email) }),
+          })),
+      ),
+      typedBlock(contactFields.mensagem, mensagem),
       rowsBlock([{ label: 'Na caixa de entrada', text: recordUrl, html: webLink(recordUrl) }]),
     ]),
   };
@@ -69,7 +75,7 @@ export function contactAcknowledgement({ nome, email }: ContactMessage, { id, fr
         `Número de referência: ${reference}`,
         html`Número de referência: <strong>${reference}</strong>`,
       ),
-      ...closingBlocks('Se quiser acrescentar algo, responda a este e-mail. Se tiver pressa, ligue para'),
+      ...closingBlocks('Se quiser acrescentar algo, responda a este email. Se tiver pressa, ligue para'),
     ]),
   };
 }

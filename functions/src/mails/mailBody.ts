@@ -38,7 +38,7 @@ export function rowsBlock(rows: readonly MailRow[]): MailBlock {
   };
 }
 
-/** What a visitor typed, below a line; indented in the text part, so that no line of it can pass for one of the labels. */
+/** A visitor's text below a line; indented in the text part, so that none of its lines can pass for a label. */
 export function typedBlock(label: string, text: string): MailBlock {
   return {
     text: `${label}:\n${text.replace(/^/gm, '    ')}`,

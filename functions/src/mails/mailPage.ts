@@ -41,7 +41,7 @@ const SQUARES_STRIP = html`<table role="presentation" aria-hidden="true" cellpad
 // A dashed line that ends in a dot.
 const DASHED_LINE_END = html`<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td width="96" valign="middle" style="width:96px;padding:0"><div class="line" style="border-top:2px dashed ${palette.red};font-size:0;line-height:0">&nbsp;</div></td><td width="10" style="width:10px;padding:0"><div class="dot" style="width:10px;height:10px;background-color:${palette.red};border-radius:5px;font-size:0;line-height:0">&nbsp;</div></td></tr></table>`;
 
-/** What a mail's HTML part is made of. */
+/** The parts of a mail's HTML. */
 export type MailPage = {
   /** Document title and heading. */
   title: string;

@@ -15,7 +15,7 @@ const SUBJECTS = {
 };
 
 /**
- * What somebody of the studio answers a visitor, with what the visitor wrote below. It belongs to the conversation of the
+ * The studio's reply to a visitor, with the visitor's text below. It belongs to the conversation of the
  * confirmation that the visitor got, and answering it writes to the studio.
  */
 export function replyMail(

@@ -4,7 +4,7 @@ import { paragraph } from './mailBody.ts';
 const NOTE =
   'A verificar: os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação depois que você confirmar na área de administração do site.';
 
-/** What the subject of a mail begins with whose visitor waits for a confirmation by the studio. */
+/** Beginning of a mail's subject while the visitor waits for the studio's confirmation. */
 export const REVIEW_SUBJECT = 'A verificar: ';
 
 /** Says so in the mail. */

@@ -17,7 +17,7 @@ type StudioWords = {
   stamp: Date;
 };
 
-/** What the studio is told of a booking, by the name of the mail. */
+/** Words of the mails to the studio about a booking, by the mail's name. */
 const WORDS = {
   studio: (booking) => ({
     title: booking.history.some(({ what }) => what === 'entered')
@@ -64,7 +64,7 @@ export function studioBookingMail(
   const { title, subject, first, method, stamp }: StudioWords = WORDS[name](booking);
   const visitor = sanitizeName(nome);
   const review = booking.state === 'review';
-  const answer = email ? ` Para responder a ${visitor}, basta responder a este e-mail.` : '';
+  const answer = email ? ` Para responder a ${visitor}, basta responder a este email.` : '';
   const reason = `Agendado pelo site.${answer} Referência: ${id}`;
   const preview = `${describeTime(booking)}. ${consultationName(booking)}`;
   const file = { method, stamp, sequence, place, link: recordUrl };

@@ -17,7 +17,7 @@ import { type MailBlock, mailBody, messageId, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
-/** Whose summary of which day (yyyy-mm-dd) it is, and the addresses. */
+/** The recipient and the day (yyyy-mm-dd) of a summary, and the addresses. */
 export type SummaryEnvelope = { day: string; uid: string; to: string; from: string; siteUrl: string };
 
 /** A sentence, and the address in the inbox that it leads to. */

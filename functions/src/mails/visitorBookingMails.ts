@@ -24,7 +24,7 @@ type VisitorWords = {
   stamp?: Date;
 };
 
-/** What the visitor is told of a booking, by the name of the mail. */
+/** Words of the mails to the visitor about a booking, by the mail's name. */
 const WORDS = {
   visitor: ({ createdAt }) => ({
     subject: 'Agendamento confirmado:',
@@ -75,7 +75,7 @@ export function visitorBookingMail(
   const { subject, title, opening, stamp }: VisitorWords = WORDS[name](booking);
   const isCancelled = name === 'cancellation';
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
-  const reason = `Você recebeu este aviso porque este endereço foi informado em um agendamento com o estúdio ${studio.name}. Se não foi você, responda a este e-mail e cancelamos. Referência: ${id}`;
+  const reason = `Você recebeu este aviso porque este endereço foi informado em um agendamento com o estúdio ${studio.name}. Se não foi você, responda a este email e cancelamos. Referência: ${id}`;
   const type = CONSULTATION_TYPES.find(({ value }) => value === booking.tipoConsulta);
   const purpose = isCancelled ? 'Para escolher outro horário' : 'Para falar com a gente';
   return {
@@ -95,7 +95,7 @@ export function visitorBookingMail(
           ? cancellationRows(booking, siteUrl)
           : [{ label: 'Ver, mudar ou cancelar', text: link, html: webLink(link) }]),
       ]),
-      ...closingBlocks(`${purpose}, responda a este e-mail ou ligue para`),
+      ...closingBlocks(`${purpose}, responda a este email ou ligue para`),
     ]),
     ...(stamp && {
       icalEvent: {

@@ -6,7 +6,7 @@ export const COUNTED_EVENTS = ['confirmed', 'refused', 'unavailable', 'failed'] 
 export type CountedEvent = (typeof COUNTED_EVENTS)[number];
 export type EventCounts = Record<CountedEvent, number>;
 
-/** What one check sees. */
+/** The facts that one check looks at. */
 export type HealthFacts = {
   now: Date;
   /** When the check before this one was done; null for the first. */
@@ -16,7 +16,7 @@ export type HealthFacts = {
   /** Mails that finally failed and nobody has dealt with, and mails that fail again and again. */
   failedMails: number;
   stuckMails: number;
-  /** What was counted since the check before this one. */
+  /** Events since the check before this one. */
   counts: EventCounts;
   /** Submissions accepted since the check before this one, at least those of the last hour. */
   accepted: number;

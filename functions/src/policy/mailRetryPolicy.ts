@@ -17,10 +17,10 @@ const ATTEMPT_MS = 2 * MINUTE_MS;
 /** With a deadline no wait is longer, and attempts go on until it. */
 const LONGEST_WAIT_TO_DEADLINE = 30;
 
-/** What says of a mail that it is not wanted any more, in the place of a code. */
+/** Stands in the place of an error code for a mail that is not wanted any more. */
 export const WITHHELD = 'withheld';
 
-/** What became of an attempt; `error` is a code, undefined when the mail was sent. */
+/** Result of an attempt; `error` is a code, undefined when the mail was sent. */
 export type AttemptResult = { error: string | undefined; now: Date };
 
 /** The state while an attempt is under way that began at `now`. */

@@ -1,7 +1,7 @@
 /** Largest accepted body of a form in bytes: the longest valid form, every character escaped, is a third of it. */
 export const BODY_LIMIT = 32 * 1024;
 
-/** Of a larger body, so many bytes are read and discarded before its connection is cut off. */
+/** Bytes of a larger body that are read and discarded before its connection is cut off. */
 export const DISCARD_LIMIT = 256 * 1024;
 
 /**

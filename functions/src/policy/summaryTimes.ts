@@ -1,5 +1,3 @@
-import type { Availability } from '../../../src/domain/agenda/availability.ts';
-import { isWorkingDay } from '../../../src/domain/agenda/workingDay.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
 import { saoPauloWallTime } from '../../../src/domain/time/wallTime.ts';
 
@@ -18,12 +16,4 @@ export function summaryDeadline(now: Date): Date {
   const end = new Date(wallTime).setUTCHours(SUMMARY_HOURS.until, 0, 0, 0);
   const wholeMinute = now.getTime() - (now.getTime() % 60_000);
   return new Date(wholeMinute + end - wallTime);
-}
-
-/** Whether a day has a summary: no weekend, no holiday that the studio keeps, and not closed as a whole. */
-export function hasSummary(day: string, availability: Availability): boolean {
-  const isClosed = availability.closures.some(
-    ({ from, to, slots }) => day >= from && day <= to && slots.length === 0,
-  );
-  return isWorkingDay(day, availability) && !isClosed;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** What a session needs beyond Node, by the file that shows that it is there. */
+/** Programs that a session needs beyond Node, each with a file that proves it is installed. */
 const needed = {
   xvfb: '/usr/bin/Xvfb',
   openbox: '/usr/bin/openbox',

@@ -22,7 +22,7 @@ export async function openSpokenLog(path: string) {
   }
 
   /**
-   * What is said until nothing has been said for `still` milliseconds, and at most for `most`. The first utterance is
+   * Listens until nothing has been said for `still` milliseconds, and at most for `most`. The first utterance is
    * waited for during `patience` milliseconds.
    */
   async function hear(times: { still: number; most: number; patience?: number }): Promise<Utterance[]> {

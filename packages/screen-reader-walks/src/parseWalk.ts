@@ -1,4 +1,4 @@
-/** What a walk does, and what it expects of everything said since its last deed. */
+/** A step of a walk: an action, or an expectation of everything said since the last action. */
 export type Step = { line: string } & (
   | { verb: 'open' | 'go'; path: string }
   | { verb: 'press'; key: string; times: number }

@@ -2,7 +2,7 @@ import type { Utterance } from './openSpokenLog.ts';
 import type { Step } from './parseWalk.ts';
 import type { ReaderSession } from './startReaderSession.ts';
 
-/** What a walk needs of the session in which it is heard. */
+/** The part of a session that a walk needs. */
 export type Listener = Omit<ReaderSession, 'stop'>;
 
 export type WalkResult = {

@@ -67,7 +67,7 @@ const message = {
   after: '200 OK SPEAKING',
 };
 
-/** What follows a command until a line with a single dot, and what is answered before and after it. */
+/** Commands with a body that ends at a line with a single dot, and the answers before and after it. */
 const blocks: Record<string, { before: string; take: (lines: string[]) => void; after: string }> = {
   ...{ SPEAK: message, CHAR: message, KEY: message, SOUND_ICON: message },
   SET: { before: '203 OK RECEIVING SETTINGS', take: set, after: '203 OK SETTINGS RECEIVED' },

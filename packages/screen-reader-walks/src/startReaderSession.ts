@@ -100,7 +100,7 @@ export async function startReaderSession(browser: ListenedBrowser) {
       return hearPage();
     },
 
-    /** What speaks by itself within so many seconds. */
+    /** Listens for so many seconds without doing anything. */
     wait: (seconds: number): Promise<Utterance[]> =>
       log.hear({ still: seconds * 1000, most: seconds * 1000 }),
 

@@ -17,7 +17,7 @@ export const runProgram = (env: Environment, program: string, ...args: string[])
 /** Starts a program that stays, as the leader of its own process group. */
 export function startProgram(env: Environment, [program = '', ...args]: readonly string[]): ChildProcess {
   const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
-  // What waits for a program that cannot be started says so.
+  // A program that cannot be started counts as ended, so that nobody waits for it.
   child.on('error', () => child.emit('exit'));
   return child;
 }

@@ -10,7 +10,7 @@ export const perceivable: readonly CriterionText[] = [
     level: 'A',
     how: 'Toda imagem que diz algo tem um texto alternativo escrito junto do conteúdo; as que só enfeitam têm texto vazio. Ícones ficam ao lado de palavras ou têm nome.',
     evidence: [everyRoute, { test: 'cada desenho existe, e uma vez só' }],
-    limits: 'O desafio de imagens do reCAPTCHA é do Google; há e-mail e telefone ao lado de cada formulário.',
+    limits: 'O desafio de imagens do reCAPTCHA é do Google; há email e telefone ao lado de cada formulário.',
   },
   { number: '1.2.1', name: 'Apenas áudio e apenas vídeo (pré-gravado)', level: 'A', ...noMedia },
   { number: '1.2.2', name: 'Legendas (pré-gravadas)', level: 'A', ...noMedia },
@@ -55,7 +55,7 @@ export const perceivable: readonly CriterionText[] = [
     number: '1.3.5',
     name: 'Identificar o objetivo da entrada',
     level: 'AA',
-    how: 'Nome, e-mail, telefone, empresa e senha dizem ao navegador o que são, e podem ser preenchidos por ele.',
+    how: 'Nome, email, telefone, empresa e senha dizem ao navegador o que são, e podem ser preenchidos por ele.',
     evidence: [
       everyRoute,
       { test: 'o campo diz aos gerenciadores de senhas para que serve, com dica e erro' },

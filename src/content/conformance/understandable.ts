@@ -60,7 +60,7 @@ export const understandable: readonly CriterionText[] = [
     number: '3.2.6',
     name: 'Ajuda consistente',
     level: 'A',
-    how: 'Endereço, e-mail e telefone do estúdio estão no mesmo lugar do rodapé de todas as páginas.',
+    how: 'Endereço, email e telefone do estúdio estão no mesmo lugar do rodapé de todas as páginas.',
     evidence: [{ test: 'o rodapé leva às páginas principais e à acessibilidade' }],
   },
   {
@@ -70,7 +70,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'Cada erro é escrito ao lado do campo e lido com ele; o foco vai ao primeiro.',
     evidence: [
       {
-        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um e-mail inválido é recusado',
+        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um email inválido é recusado',
       },
       { walk: 'contact' },
     ],
@@ -89,7 +89,7 @@ export const understandable: readonly CriterionText[] = [
     how: 'As mensagens dizem o que falta ou que forma o valor deve ter.',
     evidence: [
       {
-        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um e-mail inválido é recusado',
+        test: 'um formulário vazio diz o que falta e leva ao primeiro campo, e um email inválido é recusado',
       },
     ],
   },
@@ -107,7 +107,7 @@ export const understandable: readonly CriterionText[] = [
     number: '3.3.7',
     name: 'Entrada redundante',
     level: 'A',
-    how: 'Quem tem conta encontra nome e e-mail preenchidos; o que se digitou fica no formulário depois de uma falha.',
+    how: 'Quem tem conta encontra nome e email preenchidos; o que se digitou fica no formulário depois de uma falha.',
     evidence: [
       { test: 'uma falha mostra a sua frase e guarda o que foi digitado' },
       { test: 'um campo vazio é preenchido, um texto digitado fica como está' },
@@ -117,7 +117,7 @@ export const understandable: readonly CriterionText[] = [
     number: '3.3.8',
     name: 'Autenticação acessível (mínimo)',
     level: 'AA',
-    how: 'Entrar pede e-mail e senha, sem captcha; gerenciadores de senha e colar funcionam, e a senha pode ser mostrada.',
+    how: 'Entrar pede email e senha, sem captcha; gerenciadores de senha e colar funcionam, e a senha pode ser mostrada.',
     evidence: [
       { test: 'a senha fica escondida até que se peça para ver, e se esconde de novo' },
       { walk: 'login' },

@@ -1,4 +1,5 @@
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { callAddress, whatsappAddress } from '#src/desk/parts/phoneAddresses.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
@@ -6,7 +7,7 @@ import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import styles from './BookingDetails.module.css';
 
-/** What was booked and by whom, as the form asked for it. */
+/** A booking's details, in the order of the form. */
 export function BookingDetails({ booking }: { booking: BookingSubmission }) {
   const { data, horario, telefone, comoConheceu, descricaoProjeto } = booking;
   const { phone, source, noSource, project, ticket } = admin.submission;
@@ -30,8 +31,11 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
           <div>
             <dt className="small soft">{phone}</dt>
             <dd className="strong breakable">
-              <a className="middle touch inline-row" href={`tel:${telefone.replace(/[^+\d]/g, '')}`}>
+              <a className="middle touch inline-row" href={callAddress(telefone)}>
                 {telefone}
+              </a>{' '}
+              <a className="middle touch inline-row" href={whatsappAddress(telefone)}>
+                WhatsApp
               </a>
             </dd>
           </div>

@@ -56,7 +56,7 @@ export function CancelBooking({ booking, onUpdate }: CancelBookingProps) {
     setIsOpen(true);
     dialog.current?.showModal();
   };
-  // What had the focus is gone with the button. Behind an open dialog nothing can be focused.
+  // The focused button is gone. Behind an open dialog nothing can be focused.
   useLayoutEffect(() => {
     if (state.status !== 'done') return;
     dialog.current?.close();

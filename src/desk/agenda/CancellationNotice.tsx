@@ -2,7 +2,7 @@ import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { type Cancellation, cancellationText } from '#src/domain/submissions/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 
-/** What the studio said with a cancellation, and the times that it offered. */
+/** The studio's words with a cancellation, and the times that it offered. */
 export function CancellationNotice({ cancellation }: { cancellation: Cancellation }) {
   const { offers } = cancellation;
   const reason = cancellationText(cancellation);

@@ -8,7 +8,6 @@ import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import styles from '#src/desk/parts/AgendaForm.module.css';
-import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
@@ -47,7 +46,7 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
   });
   const { state } = form;
   return (
-    <AgendaSection title={words.title}>
+    <>
       <p>{words.text}</p>
       <Form form={form} aria-label={words.title} className={styles.form}>
         <div className={styles.fields}>
@@ -94,6 +93,6 @@ export function EnterBookingForm({ onChange }: { onChange: () => void }) {
           </Button>
         </div>
       </Form>
-    </AgendaSection>
+    </>
   );
 }

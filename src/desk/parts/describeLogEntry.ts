@@ -3,7 +3,7 @@ import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { type LogEntry, SITE, VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** Who made a change, as the person who reads it names them; `own` is that person's e-mail. */
+/** The author of a change in the reader's words; `own` is the reader's e-mail. */
 export function nameAuthor(by: string, own: string | undefined): string {
   if (by === VISITOR) return adminLog.visitor;
   if (by === SITE) return adminLog.site;

@@ -38,7 +38,7 @@ export function useLoadedSubmissions<Value extends { submissions: readonly Submi
       })),
     [change],
   );
-  /** What was deleted stays away, whatever an answer that was under way says. */
+  /** Deleted submissions stay away, even if an earlier request still returns them. */
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set());
   const remove = useCallback((id: string) => setDeletedIds((ids) => new Set([...ids, id])), []);
   const retry = useCallback(() => void client.resetQueries({ queryKey }), [client, queryKey]);

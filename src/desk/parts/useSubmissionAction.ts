@@ -10,7 +10,7 @@ import { useOwnAccount } from './useOwnAccount.ts';
 
 type ActionState = { status: 'idle' | 'running' } | { status: 'done' | 'failed'; sentence: string };
 
-/** What a component takes that does something with a submission. */
+/** Props of a component that changes a submission. */
 export interface SubmissionActionProps {
   submission: Submission;
   /** Called with the submission as it is stored now. */

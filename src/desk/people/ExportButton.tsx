@@ -15,7 +15,7 @@ import type { SubmissionQuery } from '#src/services/listQuery.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 
-/** What the list would show to its end, of all times or of a period, as a table for spreadsheets. */
+/** Downloads the whole list, of all times or of a period, as a table for spreadsheets. */
 export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const words = admin.download;
   const [count, setCount] = useState(0);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { firstFilter, inboxSearch } from '#src/desk/shell/inboxLocation.ts';
+import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 
-/** What came from one address, each with a link to where it is read. */
+/** Submissions from one address, each with a link to it. */
 export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
   const words = admin.person;
   return (
@@ -35,7 +35,7 @@ export function PersonSubmissions({ submissions }: { submissions: readonly Submi
             )}
             {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.remove.pending}</p>}
             <StatusBadges submission={submission} />
-            <Link to={inboxSearch(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
+            <Link to={deskAddress(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
               {words.open}
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import { admin } from '#src/desk/words/admin.ts';
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { cancellationText } from '#src/domain/submissions/cancellation.ts';
 import { bookingStatus, deliveryStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type {
@@ -30,11 +31,15 @@ const notes: Column<Submission> = [
       .join('\n'),
 ];
 
+const sentColumns: Record<keyof ContactMessage, Column<MessageSubmission>> = {
+  nome: name,
+  email,
+  mensagem: ['Mensagem', ({ mensagem }) => mensagem],
+};
+
 const messageColumns: readonly Column<MessageSubmission>[] = [
   ['Recebida em', ({ createdAt }) => dateCell(createdAt)],
-  name,
-  email,
-  ['Mensagem', ({ mensagem }) => mensagem],
+  ...Object.values(sentColumns),
   ['Estado', ({ state }) => admin.states.messages[state]],
   delivery,
   notes,

@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { EnterBookingForm } from '#src/desk/agenda/EnterBookingForm.tsx';
+import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { adminNews } from '#src/desk/words/adminNews.ts';
 import type { StudioAgenda } from '#src/services/agendaSettings.ts';
 import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosuresSection } from './ClosuresSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
+import { NewsSwitch } from './NewsSwitch.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
+import { SummarySwitch } from './SummarySwitch.tsx';
 
 /** Where the studio says when it can be booked, and where consultations take place. */
-export function AgendaView({ onChange }: { onChange: () => void }) {
+export function AgendaView() {
   const { state, reload } = useStudioAgenda();
   const { title, lead, loading, failed } = adminAgenda;
   return (
@@ -39,8 +42,11 @@ export function AgendaView({ onChange }: { onChange: () => void }) {
           <OpeningHoursForm availability={state.agenda.availability} />
           <ClosuresSection agenda={state.agenda} onChange={reload} />
           <MeetingForm settings={state.agenda.settings} />
-          <EnterBookingForm onChange={onChange} />
           <CalendarFeedSection hasFeed={state.agenda.hasFeed} onChange={reload} />
+          <AgendaSection title={adminNews.title}>
+            <NewsSwitch />
+            <SummarySwitch />
+          </AgendaSection>
         </>
       )}
     </section>
@@ -49,7 +55,7 @@ export function AgendaView({ onChange }: { onChange: () => void }) {
 
 type StudioAgendaState = { status: 'loading' | 'failed' } | { status: 'ready'; agenda: StudioAgenda };
 
-/** What the studio has chosen for its agenda; `reload` reads it again after a change. */
+/** The studio's choices for its agenda; `reload` reads them again after a change. */
 function useStudioAgenda() {
   const [state, setState] = useState<StudioAgendaState>({ status: 'loading' });
   const reload = useCallback(async () => {

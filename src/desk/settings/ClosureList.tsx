@@ -12,7 +12,7 @@ interface ClosureListProps {
   onChange: () => Promise<void>;
 }
 
-/** What is closed, each with its reason and a way to open it again. */
+/** Closed days and slots, each with its reason and a button to open it again. */
 export function ClosureList({ agenda: { availability, settings }, onChange }: ClosureListProps) {
   const words = adminAgenda.closures;
   const { state, run, running } = useSubmissionAction();

@@ -24,7 +24,7 @@ interface ClosuresSectionProps {
   onChange: () => Promise<void>;
 }
 
-/** What is asked for, until the bookings that it meets are dealt with. */
+/** A closure that waits until the bookings in it are dealt with. */
 export type PendingClosure = { closure: Closure; reason: string; bookings: BookingSubmission[] };
 
 /** Closed days and slots: closes some more, after showing the bookings there, and opens them again. */

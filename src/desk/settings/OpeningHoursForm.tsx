@@ -24,7 +24,7 @@ const FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), 'sunday'];
 
 const number = { type: 'number', inputMode: 'numeric', required: true } as const;
 
-/** What the boxes and fields hold, with what makes no sense as it was. */
+/** The values of the boxes and fields; senseless ones stay as they were. */
 function readForm(form: HTMLFormElement, before: Availability): Omit<Availability, 'closures'> {
   const data = new FormData(form);
   const { closures, ...chosen } = readAvailability({

@@ -4,7 +4,7 @@ import styles from './SlotBoxes.module.css';
 interface SlotBoxesProps {
   legend: string;
   hint?: string;
-  /** Of the boxes in the form; each value is a slot. */
+  /** Name of the boxes in the form; each value is a slot. */
   name: string;
   checked: readonly Slot[];
 }

@@ -30,7 +30,7 @@ export function SummarySwitch() {
     isStoring.current = false;
   };
   return (
-    <div className="pad-above-4">
+    <div className="stack-1">
       <CheckboxField
         label={adminSummary.use}
         checked={state.status === 'ready' && state.isOn}

@@ -1,22 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
-import { AdminGate } from './AdminGate.tsx';
+import { DeskGate } from './DeskGate.tsx';
 import styles from './DeskPage.module.css';
+import { addressOfInbox } from './deskLocation.ts';
+import { Threshold } from './Threshold.tsx';
 
+/** The studio's desk, in a shell of its own. */
 export default function DeskPage() {
-  const { head, title, lead } = admin;
+  const { state } = useAuth();
+  useOldAddresses();
   return (
-    <>
-      <PageHead {...head} path={paths.admin} />
-      <div className={styles.page}>
-        <div className={styles.opening}>
-          <h1 className="title-m">{title}</h1>
-          <p className="soft wide-text">{lead}</p>
-        </div>
-        <RequireAuth>{({ uid }) => <AdminGate key={uid} />}</RequireAuth>
-      </div>
-    </>
+    <div className={styles.desk}>
+      <PageHead {...admin.head} path={paths.admin} />
+      {state.status === 'signedIn' ? (
+        <DeskGate key={state.user.uid} />
+      ) : (
+        <Threshold>
+          <RequireAuth>{() => null}</RequireAuth>
+        </Threshold>
+      )}
+    </div>
   );
+}
+
+/** The addresses in mails and calendars of before, whose parts stood in the query of /admin, lead on. */
+function useOldAddresses(): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const address = pathname === paths.admin ? addressOfInbox(new URLSearchParams(search)) : undefined;
+  useEffect(() => {
+    if (address) navigate(address, { replace: true, state });
+  }, [address, navigate, state]);
 }

@@ -4,13 +4,13 @@ import { admin } from '#src/desk/words/admin.ts';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import styles from './HealthBanner.module.css';
 
-/** A warning above the inbox while something behind the site does not work; nothing otherwise. */
+/** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
   const { state } = useLoaded(async () => {
     const { loadSiteHealth } = await import('#src/services/health.ts');
     return loadSiteHealth();
   });
-  // The inbox beside it says when the database cannot be reached.
+  // The room below it says when the database cannot be reached.
   if (state.status !== 'ready') return null;
   const { topics, checkedAt } = state;
   const stopped = checkedAt !== null && Date.now() - checkedAt.getTime() > CHECKS_STOPPED_MS;

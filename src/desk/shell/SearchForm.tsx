@@ -1,20 +1,22 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { readValues } from '#src/components/form/useForm.ts';
-import { Button } from '#src/components/ui/Button.tsx';
+import { Icon } from '#src/components/ui/Icon.tsx';
 import { adminSearch } from '#src/desk/words/adminSearch.ts';
 import styles from './SearchForm.module.css';
+import { useSearchKey } from './useSearchKey.ts';
 
 interface SearchFormProps {
-  /** What is searched for now. */
+  /** The present search. */
   search: string;
   onSearch: (typed: string) => void;
 }
 
-/** The field that searches messages and bookings, whatever part of the inbox one is in. */
+/** The field that searches messages and bookings, whatever room one is in; "/" leads to it. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
-  const { label, hint, submit, clear } = adminSearch;
+  const { label, hint, clear } = adminSearch;
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
   // A step through the history can change it too.
   useEffect(() => {
     if (field.current) field.current.value = search;
@@ -26,34 +28,41 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: React warns of <search> where the DOM does not know it yet
     <form role="search" className={styles.form} onSubmit={handleSubmit}>
-      <TextField
+      <label htmlFor={id} className={styles.label}>
+        <Icon name="search" />
+        <span className="visually-hidden">{label}</span>
+      </label>
+      <input
         ref={field}
-        label={label}
-        hint={hint}
+        id={id}
+        className={styles.field}
         name="busca"
         type="search"
+        placeholder={hint}
         defaultValue={search}
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
+        aria-keyshortcuts="/"
       />
-      <div className={`${styles.buttons} cluster-2 middle`}>
-        <Button type="submit" variant="secondary">
-          {submit}
-        </Button>
-        {search && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              field.current?.focus();
-              onSearch('');
-            }}
-          >
-            {clear}
-          </Button>
-        )}
-      </div>
+      {search ? (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            field.current?.focus();
+            onSearch('');
+          }}
+        >
+          <Icon name="close" />
+          <span className="visually-hidden">{clear}</span>
+        </button>
+      ) : (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      )}
     </form>
   );
 }

@@ -1,23 +1,24 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { firstFilter, type InboxLocation, inboxSearch, readInboxLocation } from './inboxLocation.ts';
+import { deskAddress, firstFilter, type InboxLocation, readDeskLocation } from './deskLocation.ts';
 
-/** What a history entry of the inbox carries beside its address; the words of a search name people, so they stand here. */
+/** State of a history entry beside its address. The words of a search may name people, so they stay out of the address. */
 interface EntryState {
   fromList?: boolean;
   search?: string;
 }
 
-/** The current place in the inbox, and links and navigation to others. */
+/** The current place on the desk, and links and navigation to others. */
 export function useInboxNavigation() {
   const [query] = useSearchParams();
-  const state = (useLocation().state ?? {}) as EntryState;
+  const { pathname, state: entry } = useLocation();
+  const state = (entry ?? {}) as EntryState;
   const navigate = useNavigate();
-  const location = useMemo(() => readInboxLocation(query), [query]);
+  const location = useMemo(() => readDeskLocation(pathname, query), [pathname, query]);
   const search = state.search ?? '';
   const carried: EntryState = search ? { search } : {};
-  const linkTo = (changes: Partial<InboxLocation>) => inboxSearch({ ...location, ...changes });
+  const linkTo = (changes: Partial<InboxLocation>) => deskAddress({ ...location, ...changes });
   /** A submission's place: in a search, which finds both kinds, the part of its own kind. */
   const placeOf = ({ kind, id }: Pick<Submission, 'kind' | 'id'>): string => {
     const isElsewhere = search !== '' && location.view !== kind;
@@ -29,7 +30,7 @@ export function useInboxNavigation() {
   };
   return {
     location,
-    /** What was searched for in this history entry; empty where nothing was. */
+    /** The search of this history entry; empty where there is none. */
     search,
     linkTo,
     placeOf,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
-import { inboxSearch } from '#src/desk/shell/inboxLocation.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
@@ -24,7 +24,7 @@ export function MissingPlaceBanner() {
       <ul>
         {state.bookings.map(({ id, nome, data, horario }) => (
           <li key={id}>
-            <Link to={inboxSearch({ view: 'day', filter: 'inbox', day: data, openId: id })}>
+            <Link to={deskAddress({ view: 'day', filter: 'inbox', day: data, openId: id })}>
               {nome}, {formatShortDay(data)}, {horario}
             </Link>
           </li>

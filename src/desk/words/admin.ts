@@ -5,11 +5,9 @@ import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 
 export const admin = {
   head: {
-    title: `Caixa de entrada | ${studio.name}`,
+    title: `Mesa do estúdio | ${studio.name}`,
     description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os e-mails a enviar.`,
   },
-  title: 'Caixa de entrada',
-  lead: 'O que chega pelo site, num lugar só. Os horários são os de São Paulo.',
   access: {
     checking: 'Conferindo o seu acesso',
     refused: {
@@ -22,14 +20,16 @@ export const admin = {
   },
   retry: 'Tentar de novo',
   views: {
-    label: 'Partes da caixa de entrada',
+    label: 'Partes desta área',
+    today: 'Hoje',
     messages: 'Mensagens',
     bookings: 'Agendamentos',
-    day: 'Agenda do dia',
+    day: 'Dia',
     week: 'Semana',
-    agenda: 'Agenda',
+    agenda: 'Horários e avisos',
     person: 'Dados de uma pessoa',
     audit: 'Registro de ações',
+    figures: 'Números',
   },
   filter: {
     label: 'Mostrar',

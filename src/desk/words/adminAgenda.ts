@@ -1,4 +1,4 @@
-/** What is said where the studio edits its agenda. */
+/** Words of the page where the studio edits its agenda. */
 export const adminAgenda = {
   title: 'Agenda',
   lead: 'Quando se pode marcar, onde as conversas acontecem e o que sai por e-mail. O que você muda aqui vale na hora para quem marca pelo site.',
@@ -7,6 +7,11 @@ export const adminAgenda = {
   saved: 'Salvo.',
   saveFailed: 'Não foi possível salvar. Nada mudou; tente de novo.',
   save: 'Salvar',
+  attendance: {
+    label: 'A conversa aconteceu?',
+    choices: { kept: 'Realizada', missed: 'Não compareceu' },
+    done: 'Anotado.',
+  },
   hours: {
     title: 'Dias e horários',
     weekdays: {

@@ -1,4 +1,4 @@
-/** What the inbox says where a booking is cancelled: the reason, and other times. */
+/** Words for cancelling a booking: the reason, and other times. */
 export const adminCancel = {
   form: 'Motivo e outros horários',
   reason: 'Motivo',

@@ -1,10 +1,12 @@
-/** What is done with messages and bookings alike. */
+/** Words for changes of messages and bookings alike. */
 const ofEither = {
   review: 'A verificar',
   mails: 'E-mails pedidos de novo',
   deletion: 'Exclusão pedida',
   place: 'Endereço definido',
   moved: 'Mudou de horário',
+  kept: 'Conversa realizada',
+  missed: 'Não compareceu',
   replied: 'Resposta escrita',
   takenBack: 'Resposta desfeita antes de sair',
   noted: 'Nota escrita',
@@ -12,7 +14,7 @@ const ofEither = {
   address: 'Endereço de e-mail corrigido',
 } as const;
 
-/** What the inbox says of changes that people made: the history of a submission, and what somebody else changed. */
+/** Words for changes by people: a submission's history, and the notice of somebody else's change. */
 export const adminLog = {
   title: 'Histórico',
   sent: { messages: 'Recebida pelo site', bookings: 'Agendado pelo site' },

@@ -1,4 +1,4 @@
-/** What the inbox says of mails that did not get out, and of corrected addresses. */
+/** Words for mails that were not sent, and for corrected addresses. */
 export const adminMails = {
   cause: 'Motivo:',
   causes: {

@@ -1,5 +1,6 @@
-/** What tells that something new has come in. */
+/** Words of the notifications of new submissions. */
 export const adminNews = {
+  title: 'Avisos',
   use: 'Avisar neste navegador quando chegar algo novo',
   refused:
     'O navegador não deixou. Libere as notificações deste site nas configurações dele e tente de novo.',

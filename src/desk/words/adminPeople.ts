@@ -1,4 +1,4 @@
-/** What the inbox says of notes for the studio, and of what else came from an address. */
+/** Words for the studio's notes, and for other submissions of an address. */
 export const adminPeople = {
   notes: {
     title: 'Notas da equipe',

@@ -1,6 +1,6 @@
 import { studio } from '#src/content/studio.ts';
 
-/** What the inbox says where visitors are answered. */
+/** Words for answering visitors. */
 export const adminReplies = {
   title: 'Responder',
   label: 'Sua resposta',

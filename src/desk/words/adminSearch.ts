@@ -1,4 +1,4 @@
-/** What is said of the search over messages and bookings. */
+/** Words of the search over messages and bookings. */
 export const adminSearch = {
   label: 'Procurar em mensagens e agendamentos',
   hint: 'Nome, empresa, e-mail, telefone, número de referência ou palavras da mensagem.',

@@ -1,4 +1,4 @@
-/** What the inbox says where several submissions are dealt with at once, and of its keys. */
+/** Words for dealing with several submissions at once, and for the keys. */
 export const adminTriage = {
   select: 'Selecionar',
   selectAll: 'Selecionar as que estão na lista',

@@ -41,7 +41,7 @@ export function validatePasswordReset(values: Values) {
 export function validateEmailChange(values: Values, email: string) {
   const checked = validateFields(emailChangeSchema, values);
   if (checked.output?.newEmail.toLowerCase() !== email.toLowerCase()) return checked;
-  return { fields: { newEmail: 'Este já é o e-mail da sua conta' } satisfies FieldErrors };
+  return { fields: { newEmail: 'Este já é o email da sua conta' } satisfies FieldErrors };
 }
 
 /** A new password, typed twice. */

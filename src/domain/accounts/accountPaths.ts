@@ -11,10 +11,20 @@ export const accountPaths: readonly string[] = [
   paths.passwordReset,
   paths.settings,
   paths.admin,
+  paths.adminConversations,
+  paths.adminAgenda,
+  paths.adminPeople,
+  paths.adminFigures,
+  paths.adminSettings,
   paths.accountAction,
 ];
 
 /** Whether a path belongs to {@link accountPaths}, in any case and with or without a slash at the end. */
 export function isAccountPath(pathname: string): boolean {
   return accountPaths.includes(pathname.toLowerCase().replace(/\/$/, ''));
+}
+
+/** Whether a path is one of the studio's desk, which has a shell of its own in place of the public site's. */
+export function isDeskPath(pathname: string): boolean {
+  return `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 }

@@ -14,6 +14,14 @@ export function isWorkingDay(day: string, availability: Availability): boolean {
   return !['saturday', 'sunday'].includes(weekdayOf(day)) && !keptHoliday(day, availability);
 }
 
+/** Whether the studio works on a day (yyyy-mm-dd): a working day that it has not closed as a whole. */
+export function isStudioDay(day: string, availability: Availability): boolean {
+  const isClosed = availability.closures.some(
+    ({ from, to, slots }) => day >= from && day <= to && slots.length === 0,
+  );
+  return isWorkingDay(day, availability) && !isClosed;
+}
+
 /**
  * The day by which a visitor learns where the consultation of `day` takes place: the working day before it. Undefined
  * when that is today or past, so that only "before the conversation" can be promised.
@@ -26,6 +34,6 @@ export function placeDay(day: string, availability: Availability, now: Date): st
 /** When the visitor learns where, in a sentence that is true for the day booked (see placeDay). */
 export function placePromise(day: string | undefined): string {
   return day
-    ? `Mandamos o link da chamada por e-mail até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`
-    : 'Mandamos o link da chamada por e-mail antes da conversa.';
+    ? `Mandamos o link da chamada por email até ${formatWeekday(day)}, ${formatDayAndMonth(day)}.`
+    : 'Mandamos o link da chamada por email antes da conversa.';
 }

@@ -8,12 +8,14 @@ import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '../
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import {
+  ATTENDANCES,
   type BookingSubmission,
   SUBMISSION_KINDS,
   SUBMISSION_STATES,
   type Submission,
 } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { attend } from './attend.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
 import type { CommandContext, Outcome } from './command.ts';
@@ -116,6 +118,12 @@ export const commands = {
     },
     run: enterBooking,
     days: (_, { booking: { data } }) => (typeof data === 'string' && isCalendarDay(data) ? [data] : []),
+  }),
+  attend: onBooking({
+    givenBy: 'administrator',
+    fields: { attendance: v.picklist(ATTENDANCES) },
+    isRepeatable: true,
+    run: attend,
   }),
   cancelByStudio: onBooking({
     givenBy: 'recentAdministrator',

@@ -5,11 +5,24 @@ const MOST_PAIRS = 500;
 
 type Counts = Record<string, number>;
 
-const FIGURE_NAMES = ['views', 'windows', 'entries', 'form', 'sent', 'booked'] as const;
+const FIGURE_NAMES = [
+  'views',
+  'windows',
+  'entries',
+  'form',
+  'sent',
+  'booked',
+  'answers',
+  'referrals',
+  'consultations',
+  'kept',
+  'missed',
+] as const;
 
 /**
- * Sums of a day or a month, and nothing about any single event: `views` by page, `windows` by width; `entries`, and forms
- * opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example').
+ * Sums of a day or a month, and nothing about any single event. From pages: `views` by page, `windows` by width; `entries`,
+ * and forms opened (`form`), `sent` and `booked`, by page and source ('/contato busca.example'). From the studio: first
+ * `answers` by working days, `referrals` as bookings name them, `consultations` booked, `kept` and `missed` by type.
  */
 export type Figures = Record<(typeof FIGURE_NAMES)[number], Counts>;
 

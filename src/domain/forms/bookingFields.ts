@@ -4,7 +4,7 @@
  */
 export const bookingFields = {
   nome: { called: 'nome', isOptional: false },
-  email: { called: 'e-mail', isOptional: false },
+  email: { called: 'email', isOptional: false },
   telefone: { called: 'telefone', isOptional: false },
   comoConheceu: { called: 'como nos conheceu', isOptional: true },
   tipoConsulta: { called: 'tipo de consultoria', isOptional: false },

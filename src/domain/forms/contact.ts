@@ -15,7 +15,7 @@ const EMAIL_PATTERN =
 
 /** A required e-mail address of one person, trimmed, with the messages of docs/product.md, section 5. */
 export const emailField = v.pipe(
-  singleLineText('O e-mail', EMAIL_LIMIT, EMAIL_REQUIRED),
+  singleLineText('O email', EMAIL_LIMIT, EMAIL_REQUIRED),
   nonBlank(EMAIL_REQUIRED),
   v.regex(EMAIL_PATTERN, 'Por favor, insira um email válido'),
 );
@@ -45,16 +45,30 @@ export const contactRequestSchema = v.object({ ...contactFormSchema.entries, ...
 /** The three visible fields, clean and within their limits. */
 export type ContactMessage = v.InferOutput<typeof contactFormSchema>;
 
+/**
+ * The fields of the contact form in words. From here they come into the studio's mail, the table for spreadsheets, the
+ * search and a member's own export; the compiler asks for each, and tests for its place in the form and the privacy text.
+ */
+export const contactFields: Record<keyof ContactMessage, string> = {
+  nome: 'Nome',
+  email: 'Email',
+  mensagem: 'Mensagem',
+};
+
+export const contactFieldNames = Object.keys(contactFields) as (keyof ContactMessage)[];
+
+/** The fields of the contact form among `values`, and nothing else. */
+export const contactMessageOf = (values: ContactMessage): ContactMessage =>
+  Object.fromEntries(contactFieldNames.map((name) => [name, values[name]])) as ContactMessage;
+
 /** The body that a browser sends. */
 export type ContactRequestBody = v.InferInput<typeof contactRequestSchema>;
 
 /** The body of a checked request. */
 export type ContactRequest = v.InferOutput<typeof contactRequestSchema>;
 
-const NOTHING_SENT: Record<keyof ContactMessage | 'recaptchaToken', ''> = {
-  nome: '',
-  email: '',
-  mensagem: '',
+const NOTHING_SENT = {
+  ...Object.fromEntries(contactFieldNames.map((name) => [name, ''])),
   recaptchaToken: '',
 };
 

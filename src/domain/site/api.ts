@@ -76,7 +76,7 @@ export const ADMINISTRATORS_ONLY = 'Esta área é da equipe do estúdio.';
 export const RECENT_SIGN_IN_REQUIRED = 'Confirme a sua senha para continuar.';
 
 /** 403: nobody has proved yet that the account's e-mail is theirs. */
-export const VERIFIED_EMAIL_REQUIRED = 'Confirme o seu e-mail para ver o que foi enviado com ele.';
+export const VERIFIED_EMAIL_REQUIRED = 'Confirme o seu email para ver o que foi enviado com ele.';
 
 /** 500: what was asked for could not be collected. */
 export const EXPORT_FAILED = 'Não foi possível reunir os dados. Tente novamente.';
@@ -95,7 +95,7 @@ export const SLOT_TAKEN = 'Este horário acabou de ser reservado. Escolha outro 
 
 /** 409: the e-mail has as many future bookings as one may have; says how to make one more. */
 export function tooManyBookings(email: string, phone: string): string {
-  return `Este e-mail já tem três consultas marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
+  return `Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ${email} ou ligue para ${phone}.`;
 }
 
 /** 404: whatever is wrong with a booking's link, and also when there is no such booking. */

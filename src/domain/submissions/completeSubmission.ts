@@ -2,13 +2,14 @@ import { CONSULTATION_TYPES, OTHER_CONSULTATION } from '../forms/bookingOptions.
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { readCancellation } from './cancellation.ts';
 import type { Reply } from './replies.ts';
-import type {
-  BookingEvent,
-  MailState,
-  StoredFields,
-  Submission,
-  SubmissionKind,
-  SubmissionOf,
+import {
+  ATTENDANCES,
+  type BookingEvent,
+  type MailState,
+  type StoredFields,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionOf,
 } from './submission.ts';
 import type { LogEntry } from './submissionLog.ts';
 
@@ -34,6 +35,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
   const shared = { id, nome: text(data.nome), email: text(data.email), ...sharedFields(data, toDate) };
   if (kind === 'messages') return { kind, ...shared, mensagem: text(data.mensagem) };
   const cancellation = readCancellation(data.cancellation);
+  const attendance = ATTENDANCES.find((one) => one === data.attendance);
   const type = CONSULTATION_TYPES.find(({ value }) => value === data.tipoConsulta);
   return {
     kind,
@@ -50,6 +52,7 @@ export function completeSubmission(kind: SubmissionKind, { id, data, toDate }: S
     cancelledAt: toDate(data.cancelledAt),
     ...(data.cancelledBy === 'visitor' && { cancelledBy: data.cancelledBy }),
     ...(cancellation && { cancellation }),
+    ...(attendance && { attendance }),
     sequence: typeof data.sequence === 'number' ? data.sequence : 0,
     reminder: data.reminder === 'due' ? 'due' : 'done',
     history: list<unknown>(data.history)

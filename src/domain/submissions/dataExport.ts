@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookingFieldNames } from '../forms/bookingFields.ts';
-import type { ContactMessage } from '../forms/contact.ts';
+import { contactFieldNames } from '../forms/contact.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import { momentInSaoPaulo } from '../time/momentInSaoPaulo.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
@@ -66,11 +66,8 @@ export type ExportAnswer = {
   next: ExportRequest['after'] | undefined;
 };
 
-// The compiler asks for each field of the contact form.
-const MESSAGE_FIELDS: Record<keyof ContactMessage, true> = { nome: true, email: true, mensagem: true };
-
 const SENT_FIELDS: Record<SubmissionKind, readonly string[]> = {
-  messages: Object.keys(MESSAGE_FIELDS),
+  messages: contactFieldNames,
   bookings: bookingFieldNames,
 };
 

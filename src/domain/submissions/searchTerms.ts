@@ -1,3 +1,4 @@
+import { type ContactMessage, contactFieldNames } from '../forms/contact.ts';
 import { foldText, isStopWord } from '../site/searchText.ts';
 import { bookingReference } from './bookingReference.ts';
 import type { Submission } from './submission.ts';
@@ -14,13 +15,13 @@ const LEAST_LETTERS = 3;
 const NUMBER_DIGITS = 8;
 
 /** Fields that a submission is found by. */
-export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> & {
-  telefone?: string;
-  mensagem?: string;
-  descricaoProjeto?: string;
-  outroTipo?: string;
-  correctedEmail?: { address: string };
-};
+export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> &
+  Partial<ContactMessage> & {
+    telefone?: string;
+    descricaoProjeto?: string;
+    outroTipo?: string;
+    correctedEmail?: { address: string };
+  };
 
 /** A typed search, understood as one number, one e-mail or words; `key` is the term to ask for. */
 type Wanted =
@@ -53,8 +54,17 @@ function addressTerms(email: string): string[] {
 const addressesOf = ({ email, correctedEmail }: SearchedFields) =>
   [email, correctedEmail?.address ?? ''].filter(Boolean);
 
-const textOf = ({ mensagem = '', descricaoProjeto = '', outroTipo = '' }: SearchedFields) =>
-  [mensagem, descricaoProjeto, outroTipo].filter(Boolean).join('\n');
+const textFields = [
+  ...contactFieldNames.filter((name) => name !== 'nome' && name !== 'email'),
+  'descricaoProjeto',
+  'outroTipo',
+] as const;
+
+const textOf = (fields: SearchedFields) =>
+  textFields
+    .map((name) => fields[name])
+    .filter(Boolean)
+    .join('\n');
 
 /** The company that a request for a proposal names in a line of its own (see composeProposalMessage). */
 function companyOf(fields: SearchedFields): string {

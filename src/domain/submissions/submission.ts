@@ -97,12 +97,17 @@ export type BookingEvent = {
   isHeld?: true;
 };
 
+/** Whether a consultation took place, as the studio notes it. */
+export const ATTENDANCES = ['kept', 'missed'] as const;
+
 /** A booking as stored in bookings/{id}; `holdsSlot` is false once it is cancelled. */
 export type StoredBooking = Booking &
   StoredFields & {
     referencia: string;
     holdsSlot: boolean;
     cancelledAt: Date | null;
+    /** Missing until the studio has noted it. */
+    attendance?: (typeof ATTENDANCES)[number];
     /** Missing where the studio cancelled. */
     cancelledBy?: 'visitor';
     /** The studio's words with its cancellation; missing in cancellations by visitors, by deletions and by earlier versions. */

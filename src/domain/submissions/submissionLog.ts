@@ -9,6 +9,8 @@ export type SubmissionChange =
   | 'deletion'
   | 'place'
   | 'moved'
+  | 'kept'
+  | 'missed'
   | 'replied'
   | 'takenBack'
   | 'noted'

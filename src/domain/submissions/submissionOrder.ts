@@ -6,7 +6,7 @@ export type SubmissionOrder = (a: Submission, b: Submission) => number;
 
 const byId: SubmissionOrder = (a, b) => (a.id < b.id ? 1 : -1);
 
-/** What came in last first. */
+/** The newest first. */
 export const newestFirst: SubmissionOrder = (a, b) =>
   b.createdAt.getTime() - a.createdAt.getTime() || byId(a, b);
 
@@ -33,7 +33,7 @@ export function submissionOrder({ filter }: { filter: InboxFilter }): Submission
   return newestFirst;
 }
 
-/** Of two readings of a record the one to show: an answer that was under way while it changed is out of date. */
+/** The newer of two readings of a record: an answer that was under way while it changed is out of date. */
 export function latestVersion<Item extends Submission>(known: Item, read: Item): Item {
   return known.updatedAt > read.updatedAt ? known : read;
 }

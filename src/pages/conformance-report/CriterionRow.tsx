@@ -25,8 +25,8 @@ function EvidenceItem({ item }: { item: Evidence }) {
       </li>
     );
   return (
-    <li>
-      {kinds.test}: <samp>{item.test}</samp>
+    <li data-evidence>
+      {kinds.test}: {item.test}
     </li>
   );
 }

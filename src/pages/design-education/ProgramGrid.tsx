@@ -27,7 +27,7 @@ export function ProgramGrid() {
             <p>
               <strong>{format}:</strong> {formato}
             </p>
-            <ul className={styles.benefits}>
+            <ul className={`${styles.benefits} dashes`}>
               {beneficios.map((beneficio) => (
                 <li key={beneficio}>{beneficio}</li>
               ))}

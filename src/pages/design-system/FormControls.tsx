@@ -91,7 +91,7 @@ export function FormControls() {
       <Specimen title="Caixa de marcar">
         <CheckboxField label="Lembrar dados de acesso" defaultChecked />
         <CheckboxField label="Não sou um robô" error="Por favor, confirme que você não é um robô" />
-        <CheckboxField label="Receber uma cópia por e-mail" disabled />
+        <CheckboxField label="Receber uma cópia por email" disabled />
       </Specimen>
       <Specimen title="Escolha única">
         <ChoiceGroup legend="Horário" name={`${name}-first`} hint="No horário de São Paulo" choices={slots} />

@@ -11,7 +11,7 @@ export function Deliverables() {
         {groups.map(({ titulo, itens }) => (
           <li key={titulo} className={styles.deliverable}>
             <h3 className={styles.label}>{titulo}</h3>
-            <ul className={`${styles.items} stack-2 lead`}>
+            <ul className="dashes stack-2 lead">
               {itens.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -9,7 +9,7 @@ export function ServiceRows({ services }: { services: Item['services']['items'] 
         <article key={titulo} className={styles.row}>
           <h3 className={styles.title}>{titulo}</h3>
           <p className="measure balance">{descricao}</p>
-          <ul className={`${styles.deliverables} stack-2`}>
+          <ul className="dashes stack-2 strong">
             {entregaveis.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
             ))}

@@ -21,7 +21,7 @@ export function ExpertisesSection() {
             <p>{descricao}</p>
             <div>
               <h4 className="plain normal pad-below-2">{deliverablesLabel}</h4>
-              <ul className={styles.deliverables}>
+              <ul className="dashes stack-2">
                 {entregaveis.map((entregavel) => (
                   <li key={entregavel}>{entregavel}</li>
                 ))}

@@ -31,7 +31,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
       <AccountForm
         form={form}
         labelledBy="email"
-        submit="Trocar e-mail"
+        submit="Trocar email"
         submitting="Trocando..."
         success={
           <Notice tone="success" title={changed.title}>

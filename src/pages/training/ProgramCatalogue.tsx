@@ -34,7 +34,7 @@ export function ProgramCatalogue() {
               </div>
               <div className={styles.benefits}>
                 <h4>{benefits}</h4>
-                <ul className={`${styles.list} stack-3 measure`}>
+                <ul className="dashes stack-3 measure">
                   {beneficios.map((beneficio) => (
                     <li key={beneficio}>{beneficio}</li>
                   ))}

@@ -202,7 +202,7 @@ test('the whole life of an account', async ({ page, request }) => {
     await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeFocused();
     await field(page, 'Email').fill(email);
     await press(page, 'Enviar link');
-    await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Confira o seu email' })).toBeFocused();
     const link = await mailedLink(email, 'PASSWORD_RESET');
     expect((await request.get(`${link}&newPassword=segredo-3`)).ok()).toBe(true);
 
@@ -281,12 +281,12 @@ test('the e-mail is confirmed by its link, seen on coming back to the page', { t
   const account = await newAccount();
   await openAs(page, account, '/configuracoes');
   await expect(page.getByRole('main').getByText('Endereço ainda não confirmado')).toBeVisible();
-  await press(page, 'Enviar e-mail de confirmação');
+  await press(page, 'Enviar email de confirmação');
   await expect(page.getByRole('main').getByText('Enviamos o link de confirmação.')).toBeVisible();
   await request.get(await mailedLink(account.email, 'VERIFY_EMAIL'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('main').getByText('Endereço confirmado')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar e-mail de confirmação' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Enviar email de confirmação' })).toHaveCount(0);
 });
 
 test('the e-mail moves to a new address by its link, and the profile follows', async ({ page, request }) => {
@@ -297,12 +297,12 @@ test('the e-mail moves to a new address by its link, and the profile follows', a
   const form = page.getByRole('form', { name: 'Email' });
   await form.getByRole('textbox', { name: 'Novo email' }).fill(address);
   await form.getByRole('textbox', { name: 'Senha atual' }).fill('errada-1');
-  await press(page, 'Trocar e-mail');
+  await press(page, 'Trocar email');
   await expect(form.getByRole('textbox', { name: 'Senha atual' })).toHaveAccessibleDescription(
     'Senha atual incorreta',
   );
   await form.getByRole('textbox', { name: 'Senha atual' }).fill(account.password);
-  await press(page, 'Trocar e-mail');
+  await press(page, 'Trocar email');
   await expect(page.getByRole('main').getByText('Falta um passo')).toBeVisible();
   await request.get(await mailedLink(account.email, 'VERIFY_AND_CHANGE_EMAIL'));
 

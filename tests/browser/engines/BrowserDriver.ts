@@ -1,10 +1,10 @@
-/** What a visitor uses on a page; elements are found by their kind and the name that a screen reader would say. */
+/** A visitor's actions on a page; elements are found by their kind and the name that a screen reader would say. */
 export type ElementKind = 'link' | 'button' | 'textbox' | 'checkbox' | 'radio' | 'heading' | 'field';
 
 /** The size of a window, in CSS pixels. */
 export type WindowSize = { width: number; height: number };
 
-/** One browser window, driven by the protocol its engine offers. Every call waits at most 15 s, then throws. */
+/** One browser window, driven by the protocol its engine offers. Every call waits at most WAIT_MS, then throws. */
 export interface BrowserDriver {
   /** Opens an address and waits for the load event. */
   open: (url: string) => Promise<void>;

@@ -8,11 +8,11 @@ import { wideWindow } from './wideWindow.ts';
 
 // One window for all tests of an engine: starting a browser costs as much as several tests.
 for (const engine of firstOf(2, browserEngines))
-  describe.skipIf(!engine.isInstalled())(engine.name, { timeout: 300_000 }, () => {
+  describe.skipIf(!engine.isInstalled())(engine.name, () => {
     let page: BrowserDriver;
     beforeAll(async () => {
       page = await engine.launch(wideWindow);
-    }, 60_000);
+    });
     afterAll(() => page?.close());
 
     testMainJobs(engine.name, () => page);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-/** What most visitors come for, and what members and administrators do first, tried in one window of an engine. */
+/** The main jobs of visitors, members and administrators, tried in one window of an engine. */
 export function testMainJobs(engine: string, window: () => BrowserDriver): void {
   let page: BrowserDriver;
   beforeAll(() => {

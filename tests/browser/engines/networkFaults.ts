@@ -58,7 +58,7 @@ type Form = {
   /** A part of the address that it is sent to. */
   request: string;
   fill: (page: BrowserDriver) => Promise<void>;
-  /** What is pressed the first time, and after a failure. */
+  /** The button that is pressed first, and the one after a failure. */
   buttons: [string, string];
   sentence: string;
   hasCaptcha: boolean;
@@ -111,14 +111,14 @@ const forms: Form[] = [
   },
 ];
 
-/** What forms do that are not answered, tried in one window of an engine by somebody who is new there. */
+/** Forms that get no answer, tried in one window of an engine by a new visitor. */
 export function testNetworkFaults(window: () => BrowserDriver): void {
   describe('without an answer', () => {
     let page: BrowserDriver;
     beforeAll(async () => {
       page = window();
       await forgetVisit(page);
-    }, 120_000);
+    });
 
     const isSaid = (sentence: string) => () =>
       page.evaluate<boolean>(

@@ -1,17 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
 
-/**
- * Asks until the answer is truthy and returns it; throws after `withinMs` (60 s), naming what was waited for and the last
- * error.
- */
-export async function waitFor<T>(
-  what: string,
-  ask: () => Promise<T | null | undefined | false>,
-  withinMs = 60_000,
-): Promise<T> {
+/** Asks until the answer is truthy and returns it; throws after WAIT_MS, naming what was waited for and the last error. */
+export async function waitFor<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
   const started = performance.now();
   let lastError: unknown;
-  while (performance.now() - started < withinMs) {
+  while (performance.now() - started < WAIT_MS) {
     try {
       const answer = await ask();
       if (answer) return answer;

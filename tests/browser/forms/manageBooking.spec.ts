@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: 'Não sou um robô' }).check();
     await page.getByRole('button', { name: 'Confirmar agendamento' }).click();
     await page.getByRole('link', { name: 'Ir agora para a confirmação' }).click();
-    await expect(page.getByRole('main')).toContainText(/Mandamos o link da chamada por e-mail até \S+-feira/);
+    await expect(page.getByRole('main')).toContainText(/Mandamos o link da chamada por email até \S+-feira/);
     await expect.poll(() => inbox.mails.length).toBe(2);
     const stored = async () =>
       (await db.collection('bookings').where('email', '==', email).get()).docs[0]?.data();

@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const captcha = (page: Page) => page.getByRole('checkbox', { name: 'Não sou um robô' });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** What every field of the page's form holds, chosen files and the captcha apart. */
+/** The values of the fields of the page's form, without files and captcha. */
 const held = (page: Page) =>
   page
     .locator('main form')
@@ -56,6 +56,7 @@ async function expectFocusInForm(page: Page) {
 
 interface Job {
   name: string;
+  tag?: string;
   address: string;
   /** The request that the job is done by. */
   request: RegExp;
@@ -90,6 +91,7 @@ const jobs: Job[] = [
   {
     ...message,
     name: 'an education proposal',
+    tag: '@all',
     address: '/EducacaoDesignPage',
     fill: async (page) => {
       await fillCompany(page);
@@ -131,10 +133,10 @@ const faults = [
 test.describe('with a moved clock', () => {
   test.use({ ownContext: true });
 
-  for (const { name, address, request, fill, send, sentence } of jobs)
-    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again`, async ({
-      page,
-    }) => {
+  for (const { name, tag = [], address, request, fill, send, sentence } of jobs)
+    test(`${name}: no answer or a 500 after six seconds lose nothing that was typed, the page says what happened, and the captcha is asked for again`, {
+      tag,
+    }, async ({ page }) => {
       await page.clock.install();
       await page.goto(address);
       await page.clock.fastForward('00:20');

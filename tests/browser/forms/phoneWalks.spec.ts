@@ -51,7 +51,7 @@ test('a quote for an app and a talk on the next free day take nine taps before t
   expect(count()).toBeLessThanOrEqual(9);
 });
 
-test('a training for 2027 is asked for with the number of people', async ({ page }) => {
+test('a training for 2027 is asked for with the number of people', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   const { main, tap, chooseOf, count } = countTaps(page);
   await tap(main.getByRole('link', { name: 'Treinamento e consultoria' }));
@@ -63,7 +63,7 @@ test('a training for 2027 is asked for with the number of people', async ({ page
   expect(count()).toBeLessThanOrEqual(6);
 });
 
-test('the reference of an article is copied in five taps', async ({ page, context }) => {
+test('the reference of an article is copied in five taps', { tag: '@all' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   const { main, tap, fromMenu, count } = countTaps(page);

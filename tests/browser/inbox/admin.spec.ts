@@ -39,7 +39,8 @@ test.afterEach(async () => {
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 });
 
-const openInbox = (page: Page, query = '') => openSignedIn(page, administrator, `/admin${query}`);
+const openInbox = (page: Page, query = '', room = 'conversas') =>
+  openSignedIn(page, administrator, `/admin/${room}${query}`);
 const rows = (page: Page) =>
   page.locator('section li').filter({ has: page.getByRole('heading', { level: 3 }) });
 const row = (page: Page, name: string) => page.getByRole('heading', { level: 3, name }).getByRole('link');
@@ -63,10 +64,10 @@ test.describe('who may come in', () => {
     await storeSubmissions(db, [message]);
     await openInbox(page, `?registro=${message.id}`);
     await expect(record(page, message.nome)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
+    // So it stands in mails of before.
+    await page.goto(`/admin?aba=mensagens&registro=${message.id}`);
+    await expect(record(page, message.nome)).toBeVisible();
+    await expect(page).toHaveURL(`/admin/conversas?registro=${message.id}`);
   });
 
   test.describe('with nothing loaded before', () => {
@@ -79,7 +80,7 @@ test.describe('who may come in', () => {
       page.on('request', (request) => asked.push(request.url()));
       await openSignedIn(page, await newAccount(), '/admin');
       await expect(page.getByRole('main').getByText('Esta área é da equipe do estúdio')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Partes da mesa' })).toHaveCount(0);
       expect(asked.filter((url) => /\/documents|\/inbox(Changes)?-|\/firestore-/.test(url))).toEqual([]);
       await page.getByRole('link', { name: 'Ir para o meu perfil' }).click();
       await expect(page).toHaveURL('/perfil');
@@ -185,7 +186,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await expect(own).toHaveCount(1);
   expect((await db.doc(`messages/${first.id}`).get()).get('state')).toBe('answered');
 
-  await page.goto('/admin?estado=respondidos');
+  await page.goto('/admin/conversas?estado=respondidos');
   await expect(own).toHaveText([/A primeira\./]);
   await own.getByRole('link').click();
   await choice(page, 'Arquivada').click();
@@ -196,7 +197,7 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await choice(page, 'Spam').click();
   await expect(page.getByRole('main').getByText('Marcada como spam. Saiu da entrada')).toBeVisible();
 
-  await page.goto(`/admin?estado=spam&registro=${first.id}`);
+  await page.goto(`/admin/conversas?estado=spam&registro=${first.id}`);
   const stored = (await db.doc(`messages/${first.id}`).get()).get('expireAt').toDate();
   expect(Math.round((stored.getTime() - Date.now()) / DAY_MS)).toBe(30);
   await expect(page.getByRole('main').getByText('Este registro some sozinho em')).toBeVisible();
@@ -221,7 +222,7 @@ test('messages and bookings are found together, whatever part one is in, and the
     telefone: '(11) 98765-4321',
   });
   await storeSubmissions(db, [message, booking]);
-  await openInbox(page, '?aba=dia');
+  await openInbox(page, '?aba=dia', 'agenda');
   const found = page.locator('main [aria-live]').filter({ hasText: /registros?$/ });
   await searchInbox(page, family.toUpperCase());
   await expect(found).toHaveText('2 registros');
@@ -237,7 +238,7 @@ test('messages and bookings are found together, whatever part one is in, and the
   }
   await row(page, booking.nome).click();
   await expect(record(page, booking.nome)).toBeFocused();
-  await expect(page).toHaveURL(`/admin?aba=agendamentos&registro=${booking.id}`);
+  await expect(page).toHaveURL(`/admin/conversas?aba=agendamentos&registro=${booking.id}`);
   // The words are those of this page of the history, also after it was loaded anew.
   await page.reload();
   await expect(record(page, booking.nome)).toBeVisible();
@@ -245,19 +246,15 @@ test('messages and bookings are found together, whatever part one is in, and the
   await expect(field).toHaveValue(`maria@${family}`);
   await page.getByRole('button', { name: 'Voltar à lista' }).click();
   await expect(row(page, booking.nome)).toBeVisible();
-  await expect(page).toHaveURL('/admin?aba=dia');
+  await expect(page).toHaveURL('/admin/agenda?aba=dia');
   await page.goBack();
   await expect(field).toHaveValue(booking.referencia.replaceAll('-', ''));
   await page.setViewportSize({ width: 390, height: 844 });
-  const clear = page.getByRole('button', { name: 'Limpar a busca' });
-  const submit = page.getByRole('search').getByRole('button', { name: 'Procurar' });
-  const [fieldBox, submitBox] = await Promise.all([field.boundingBox(), submit.boundingBox()]);
-  expect(fieldBox?.width, 'the field on a phone').toBeGreaterThan(300);
-  expect(submitBox?.y).toBeGreaterThan((fieldBox?.y ?? 0) + (fieldBox?.height ?? 0));
-  await clear.click();
+  expect((await field.boundingBox())?.width, 'the field on a phone').toBeGreaterThan(150);
+  await page.getByRole('button', { name: 'Limpar a busca' }).click();
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'Agenda do dia' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 2, name: 'Dia' })).toBeAttached();
 });
 
 test('more is loaded after what is there, without gap or double, and the focus goes on with it', async ({
@@ -305,10 +302,10 @@ test('bookings begin with the next one; past and cancelled ones are apart, and t
   const own = page.locator('section li').filter({ hasText: nome });
   await expect(own.getByRole('heading')).toHaveText([`Primeira ${nome}`, `Segunda ${nome}`]);
   await part('Passadas').click();
-  await expect(page).toHaveURL('/admin?aba=agendamentos&estado=passadas');
+  await expect(page).toHaveURL('/admin/conversas?aba=agendamentos&estado=passadas');
   await expect(own.getByRole('heading')).toHaveText([`Antiga ${nome}`]);
   await part('Canceladas').click();
-  await expect(page).toHaveURL('/admin?aba=agendamentos&estado=canceladas');
+  await expect(page).toHaveURL('/admin/conversas?aba=agendamentos&estado=canceladas');
   await expect(own.getByRole('heading')).toHaveText([`Cancelada ${nome}`]);
   await part('Novos').click();
   await expect(own.getByRole('heading', { name: `Antiga ${nome}` })).toBeVisible();
@@ -319,13 +316,13 @@ test('the days are walked through, and spam has no place in them', { tag: '@all'
   const nome = ownName('Spam');
   const data = dayAhead(153);
   await storeSubmissions(db, [bookingSubmission({ nome, data, state: 'spam', holdsSlot: false })]);
-  await openInbox(page, `?aba=dia&data=${dayAhead(152)}`);
+  await openInbox(page, `?aba=dia&data=${dayAhead(152)}`, 'agenda');
   await page.getByRole('link', { name: 'Dia seguinte' }).click();
-  await expect(page).toHaveURL(`/admin?aba=dia&data=${data}`);
+  await expect(page).toHaveURL(`/admin/agenda?aba=dia&data=${data}`);
   await expect(page.getByRole('main').getByText('Nenhuma consulta neste dia')).toBeVisible();
   await expect(page.getByRole('main').getByText(nome)).toHaveCount(0);
   await dateField(page, 'Dia').fill(dayAhead(154));
-  await expect(page).toHaveURL(`/admin?aba=dia&data=${dayAhead(154)}`);
+  await expect(page).toHaveURL(`/admin/agenda?aba=dia&data=${dayAhead(154)}`);
   await page.getByRole('link', { name: 'Hoje' }).click();
   await expect(dateField(page, 'Dia')).toHaveValue(dayAhead(0));
 });

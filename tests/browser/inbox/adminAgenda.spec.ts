@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     const reason = 'Semana de estudo';
     const booking = bookingSubmission({ nome, data, email: newEmail(), horario: '14:00' });
     await storeSubmissions(db, [booking]);
-    await openSignedIn(page, administrator, '/admin?aba=agenda');
+    await openSignedIn(page, administrator, '/admin/ajustes');
     const closures = part(page, 'Dias e horários fechados');
     await expect(closures).toBeVisible();
     await expectAccessible(page);
@@ -86,8 +86,9 @@ test.describe('on a phone', () => {
   test('a booking made by phone is entered, and seen in the week and with its history', async ({ page }) => {
     const nome = ownName('Tião');
     const data = openDay(80);
-    await openSignedIn(page, administrator, '/admin?aba=agenda');
-    const form = part(page, 'Anotar um agendamento feito por telefone');
+    await openSignedIn(page, administrator, '/admin');
+    await page.getByRole('button', { name: 'Novo', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Anotar um agendamento' });
     await form.getByRole('button', { name: 'Anotar' }).click();
     await expect(form.getByText('Nome é obrigatório')).toBeVisible();
     await form.getByRole('textbox', { name: 'Nome' }).fill(nome);
@@ -98,7 +99,7 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Anotar' }).click();
     await expect(form.getByText('Anotado: está na agenda do dia.')).toBeVisible();
 
-    await page.goto(`/admin?aba=semana&data=${data}`);
+    await page.goto(`/admin/agenda?data=${data}`);
     await expect(
       page.getByRole('heading', { name: `Semana de ${formatDayAndMonth(mondayOf(data))}` }),
     ).toBeVisible();
@@ -116,7 +117,7 @@ test('opening hours are kept, and the calendar’s address is shown once', { tag
   page,
   request,
 }) => {
-  await openSignedIn(page, administrator, '/admin?aba=agenda');
+  await openSignedIn(page, administrator, '/admin/ajustes');
   const hours = part(page, 'Dias e horários');
   await hours.getByRole('checkbox', { name: 'Fechar em Corpus Christi' }).check();
   await hours.getByRole('button', { name: 'Salvar' }).click();

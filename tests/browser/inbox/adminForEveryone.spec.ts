@@ -63,21 +63,26 @@ async function findFamily(page: Page) {
   await expect(row(page, 'Ana')).toBeVisible();
 }
 
-const screens: { name: string; query: string; prepare: (page: Page) => Promise<void> }[] = [
-  { name: 'what was found', query: '', prepare: findFamily },
+const screens: { name: string; at: string; prepare: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the day',
+    at: '',
+    prepare: (page) => expect(page.getByRole('region', { name: 'Esperam resposta' })).toBeVisible(),
+  },
+  { name: 'what was found', at: '', prepare: findFamily },
   {
     name: 'an undelivered message',
-    query: `?registro=${message.id}`,
+    at: `/conversas?registro=${message.id}`,
     prepare: (page) => expect(record(page, 'Ana')).toBeVisible(),
   },
   {
     name: 'a booking of the day',
-    query: `?aba=dia&data=${data}&registro=${booking.id}`,
+    at: `/agenda?aba=dia&data=${data}&registro=${booking.id}`,
     prepare: (page) => expect(record(page, 'Davi')).toBeVisible(),
   },
   {
     name: 'the question before a cancellation',
-    query: `?aba=agendamentos&registro=${booking.id}`,
+    at: `/conversas?aba=agendamentos&registro=${booking.id}`,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -85,7 +90,7 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
   },
   {
     name: 'the data of a person',
-    query: '?aba=pessoa',
+    at: '/pessoas',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(booking.email);
       await page.getByRole('form').getByRole('button', { name: 'Procurar' }).click();
@@ -94,14 +99,14 @@ const screens: { name: string; query: string; prepare: (page: Page) => Promise<v
   },
   {
     name: 'the audit log',
-    query: '?aba=acoes',
+    at: '/ajustes?aba=acoes',
     prepare: (page) => expect(page.getByRole('main').getByText('Cópia baixada').first()).toBeVisible(),
   },
 ];
 
-for (const { name, query, prepare } of screens)
+for (const { name, at, prepare } of screens)
   test(`${name}: sound for everyone`, async ({ page }) => {
-    await openSignedIn(page, administrator, `/admin${query}`);
+    await openSignedIn(page, administrator, `/admin${at}`);
     await prepare(page);
     await expectAccessible(page);
   });
@@ -113,7 +118,7 @@ test('the refusal of a member: sound for everyone', async ({ page }) => {
 });
 
 test('everything is done with the keyboard alone', async ({ page }) => {
-  await openSignedIn(page, administrator, '/admin');
+  await openSignedIn(page, administrator, '/admin/conversas');
   const { keyboard } = page;
   const tabTo = async (target: ReturnType<Page['locator']>) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -127,7 +132,7 @@ test('everything is done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Novas' })).toBeFocused();
   await expect(page).toHaveURL(/estado=novos/);
   const field = page.getByRole('searchbox', { name: 'Procurar em mensagens e agendamentos' });
-  await field.focus();
+  await keyboard.press('/');
   await keyboard.type(family);
   await keyboard.press('Enter');
   await expect(row(page, 'Ana')).toBeVisible();
@@ -153,7 +158,7 @@ test.describe('on a phone', () => {
   test('an opened record has the screen for itself, and the way back leads to where it was opened', {
     tag: '@all',
   }, async ({ page }) => {
-    await openSignedIn(page, administrator, '/admin');
+    await openSignedIn(page, administrator, '/admin/conversas');
     await searchInbox(page, crowd);
     const opened = page.getByRole('link', { name: `Caio 17 ${crowd}`, exact: true });
     const openedRecord = page.getByRole('heading', { level: 2, name: `Caio 17 ${crowd}` });
@@ -162,7 +167,7 @@ test.describe('on a phone', () => {
     await expect(openedRecord).toBeFocused();
     await expect(openedRecord).toBeInViewport();
     await expect(opened).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Partes da caixa de entrada' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Partes desta área' })).not.toBeInViewport();
     await page.goBack();
     await expect(opened).toBeFocused();
     await expect(opened).toBeInViewport();
@@ -170,11 +175,11 @@ test.describe('on a phone', () => {
     await opened.tap();
     await page.getByRole('button', { name: 'Voltar à lista' }).tap();
     await expect(opened).toBeFocused();
-    await expect(page).toHaveURL(/\/admin\??$/);
+    await expect(page).toHaveURL(/\/conversas$/);
   });
 });
 
 test('a record of an address that leads nowhere is said to be gone', { tag: '@all' }, async ({ page }) => {
-  await openSignedIn(page, administrator, '/admin?registro=nao-existe');
+  await openSignedIn(page, administrator, '/admin/conversas?registro=nao-existe');
   await expect(page.getByRole('main').getByText('Este registro não existe mais')).toBeVisible();
 });

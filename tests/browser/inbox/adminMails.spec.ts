@@ -82,7 +82,7 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
   const nome = ownName('Bia');
   const message = messageSubmission({ nome, mail: failedMails });
   await storeSubmissions(db, [message, messageSubmission({ nome })]);
-  await openSignedIn(page, administrator, '/admin?estado=nao-entregues');
+  await openSignedIn(page, administrator, '/admin/conversas?estado=nao-entregues');
   const rows = page
     .locator('section li')
     .filter({ has: page.getByRole('heading', { level: 3, name: nome }) });
@@ -124,7 +124,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   };
   await expect(await slotSeen()).toBeDisabled();
 
-  await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}`);
+  await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}`);
   await expect(page.getByRole('main').getByText('2 consultas neste dia')).toBeVisible();
   const slots = page.getByRole('listitem').filter({ hasText: /^\d\d:00/ });
   await expect(slots).toHaveText([
@@ -221,7 +221,7 @@ test('a wrong address is corrected beside the one that was sent, and the mail go
   const [nome, right] = [ownName('Vera'), newEmail()];
   const message = messageSubmission({ nome, email: 'vera@gmial.com', mail: failedMails });
   await storeSubmissions(db, [message]);
-  await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+  await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
   await page.getByRole('button', { name: 'Corrigir o endereço' }).click();
   const field = page.getByRole('textbox', { name: 'Endereço certo' });
   await expect(field).toHaveValue('vera@gmial.com');

@@ -21,7 +21,7 @@ test('a note is kept for the studio, and what else came from the address is foun
     holdsSlot: false,
   });
   await storeSubmissions(db, [message, booking]);
-  await openSignedIn(page, await provideAdministrator(), `/admin?registro=${message.id}`);
+  await openSignedIn(page, await provideAdministrator(), `/admin/conversas?registro=${message.id}`);
   const notes = page.getByRole('region', { name: 'Notas da equipe' });
   await notes.getByRole('button', { name: 'Guardar a nota' }).click();
   await expect(notes.getByText('Escreva a nota primeiro.')).toBeVisible();

@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main');
 async function openMessage(page: Page) {
   const message = messageSubmission({ nome: ownName('Nina'), email: newEmail(), mensagem: 'Quanto custa?' });
   await storeSubmissions(db, [message]);
-  await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+  await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
   await expect(field(page)).toBeVisible();
   const stored = () => storedWithMail(db, message);
   return { message, stored };

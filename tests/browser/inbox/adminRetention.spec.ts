@@ -50,6 +50,7 @@ test('a message is deleted after a question that names it, and the audit log say
   await expect(rows(page)).toHaveCount(1);
   expect(await isStored(`messages/${message.id}`)).toBe(false);
 
+  await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Registro de ações' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: `messages/${message.id}` });
   await expect(entry).toContainText('Exclusão');
@@ -67,7 +68,7 @@ test('a booking that still stands is deleted once its visitor has been told', as
   const data = openDay(91);
   const booking = bookingSubmission({ nome: ownName('Ivo'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}&registro=${booking.id}`);
+  await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}&registro=${booking.id}`);
   await removeButton(page).click();
   await expect(question(page)).toContainText('O agendamento é cancelado, e o horário fica livre.');
   await expect(question(page).getByRole('checkbox')).toBeChecked();
@@ -90,7 +91,7 @@ test('a booking that still stands is deleted at once where nobody is to be told'
   const data = openDay(92);
   const booking = bookingSubmission({ nome: ownName('Ilda'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin?aba=dia&data=${data}&registro=${booking.id}`);
+  await openSignedIn(page, administrator, `/admin/agenda?aba=dia&data=${data}&registro=${booking.id}`);
   await removeButton(page).click();
   await question(page).getByRole('checkbox').uncheck();
   await question(page).getByRole('button', { name: 'Sim, excluir' }).click();
@@ -108,7 +109,7 @@ test.describe('with a moved clock', () => {
     const message = messageSubmission({ nome });
     await storeSubmissions(db, [message]);
     await page.clock.install();
-    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
     await expect(removeButton(page)).toBeVisible();
     await page.clock.fastForward('01:10:00');
     await removeButton(page).click();
@@ -141,7 +142,7 @@ test.describe('the data of a person', () => {
       bookingSubmission({ nome, email, data: '2030-08-08', holdsSlot: false, cancelledAt: new Date() }),
     ];
     await storeSubmissions(db, [...submissions, messageSubmission({ nome: 'Outra' })]);
-    await openSignedIn(page, administrator, '/admin?aba=pessoa');
+    await openSignedIn(page, administrator, '/admin/pessoas');
     await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email.toUpperCase());
     await page.getByRole('form').getByRole('button', { name: 'Procurar' }).click();
     await expect(
@@ -180,7 +181,7 @@ test.describe('the data of a person', () => {
 test('what cannot be read is shown as such, and can be deleted', { tag: '@all' }, async ({ page }) => {
   const id = `broken-${Date.now()}`;
   await db.doc(`messages/${id}`).set({ state: 'new', createdAt: new Date(), updatedAt: new Date() });
-  await openSignedIn(page, administrator, `/admin?registro=${id}`);
+  await openSignedIn(page, administrator, `/admin/conversas?registro=${id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Registro ilegível' })).toBeVisible();
   await expect(page.getByRole('main').getByText(`messages/${id}`)).toBeVisible();
   await removeButton(page).click();

@@ -7,7 +7,7 @@ test('an administrator switches the daily summary on, finds it on after a reload
   tag: '@all',
 }, async ({ page }) => {
   const administrator = await provideAdministrator();
-  await openSignedIn(page, administrator, '/admin');
+  await openSignedIn(page, administrator, '/admin/ajustes');
   const box = page.getByRole('checkbox', {
     name: 'Receber por e-mail um resumo do dia, às 8h dos dias úteis',
   });

@@ -34,7 +34,7 @@ async function openMessages(page: Page, count: number) {
     }),
   );
   await storeSubmissions(db, messages);
-  await openSignedIn(page, administrator, '/admin');
+  await openSignedIn(page, administrator, '/admin/conversas');
   await searchInbox(page, family);
   await expect(rows(page)).toHaveCount(count);
   // In the field letters are typed.

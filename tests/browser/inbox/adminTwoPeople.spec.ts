@@ -34,7 +34,7 @@ const archiveAsBia = async ({ kind, id }: Submission) => {
   await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { giver, now: new Date() });
 };
 
-/** What the browsers must not say aloud: the refusal itself is what is tested. */
+/** Console messages that are allowed, because the refusal itself is tested. */
 test.describe('two people at once', () => {
   test.use({ allowedMessage: /Failed to load resource.*409/ });
 
@@ -45,7 +45,7 @@ test.describe('two people at once', () => {
     await page.route('**/documents:batchGet**', (route) => {
       if (!route.request().postData()?.includes(INBOX_CHANGE_PATH)) return route.continue();
     });
-    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await archiveAsBia(message);
     await choice(page, 'Respondida').click();
@@ -71,7 +71,7 @@ test.describe('two people at once', () => {
   test('a deletion of what somebody else has changed is refused', { tag: '@all' }, async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Rosa') });
     await storeSubmissions(db, [message]);
-    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await archiveAsBia(message);
     await page.getByRole('dialog').getByRole('button', { name: 'Sim, excluir' }).click();
@@ -87,7 +87,7 @@ test.describe('with a moved clock', () => {
     const message = messageSubmission({ nome: ownName('Raul') });
     await storeSubmissions(db, [message]);
     await page.clock.install();
-    await openSignedIn(page, administrator, `/admin?registro=${message.id}`);
+    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
     await expect(choice(page, 'Nova')).toHaveAttribute('aria-pressed', 'true');
     await archiveAsBia(message);
     await page.clock.fastForward('00:16');
@@ -101,7 +101,7 @@ test.describe('with a moved clock', () => {
     const message = messageSubmission({ nome: ownName('Ivo') });
     await storeSubmissions(db, [message]);
     await page.clock.install();
-    await openSignedIn(page, administrator, '/admin');
+    await openSignedIn(page, administrator, '/admin/conversas');
     await expect(main(page).getByRole('link', { name: message.nome })).toBeVisible();
     await archiveAsBia(message);
     await page.clock.fastForward('00:16');
@@ -115,7 +115,7 @@ test('a booking gives its slot back in spam and takes it again, unless somebody 
   const data = openDay(93);
   const booking = bookingSubmission({ nome: ownName('Sara'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin?aba=agendamentos&registro=${booking.id}`);
+  await openSignedIn(page, administrator, `/admin/conversas?aba=agendamentos&registro=${booking.id}`);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
   expect(await takenOn(db, data)).toEqual([]);

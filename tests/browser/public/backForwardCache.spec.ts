@@ -1,4 +1,5 @@
-import { type Browser, chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
 import { findWholeChromium } from '#tools/chromium/findChromium.ts';
 import { waitUntilHydrated } from '#tools/chromium/waitUntilHydrated.ts';
 
@@ -17,7 +18,9 @@ test.beforeAll(async ({ launchOptions }) => {
 test.afterAll(() => browser.close());
 
 for (const path of ['/', '/Agendamento'])
-  test(`${path} comes back from the back/forward cache`, async ({ baseURL }) => {
+  test(`${path} comes back from the back/forward cache`, { tag: path === '/' ? [] : '@all' }, async ({
+    baseURL,
+  }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     await page.goto(path);
     await waitUntilHydrated(page);

@@ -86,7 +86,9 @@ test.afterAll(async () => {
   rmSync(built, { recursive: true });
 });
 
-test('no code runs in the built editor but its own, and no other host hears of it', async ({ browser }) => {
+test('no code runs in the built editor but its own, and no other host hears of it', {
+  tag: '@all',
+}, async ({ browser }) => {
   const page = await browser.newPage({ baseURL: url });
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -129,7 +131,7 @@ test('an item of each kind comes back from its form as it was', { tag: '@all' },
     };
     await expect.poll(read, { message: file }).toContain('draft: true');
     writeFileSync(join(copy, file), text);
-    // What is saved is left for its list, which must not happen after the next entry has been opened.
+    // After saving, the editor returns to the list; this must not happen after the next entry has been opened.
     await page.waitForURL(({ hash }) => !hash.includes('/entries/'));
   }
   const saved = readContent({ folder: pathToFileURL(`${copy}/`), drafts: true });

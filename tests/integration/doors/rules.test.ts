@@ -76,6 +76,8 @@ const doors: Door[] = [
   ['audit log: write', NOBODY_AT_ALL, set('audit/x', { action: 'export' })],
   ['figures: read', ADMINISTRATORS, get('figures/2031-05-14')],
   ['figures: list', ADMINISTRATORS, list('figures')],
+  ['months: list', ADMINISTRATORS, list('figureMonths')],
+  ['months: write', NOBODY_AT_ALL, set('figureMonths/2031-05', { figures: {} })],
   ['figures: write', NOBODY_AT_ALL, set('figures/2031-05-14', { figures: {} })],
   ['calendar feed: read', ADMINISTRATORS, get('calendarFeed/current')],
   ['calendar feed: write', NOBODY_AT_ALL, set('calendarFeed/current', { hash: 'x' })],

@@ -204,7 +204,7 @@ describe("a member's own data", () => {
   test('are refused while the e-mail is not verified, and say so', async () => {
     expect(await call('myData', await (await newMember()).user.getIdToken())).toEqual({
       status: 403,
-      answer: { error: 'Confirme o seu e-mail para ver o que foi enviado com ele.' },
+      answer: { error: 'Confirme o seu email para ver o que foi enviado com ele.' },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
-import { openDatabase } from '#tests/support/openDatabase.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { createMonthFolding } from '../../../functions/src/adapters/figureMonths.ts';
 import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
@@ -33,8 +34,8 @@ function startProcess() {
 }
 
 beforeEach(async () => {
+  await forgetSubmissions(db);
   [moment, writes, loseAnswers] = [Date.parse(`${DAY}T12:00:00-03:00`), 0, 0];
-  await db.doc(`figures/${DAY}`).delete();
 });
 
 test('fifty beacons a second for a minute cost at most ten writes, and a stopped process loses none', async () => {
@@ -99,4 +100,15 @@ test('a beacon of another site is refused', async () => {
     body: JSON.stringify(view),
   });
   expect(status).toBe(403);
+});
+
+test('the days of a month are summed up in one document, however often', async () => {
+  const foldLastMonth = createMonthFolding(() => db);
+  const views = { '/contato': 2 };
+  for (const day of ['2031-04-30', '2031-05-01', '2031-05-31', '2031-06-01'])
+    await db.doc(`figures/${day}`).set({ figures: { views, answers: { 2: 1 } } });
+  await foldLastMonth(new Date('2031-06-01T04:00:00-03:00'));
+  await foldLastMonth(new Date('2031-06-30T04:00:00-03:00'));
+  const { figures } = (await db.doc('figureMonths/2031-05').get()).data() ?? {};
+  expect(figures).toMatchObject({ views: { '/contato': 4 }, answers: { 2: 2 } });
 });

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const script = fileURLToPath(new URL('redeliverAndHang.ts', import.meta.url));
+import { startProgram } from './startProgram.ts';
 
 /**
  * Runs a redelivery in a process of its own, at that moment (milliseconds), and kills it before it connects for one of its
@@ -13,12 +10,8 @@ export async function killRedelivery(
   smtpPort: number,
   { where, nth = 1 }: { where: 'connect' | 'sent'; nth?: number },
 ): Promise<boolean> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', script, `${moment}`, `${smtpPort}`, where, `${nth}`],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const [words] = await once(child.stdout, 'data');
+  const child = await startProgram('redeliverAndHang', [`${moment}`, `${smtpPort}`, where, `${nth}`], 'pipe');
+  const [words] = await once(child.stdout ?? child, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');
   return String(words) === 'here';

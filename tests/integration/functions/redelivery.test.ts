@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
@@ -15,6 +13,7 @@ import { createTestHandlers } from './createTestHandlers.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
 import { killRedelivery } from './killRedelivery.ts';
 import { post, someBooking, someMessage } from './post.ts';
+import { startProgram } from './startProgram.ts';
 
 const MINUTE = 60_000;
 const STUDIO = 'ola@alinhavo.example';
@@ -178,10 +177,7 @@ test('attempts come at growing distances and end after two days; asked for again
 test('a process that is killed between storing and mailing loses nothing', async () => {
   const silent = await during(openSilentServer(0));
   const id = randomUUID();
-  const script = fileURLToPath(new URL('submitAndHang.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, id, String(silent.port)], {
-    stdio: 'inherit',
-  });
+  const child = await startProgram('submitAndHang', [id, String(silent.port)]);
   await silent.called;
   expect((await mailOf(`messages/${id}`))?.outstanding).toEqual(['studio', 'visitor']);
   child.kill('SIGKILL');

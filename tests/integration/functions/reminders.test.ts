@@ -153,7 +153,7 @@ test(`over ${DAYS} days with a mail server that fails half the time no reminder 
     const token = links.addressOf({ id: booking.id, createdAt: longAgo.getTime() }).split('#')[1];
     return manage({ token, sequence: 0, ...body });
   };
-  // Of every three one is cancelled and one moved, well before it is reminded.
+  // One of every three is cancelled and one is moved, well before its reminder.
   const isCancelled = (index: number) => index % 3 === 1;
   for (const [index, booking] of bookings.entries()) {
     if (isCancelled(index)) await change(booking, { action: 'cancel' });

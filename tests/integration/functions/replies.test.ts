@@ -126,7 +126,7 @@ test(`${ANSWERS} answers with a mail server that fails half the time: none is lo
   await storeSubmissions(db, messages);
   for (const message of messages) await answer(message, 'Obrigada!');
 
-  // Of some mails the server's answer is lost on the way, so that they are sent again.
+  // The server's answer to some mails is lost on the way, so that they are sent again.
   let sent = 0;
   const { redeliver } = createTestHandlers({
     db,

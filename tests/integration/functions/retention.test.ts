@@ -22,7 +22,7 @@ afterEach(async () => {
   await inbox.close();
 });
 
-/** What is sent so much later than now, by the clock of the functions. */
+/** Sends both forms and writes an audit entry at the moment that is so many milliseconds ahead. */
 async function sendAfter(milliseconds: number) {
   const now = () => new Date(Date.now() + milliseconds);
   const handlers = createTestHandlers({ db, smtpPort: inbox.port, limit: 5, now });

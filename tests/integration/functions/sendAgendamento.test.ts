@@ -164,7 +164,7 @@ describe('a slot', () => {
 
 describe('an e-mail', () => {
   const refusal =
-    'Este e-mail já tem três consultas marcadas. Para marcar mais uma, escreva para ola@alinhavo.example ou ligue para (11) 5555-0142.';
+    'Este email já tem três consultas marcadas. Para marcar mais uma, escreva para ola@alinhavo.example ou ligue para (11) 5555-0142.';
 
   test('gets three future bookings; the fourth is refused with the other ways, until one is cancelled', async () => {
     const bookings = [someBooking(), someBooking(), someBooking()];
@@ -178,7 +178,7 @@ describe('an e-mail', () => {
     expect(
       (await book({ ...fourth, recaptchaToken: captchaToken(), email: 'outra@exemplo.com.br' })).status,
     ).toBe(200);
-    // What the rules let an administrator write.
+    // The rules let an administrator write this.
     await db.doc(`bookings/${bookings[1]?.idempotencyKey}`).update({ holdsSlot: false });
     expect((await book({ ...someBooking() })).status).toBe(200);
     expect((await book({ ...someBooking() })).status).toBe(409);

@@ -139,7 +139,7 @@ describe('nothing typed becomes a header or markup', () => {
     });
     expect(fields).toEqual({
       nome: 'O nome não pode ter quebras de linha nem caracteres de controle',
-      email: 'O e-mail não pode ter quebras de linha nem caracteres de controle',
+      email: 'O email não pode ter quebras de linha nem caracteres de controle',
     });
   });
 
@@ -219,7 +219,7 @@ describe('a message with mistakes', () => {
     });
     expect(fields).toEqual({
       nome: 'O nome pode ter no máximo 100 caracteres',
-      email: 'O e-mail pode ter no máximo 100 caracteres',
+      email: 'O email pode ter no máximo 100 caracteres',
       mensagem: 'A mensagem pode ter no máximo 1000 caracteres',
     });
   });

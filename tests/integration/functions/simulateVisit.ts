@@ -61,13 +61,14 @@ function act(tab: Tab, step: Step, visitor: Visitor): void {
     tab.stop = tab.counting.countView(patternOf(path, visitor));
   } else if ('tells' in step) tab.counting.tellFigures(step.tells);
   else if ('does' in step) {
-    const page = tab.globals.document as EventTarget & { visibilityState: string };
-    page.visibilityState = step.does === 'hide' ? 'hidden' : 'visible';
-    page.dispatchEvent(new Event('visibilitychange'));
+    const { document, window } = tab.globals as {
+      document: { visibilityState: string };
+      window: EventTarget;
+    };
+    document.visibilityState = step.does === 'hide' ? 'hidden' : 'visible';
+    window.dispatchEvent(new Event('visibilitychange'));
     if (step.does === 'restore')
-      (tab.globals.window as EventTarget).dispatchEvent(
-        Object.assign(new Event('pageshow'), { persisted: true }),
-      );
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   }
 }
 
@@ -77,7 +78,7 @@ function patternOf(path: string, { unknown = [] }: Visitor): string {
   return unknown.includes(path) ? 'other' : path;
 }
 
-/** What the script sees of a browser. */
+/** The parts of a browser that the script uses. */
 function newPage(
   { load, referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
   { navigator = {}, isMember, width = 1280, unknown = [] }: Visitor,
@@ -85,13 +86,13 @@ function newPage(
 ): Record<string, unknown> {
   const location = { origin: OWN_ORIGIN, pathname: load };
   const window = new EventTarget();
-  const document = Object.assign(new EventTarget(), {
+  const document = {
     referrer,
     visibilityState: hidden ? 'hidden' : 'visible',
     documentElement: { dataset: isMember ? { member: '' } : {} },
     querySelector: () =>
       unknown.includes(location.pathname) ? null : { href: `${OWN_ORIGIN}${location.pathname}` },
-  });
+  };
   return {
     location,
     window,
@@ -99,7 +100,6 @@ function newPage(
     innerWidth: width,
     performance: { now: () => 0, getEntriesByType: () => [{ type }] },
     addEventListener: window.addEventListener.bind(window),
-    removeEventListener: window.removeEventListener.bind(window),
     navigator: {
       sendBeacon: (_: string, body: Blob) => {
         blobs.push(body);

@@ -4,7 +4,7 @@ import { openDay } from '#tests/support/openDays.ts';
 import { bookingSubmission, messageSubmission, takenOn } from '#tests/support/submissions.ts';
 import { createSubmissionStore } from '../../../functions/src/commands/submissionStore.ts';
 
-// Who waits for another one's slot tries again after ever longer pauses.
+// A booking that waits for a slot tries again after ever longer pauses.
 const RIVALS = 3;
 /** In one process all of them read the agenda before the first one writes; nearly always, hence several days. */
 const DAYS = [3, 4, 5];

@@ -26,7 +26,7 @@ type Endpoint = {
   serviceAccountEmail?: string;
 };
 
-/** What `firebase deploy` asks the code before it uploads anything. */
+/** The request that `firebase deploy` makes to the code before it uploads anything. */
 async function discover(): Promise<{ endpoints: Record<string, Endpoint>; params: { name: string }[] }> {
   const output = join(await mkdtemp(join(tmpdir(), 'manifest-')), 'functions.json');
   const program = join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');

@@ -33,9 +33,12 @@ type Sending = { declares: boolean; piece: number; pauseMs: number };
 
 /**
  * Sends 31 MB in pieces until an answer comes; answers its status, 0 where the connection was cut off instead, and how
- * much had been sent. The body declares its length, or comes in chunks.
+ * much had been sent. The body declares its length, or comes in chunks; `onBegun` hears of the first piece.
  */
-async function sendLarge({ declares, piece, pauseMs }: Sending): Promise<{ status: number; sent: number }> {
+async function sendLarge(
+  { declares, piece, pauseMs }: Sending,
+  onBegun = () => {},
+): Promise<{ status: number; sent: number }> {
   const headers = { 'Content-Type': 'application/json', ...(declares && { 'Content-Length': SIZE }) };
   const sending = request(contact.url, { method: 'POST', headers, agent: false });
   // The connection is closed while more is on its way.
@@ -53,7 +56,7 @@ async function sendLarge({ declares, piece, pauseMs }: Sending): Promise<{ statu
   sending.flushHeaders();
   let sent = 0;
   while (sent < SIZE && !isAnswered && !sending.destroyed) {
-    sending.write(Buffer.alloc(piece, 'x'));
+    sending.write(Buffer.alloc(piece, 'x'), () => onBegun());
     sent += piece;
     await delay(pauseMs);
   }
@@ -104,8 +107,12 @@ test(`${POSTS} slow posts of 31 MB at once leave the instance alive, with memory
     { declares: false, piece: 1024, pauseMs: 100 },
   ];
   const before = peakMemory();
-  const posts = Array.from({ length: POSTS }, (_, index) => sendLarge(kinds[index % 3] as Sending));
-  await delay(1000);
+  const posts: ReturnType<typeof sendLarge>[] = [];
+  const begun = Array.from(
+    { length: POSTS },
+    (_, index) => new Promise<void>((resolve) => posts.push(sendLarge(kinds[index % 3] as Sending, resolve))),
+  );
+  await Promise.all(begun);
   expect(await sendMessage()).toBe(200);
   const statuses = (await Promise.all(posts)).map(({ status }) => status);
   expect(statuses.filter((status) => ![413, 408, 0].includes(status))).toEqual([]);

@@ -23,7 +23,7 @@ const firstProfile = (member: Member) => ({
   updatedAt: serverTimestamp(),
 });
 
-/** What the site does when a member deletes the account: profile gone and tombstone set, both or neither. */
+/** The commit by which a member deletes the account: profile gone and tombstone set, both or neither. */
 function buryProfile(member: Member): Promise<void> {
   return writeBatch(member.db)
     .delete(profile(member))

@@ -21,7 +21,7 @@ function profileOf(visitor: Visitor, uid: string) {
   return doc(visitor.db, 'users', uid);
 }
 
-/** What the site writes on the first visit to the profile. */
+/** The document that the site writes on the first visit to the profile. */
 function firstProfile(member: Member) {
   return {
     displayName: 'Ana Lima',

@@ -1,6 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
+import { scaled } from '#tests/support/scaled.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
+
+/** From each of two servers and at each of three paths. */
+const TIMES = scaled(20);
 
 const body = Buffer.alloc(2_000_000, 'a');
 const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];
@@ -8,7 +12,7 @@ const paths = ['/api/sendContactEmail', '/api/manageBooking', '/'];
 const head = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 
-/** What is sent on a connection: none of them is a request that a browser makes. */
+/** Bytes that are sent on a connection; no browser makes such requests. */
 const attacks: Record<string, (socket: Socket, path: string) => void> = {
   'a body of 2 MB': (socket, path) => socket.write(Buffer.concat([Buffer.from(head(path)), body])),
   'a body that is cut off': (socket, path) =>
@@ -36,13 +40,13 @@ function send(attack: (typeof attacks)[string], origin: string, path: string): P
 }
 
 test.each(Object.keys(attacks))(
-  'after %s, ten times at once, the local Firebase answers as before',
+  `after %s, ${TIMES} times at once, the local Firebase answers as before`,
   async (name) => {
     const origins = [process.env.SITE_URL ?? '', new URL(process.env.FUNCTIONS_URL ?? '').origin];
     const attack = attacks[name] as (typeof attacks)[string];
     await Promise.all(
       origins.flatMap((origin) =>
-        paths.flatMap((path) => Array.from({ length: 10 }, () => send(attack, origin, path))),
+        paths.flatMap((path) => Array.from({ length: TIMES }, () => send(attack, origin, path))),
       ),
     );
     const limit = { signal: AbortSignal.timeout(WAIT_MS) };

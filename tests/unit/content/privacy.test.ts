@@ -31,7 +31,7 @@ describe('the privacy policy promises the periods that the database keeps', () =
 it('the policy says that deleting takes up to a day, and what stays in backups and in the mailbox', () => {
   expect(periods['Como os dados saem']).toContain('em até um dia');
   expect(periods['Cópias de segurança']).toContain('o que foi apagado ainda pode estar nelas');
-  expect(periods['Cópia na caixa de e-mail']).toContain('não some sozinha');
+  expect(periods['Cópia na caixa de email']).toContain('não some sozinha');
 });
 
 it('the settings say what stays after the account, and until when', () => {

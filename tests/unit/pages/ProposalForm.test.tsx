@@ -60,7 +60,7 @@ test('the answers leave as one contact message in the company’s name', async (
 
   expect(await screen.findByRole('heading', { name: 'Pedido enviado com sucesso!' })).toHaveFocus();
   expect(screen.getByText('656-966-411')).toBeVisible();
-  expect(screen.getByText(/^Mandamos uma confirmação para o e-mail informado\./)).toBeVisible();
+  expect(screen.getByText(/^Mandamos uma confirmação para o email informado\./)).toBeVisible();
   expect(sent()).toEqual([
     expect.objectContaining({
       nome: 'Costura & Cia',
@@ -85,7 +85,7 @@ test('a request that the studio looks at first is promised no mail but the team�
   const { user } = open(TrainingProposalForm);
   await fillCompany(user);
   await user.click(send());
-  expect(await screen.findByText('Recebemos o seu pedido. A equipe confirma por e-mail.')).toBeVisible();
+  expect(await screen.findByText('Recebemos o seu pedido. A equipe confirma por email.')).toBeVisible();
   expect(screen.queryByText(/Mandamos uma confirmação/)).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { proposal } from '#src/content/proposal.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { photoFolder } from '#src/domain/accounts/photoRules.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
+import { contactFields } from '#src/domain/forms/contact.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
 import { correctFacts } from '#tools/facts/correctFacts.ts';
@@ -53,6 +54,11 @@ describe('texts tell the periods and lengths that hold', () => {
 
   test('how long the link to a booking holds', () => {
     expect(textOf(manageBooking)).toContain(`até ${LINK_DAYS} dias depois`);
+  });
+
+  test('what the contact form asks for', () => {
+    const asked = /Formulário de contato: [^"]+/.exec(textOf(privacy))?.[0];
+    for (const field of Object.values(contactFields)) expect(asked).toContain(field.toLowerCase());
   });
 
   test('how long a consultation takes', () => {

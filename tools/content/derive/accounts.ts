@@ -10,7 +10,7 @@ const toChapters = (chapters: AccountData['making']) =>
     imagens: imagens.map(({ imagem, alt, legenda }) => ({ imagem: singlePicture(imagem, alt), legenda })),
   }));
 
-/** What a screen shows of how a piece of work was done: its chapters with their pictures described, what can be heard of it, and its evidence. */
+/** An account of a piece of work for its screen: chapters with described pictures, recordings, and evidence. */
 export const toAccount = ({ making, sound, lessons, evidence }: AccountData) => ({
   making: toChapters(making),
   sound,

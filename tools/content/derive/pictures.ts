@@ -8,11 +8,11 @@ const root = new URL('../../../', import.meta.url);
 /** The file of a picture that an item names by its path from the root of the project: /src/pictures/… */
 export const pictureFile = (path: string) => fileURLToPath(new URL(path.slice(1), root));
 
-/** What the site itself says that a drawing shows; an item's own text is preferred. */
+/** The site's own alternative text of a drawing; an item's text is preferred. */
 export const knownText = (file: string): string | undefined =>
   (pictureTexts as Record<string, string>)[pictureName(file)];
 
-/** What a page needs to show the picture of an item. */
+/** Data to show an item's picture in a page. */
 export function itemPicture(file: string, alt: string | undefined): Picture | BannerPicture {
   return describePicture(pictureFile(file), alt ?? knownText(file) ?? '');
 }

@@ -14,7 +14,7 @@ export interface FeedEntry {
 /** The name of a screen's share card: its address without slashes, in letters that every server serves alike. */
 export const cardName = (path: string) => foldText(path.slice(1)).replaceAll('/', '-');
 
-/** What search engines and other sites show of an item: its title, or the one that `head` has instead. */
+/** An item's head for search engines and other sites: its title, or the one that `head` has instead. */
 export const headOf = (
   titulo: string,
   { title = titulo, description }: { title?: string; description: string },

@@ -3,7 +3,7 @@ import { itemPicture } from './pictures.ts';
 
 type SeriesEntry = Entry<{ title?: string; titulo?: string; image?: string; imagem?: string }>;
 
-/** What leads to another item's screen; its picture stands beside the name that says the same. */
+/** A link to another item's screen; its picture has no text, because the name stands beside it. */
 function linkTo(entry: SeriesEntry | undefined) {
   if (!entry) return undefined;
   const { titulo = '', title = titulo, imagem = '', image = imagem } = entry.data;

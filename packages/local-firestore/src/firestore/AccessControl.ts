@@ -24,7 +24,7 @@ interface Access {
   query?: RulesMap;
   /** The segment of the name that stands for any id. */
   unknownId?: string;
-  /** What getAfter and existsAfter see. */
+  /** The state for getAfter and existsAfter. */
   stateAfter?: (name: string) => StoredDocument | undefined;
   /** Shared by all operations of one request. */
   requestReads?: Set<string>;

@@ -88,7 +88,7 @@ export class QueryIndexes {
     return undefined;
   }
 
-  /** What holds of a map holds of the fields in it. */
+  /** An override of a map also holds for the fields in it. */
   #indexesOfField(collectionGroup: string, fieldPath: string): FieldOverride['indexes'] {
     if (fieldPath === documentKey) return [];
     const overrides = this.#overrides

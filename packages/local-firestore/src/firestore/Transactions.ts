@@ -11,7 +11,7 @@ export interface TransactionOptions {
 
 interface Transaction {
   id: string;
-  /** What a read-only transaction sees for its whole life. */
+  /** The state that a read-only transaction sees for its whole life. */
   snapshot: Documents | undefined;
   /** Each asks whether a query made earlier would still find the same. */
   checks: (() => boolean)[];
@@ -44,7 +44,7 @@ export class Transactions {
     return id;
   }
 
-  /** What the transaction reads from: its snapshot, or the present state. @throws GoogleError when it is not open */
+  /** The documents that the transaction reads: its snapshot, or the present state. @throws GoogleError when it is not open */
   documents(id: string): Documents {
     return this.find(id).snapshot ?? this.store.documents;
   }

@@ -59,7 +59,7 @@ export function writtenName(write: Write): string {
 }
 
 /**
- * What one write makes of a document, without storing it. A failed precondition is reported, not thrown: rules are asked
+ * Applies one write to a document, without storing it. A failed precondition is reported, not thrown: rules are asked
  * first, so that nobody learns from it whether a document exists. @throws GoogleError when the write is malformed
  */
 export function applyWrite(

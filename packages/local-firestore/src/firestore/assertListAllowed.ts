@@ -45,7 +45,7 @@ export function assertListAllowed(
   }
 }
 
-/** What conditions say about the fields of every document that meets them all, by path. */
+/** Knowledge about the fields of every document that meets all conditions, by path. */
 function fieldKnowledge(conditions: readonly Condition[]): [path: string[], FieldKnowledge][] {
   const fields = new Map<string, FieldKnowledge>();
   for (const { path, operator, value } of conditions.filter((one) => one.path !== documentKey)) {

@@ -7,7 +7,7 @@ import { doubleOf, type Fields, itemsOf, normaliseValue, type Value } from './wi
 /** One entry of `updateTransforms`, as it comes over the wire. */
 export type FieldTransform = { fieldPath: string } & Record<string, unknown>;
 
-/** What the transform makes of a field's value. */
+/** Computes a field's new value. */
 type Transform = (current: Value | undefined, argument: unknown, commitTime: string) => Value;
 
 const smallest = -(2n ** 63n);
@@ -68,7 +68,7 @@ function increment(current: Value | undefined, by: Value): Value {
   return { doubleValue: doubleOf(Number(start) + Number(step)) };
 }
 
-/** What is equal keeps its type; against NaN everything is NaN. */
+/** Equal numbers keep the type of the present one; with NaN the result is NaN. */
 function extreme(current: Value | undefined, argument: Value, sign: 1 | -1): Value {
   const given = numberOf(argument);
   const start = current && numberOf(current);

@@ -5,7 +5,7 @@ import { alternativesOf, type Condition } from './queryConditions.ts';
 import { ordersOf } from './runQuery.ts';
 import type { StructuredQuery } from './StructuredQuery.ts';
 
-/** What indexes have to give for one alternative of a query. */
+/** Demands on the indexes for one alternative of a query. */
 export interface IndexDemand {
   /** Undefined for all collections. */
   collectionGroup: string | undefined;

@@ -70,7 +70,7 @@ export const runAggregationQuery: Method<
     ];
   });
 
-/** What a query finds, when the caller may list all of it and an index serves it. */
+/** Runs a query after checking that the caller may list all results and that an index serves it. */
 async function findAllowed(
   engine: Engine,
   { name: parent, caller }: Call<unknown>,

@@ -21,7 +21,7 @@ interface Route {
   // biome-ignore lint/suspicious/noExplicitAny: see above
   method: Method<any>;
   name: string;
-  /** What the body may have; whatever an endpoint of the emulator is told goes to it as it is. */
+  /** Fields that the body may have; whatever an endpoint of the emulator is told goes to it as it is. */
   parts?: readonly string[];
   streaming?: boolean;
 }

@@ -7,7 +7,7 @@ interface Bound {
   inclusive: boolean;
 }
 
-/** What the filters of a query say about one field of every document it can find. */
+/** Knowledge from a query's filters about one field of every document that it can find. */
 export interface FieldKnowledge {
   equal?: RuleValue;
   notEqual: RuleValue[];

@@ -16,7 +16,7 @@ import { valueMethods } from './valueMethods.ts';
 /** Functions may call each other this deep (Google's limit). */
 const callDepthLimit = 20;
 
-/** What an expression can use: the names in scope, the documents, and the depth of function calls. */
+/** The surroundings of an expression: the names in scope, the documents, and the depth of function calls. */
 export interface EvaluationContext {
   /** How many expressions have been evaluated for this operation. */
   steps: { count: number };

@@ -8,7 +8,7 @@ export const expressionLimit = 1000;
 export const otherwiseCost = 2;
 
 /**
- * What an expression counts without its parts: one; the type after `is`, the choice of `?:` and each fixed segment of a path
+ * Cost of an expression without its parts: one; the type after `is`, the choice of `?:` and each fixed segment of a path
  * count one more. Measured with Google's emulator, as is one for a second side of `&&` or `||` that is reached and for each `let`.
  */
 export function ownCost(expression: Expression): number {

@@ -38,7 +38,7 @@ const padded = (condition: string, count: number) =>
 function mostPadding(condition: string, fields: object): number {
   let most = Math.max(0, 1000 - judge(padded(condition, 0), fields).cost);
   let tooMany = most + 1;
-  // What is decided without stored documents counts less.
+  // Conditions that need no stored documents count less.
   if (judge(padded(condition, tooMany), fields).allowed) tooMany = 1000;
   while (tooMany - most > 1) {
     const middle = (most + tooMany) >> 1;

@@ -19,7 +19,7 @@ function put(path: string, content = ''): string {
   return file;
 }
 
-/** What is found in the folder beside a Java of this version; `with` adds variables. */
+/** Findings in the folder beside a Java of this version; `added` are more variables. */
 const find = (version: string, added: NodeJS.ProcessEnv = {}) => {
   put('bin/java', `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
   return findGoogleEmulators({ HOME: folder, PATH: join(folder, 'bin'), ...added });

@@ -21,7 +21,7 @@ const storedDocuments: Record<string, RulesMap> = {
 };
 
 /**
- * What a condition of a rules file comes to: true, false, or 'error'. The request is Ana's; `resource.data` has name,
+ * Result of a condition of a rules file: true, false, or 'error'. The request is Ana's; `resource.data` has name,
  * age, height, nothing, tags, address and born; the document users/ana exists and nothing else does.
  */
 export function outcomeOf(condition: string, functions = ''): boolean | 'error' {

@@ -27,10 +27,10 @@ interface InboxResultsProps {
   kind: SubmissionKind;
   /** Whether a submission still belongs to the list. */
   isWanted: (submission: Submission) => boolean;
-  /** What is said above the list of so many, and what can be done with it. */
+  /** The line above a list of `count` submissions, with its actions. */
   top: (count: number) => ReactNode;
   empty: { title: string; text: string };
-  /** What stands beside the list while nothing is open. */
+  /** Text beside the list while nothing is open. */
   placeholder: string;
   arrivedIds?: ReadonlySet<string>;
   /** Adds what comes next and answers the first of it; missing when there is no more. */
@@ -55,7 +55,7 @@ export function InboxResults({
   const { openId } = navigation.location;
   const { state } = list;
 
-  // What was given another state stays for as long as it is open, so that nothing vanishes under the reader.
+  // A submission whose state changes stays listed while it is open, so that nothing vanishes under the reader.
   const isShown = (submission: Submission) =>
     !list.deletedIds.has(submission.id) && (isWanted(submission) || submission.id === openId);
   const submissions = state.status === 'ready' ? state.submissions.filter(isShown) : [];

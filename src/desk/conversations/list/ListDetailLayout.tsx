@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { DetailPane } from '#src/desk/conversations/record/DetailPane.tsx';
 import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
@@ -9,7 +10,7 @@ type PaneProps = Omit<ComponentProps<typeof DetailPane>, 'id' | 'onClose' | 'tak
 
 interface ListDetailLayoutProps extends PaneProps {
   navigation: InboxNavigation;
-  /** What the pane's place shows while nothing is opened. */
+  /** Picture in the pane while nothing is opened. */
   picture: ComponentProps<typeof Picture>['image'];
   placeholder: string;
   children: ReactNode;
@@ -20,7 +21,8 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
   const { navigation, picture, placeholder, children, ...pane } = props;
   const { openId } = navigation.location;
   useReturnFocus(openId);
-  // A submission that was open when the page came takes no focus.
+  // A submission that was open when the page was loaded takes no focus.
+  const wasLoaded = useNavigationType() === 'POP';
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
   return (
@@ -28,7 +30,13 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
       <div className={`${styles.list} shrinkable`}>{children}</div>
       <div className={`${styles.detail} shrinkable`}>
         {openId ? (
-          <DetailPane key={openId} {...pane} id={openId} onClose={navigation.close} takesFocus={begun} />
+          <DetailPane
+            key={openId}
+            {...pane}
+            id={openId}
+            onClose={navigation.close}
+            takesFocus={begun || !wasLoaded}
+          />
         ) : (
           <div className={styles.placeholder}>
             <Picture image={picture} />

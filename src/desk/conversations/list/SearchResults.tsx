@@ -11,7 +11,7 @@ interface SearchResultsProps {
   onChange: () => void;
 }
 
-/** What a search found among messages and bookings of every state. Another search is another component (by its key). */
+/** Results of a search among messages and bookings of every state. Another search is another component (by its key). */
 export function SearchResults({ typed, navigation, onChange }: SearchResultsProps) {
   const list = useLoadedSubmissions(['search', typed], async () => {
     const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');

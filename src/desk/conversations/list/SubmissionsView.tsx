@@ -46,7 +46,7 @@ export function SubmissionsView({ kind, navigation, onChange }: SubmissionsViewP
   );
 }
 
-/** What a filter shows of the messages or the bookings, with what comes in meanwhile. */
+/** The messages or bookings of a filter, with those that come in meanwhile. */
 function FilteredResults({
   wanted,
   navigation,

@@ -8,7 +8,7 @@ import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.
 type Listed = {
   submissions: readonly Submission[];
   next: SubmissionCursor | undefined;
-  /** What came in by itself: lately, and since the list was opened. */
+  /** Submissions that arrived on their own: lately, and since the list was opened. */
   arrivals: readonly Submission[];
   arrivedIds: ReadonlySet<string>;
 };

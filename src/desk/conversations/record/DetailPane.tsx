@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -41,7 +41,8 @@ export function DetailPane(props: DetailPaneProps) {
   const [wasOpened] = useState(takesFocus);
   const isReady = state.status === 'ready';
 
-  useLayoutEffect(() => {
+  // After what a navigation to another room focuses.
+  useEffect(() => {
     if (!wasOpened || !isReady) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

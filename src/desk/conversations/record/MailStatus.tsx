@@ -29,7 +29,7 @@ export function MailStatus({ submission, onUpdate }: SubmissionActionProps) {
     const work = async () => {
       const { deliverNow } = await import('#src/services/commands.ts');
       const asked = await giveCommand('resend', submission, {});
-      // What does not go at once is tried again by itself.
+      // A mail that does not go at once is tried again by schedule.
       return deliverNow(submission).catch(() => asked);
     };
     const done = (changed: Submission | undefined) =>

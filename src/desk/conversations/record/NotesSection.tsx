@@ -17,7 +17,7 @@ import styles from './NotesSection.module.css';
 
 const words = adminPeople.notes;
 
-/** What the studio notes of a submission for itself. */
+/** The studio's own notes on a submission. */
 export function NotesSection({ submission, onUpdate }: SubmissionActionProps) {
   const own = useOwnAccount()?.email;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -7,7 +7,7 @@ import { mailAddress, type Submission } from '#src/domain/submissions/submission
 
 const words = adminPeople.others;
 
-/** What else was sent with the address of a submission, looked for when it is asked for. */
+/** Other submissions from the same address, loaded when they are asked for. */
 export function SameAddress({ submission }: { submission: Submission }) {
   const { id } = submission;
   const email = mailAddress(submission);

@@ -96,7 +96,7 @@ function RemindOn({ submission, onUpdate }: SubmissionActionProps) {
   );
 }
 
-/** What spam, or the end of it, did to the slot of a booking; nothing where there was none to give back or to take. */
+/** The effect of marking or unmarking spam on a booking's slot; undefined where no slot was freed or taken. */
 function slotSentence(before: Submission, after: Submission): string | undefined {
   const { freed, takenAgain, lost } = admin.state.slot;
   if (before.kind !== 'bookings' || after.kind !== 'bookings' || after.cancelledAt) return undefined;

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Notice } from '#src/components/ui/Notice.tsx';
+import { BookingAttendance } from '#src/desk/agenda/BookingAttendance.tsx';
 import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
 import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
@@ -11,9 +12,10 @@ import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminLog } from '#src/desk/words/adminLog.ts';
+import type { ContactMessage } from '#src/domain/forms/contact.ts';
 import { mailto } from '#src/domain/site/mailto.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -77,16 +79,13 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       <div className={styles.actions}>
         <StateControl submission={submission} onUpdate={onUpdate} />
       </div>
-      {kind === 'messages' ? (
-        <p className={styles.text}>{submission.mensagem}</p>
-      ) : (
-        <BookingDetails booking={submission} />
-      )}
+      {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
       <RepliesList submission={submission} />
       {email && submission.state !== 'spam' && <ReplyForm submission={submission} onUpdate={onUpdate} />}
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && (
         <>
+          <BookingAttendance booking={submission} onUpdate={onUpdate} />
           <BookingPlace key={submission.meetingAddress} booking={submission} onUpdate={onUpdate} />
           <CancelBooking booking={submission} onUpdate={onUpdate} />
         </>
@@ -99,7 +98,17 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
   );
 }
 
-/** What somebody else changed last, in a polite live region, so that it is heard when it happens to what is open. */
+/** The fields of a message below its name and e-mail, which the head shows; the compiler asks for each. */
+function SentText({ message: { mensagem } }: { message: MessageSubmission }) {
+  const parts: Record<Exclude<keyof ContactMessage, 'nome' | 'email'>, ReactNode> = { mensagem };
+  return Object.entries(parts).map(([name, part]) => (
+    <p key={name} className={styles.text}>
+      {part}
+    </p>
+  ));
+}
+
+/** The last change by somebody else, in a polite live region, so that screen readers say it. */
 function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   const last = logEntries(log).at(-1);

@@ -11,7 +11,7 @@ import styles from './SubmissionHistory.module.css';
 
 type Line = { at: Date; text: string };
 
-/** What became of a submission and who did it, in the order of time. */
+/** A submission's history: events and their authors, the oldest first. */
 export function SubmissionHistory({ submission }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   return (

@@ -8,7 +8,7 @@ import styles from './RepliesList.module.css';
 
 const words = adminReplies.list;
 
-/** What the studio has answered, the oldest first; nothing where it has not. */
+/** The studio's replies, the oldest first; nothing where there are none. */
 export function RepliesList({ submission: { replies, mail } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   const numbers = Object.keys(replies).sort((one, other) => Number(one) - Number(other));

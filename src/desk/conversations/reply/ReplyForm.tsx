@@ -17,7 +17,7 @@ import { useReplyDraft } from './useReplyDraft.ts';
 export function ReplyForm({ submission, onUpdate }: SubmissionActionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const uid = useOwnAccount()?.uid ?? '';
-  // That of an earlier visit; what is typed now is newer than what is read of it later.
+  // The draft of an earlier visit, read once: text typed now is newer than a draft that is read later.
   const [begun] = useState(submission.drafts[uid]);
   const [error, setError] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,7 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
   const [held, setHeld] = useState<number>();
   const [outcome, setOutcome] = useState('');
   const isShown = useRef(true);
-  /** What is to be delivered when it can no longer be taken back. */
+  /** The reply to deliver when it can no longer be taken back. */
   const pending = useRef<{ stored: Submission; number: number }>(undefined);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import '#src/components/form/choices.css';
 import styles from './SelectionBox.module.css';
 
 interface SelectionBoxProps {
-  /** Whose submission it is. */
+  /** The submission's author. */
   name: string;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;

@@ -15,7 +15,7 @@ interface TriageBarProps {
 
 const CHOICES = Object.keys(words.actions) as TriageChoice[];
 
-/** What can be done with those that are selected, and what became of it. */
+/** Actions for the selected submissions, and their results. */
 export function TriageBar({ selected, shown, triage, onSelectAll, onChoose }: TriageBarProps) {
   const { state, undo, resume } = triage;
   const isRunning = state.status === 'running';

@@ -5,7 +5,7 @@ import type { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import type { ServiceError } from '#src/services/ServiceError.ts';
 
-/** What can be done with many at once. */
+/** An action for many submissions at once. */
 export type TriageChoice = keyof typeof adminTriage.actions;
 
 type Job = { choice: TriageChoice; submission: Submission };

@@ -22,7 +22,7 @@ const KEY_CHOICES: Partial<Record<ShortcutKey, TriageChoice>> = {
 interface TriageKeys {
   navigation: InboxNavigation;
   selection: ReturnType<typeof useSelection>;
-  /** What stands around the open submission; `openNext` is the first of the list while none is open. */
+  /** The neighbours of the open submission; `openNext` is the first of the list while none is open. */
   neighbours: Record<'previous' | 'opened' | 'next' | 'openNext', Submission | undefined>;
   onChoose: (choice: TriageChoice, submissions: readonly Submission[]) => void;
   onUndo: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInboxLocation } from '#src/desk/shell/inboxLocation.ts';
+import { addressOfInbox } from '#src/desk/shell/deskLocation.ts';
 import type { Summary } from '../../../../functions/src/adapters/summaryReader.ts';
 import { hasNews, summaryMail } from '../../../../functions/src/mails/summaryMail.ts';
 import { bookingSubmission } from '../../../support/submissions.ts';
@@ -71,18 +71,17 @@ Você recebe este resumo às 8h dos dias úteis, porque o ligou na área de admi
 
   test('leads to lists and records that the inbox knows', () => {
     const urls = summaryMail(full, envelope).text.match(/https:\S+\?\S+/g) ?? [];
-    const places = urls.map((url) => readInboxLocation(new URL(url).searchParams));
-    expect(places.map(({ view, filter, openId }) => [view, openId ?? filter])).toEqual([
-      ['bookings', 'b2'],
-      ['bookings', 'b3'],
-      ['messages', 'new'],
-      ['messages', 'm1'],
-      ['messages', 'new'],
-      ['bookings', 'new'],
-      ['bookings', 'b1'],
-      ['bookings', 'new'],
-      ['messages', 'undelivered'],
-      ['bookings', 'undelivered'],
+    expect(urls.map((url) => addressOfInbox(new URL(url).searchParams))).toEqual([
+      '/admin/conversas?aba=agendamentos&registro=b2',
+      '/admin/conversas?aba=agendamentos&registro=b3',
+      '/admin/conversas?estado=novos',
+      '/admin/conversas?registro=m1',
+      '/admin/conversas?estado=novos',
+      '/admin/conversas?aba=agendamentos&estado=novos',
+      '/admin/conversas?aba=agendamentos&registro=b1',
+      '/admin/conversas?aba=agendamentos&estado=novos',
+      '/admin/conversas?estado=nao-entregues',
+      '/admin/conversas?aba=agendamentos&estado=nao-entregues',
     ]);
   });
 

@@ -21,7 +21,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const carousel = () => screen.getByRole('region', { name: 'Destaques' });
 const announcer = () => carousel().querySelector('[aria-live]');
 
-/** What a screen reader has of the carousel: roles, names, states and texts, but not what it looks like. */
+/** Roles, names, states and texts of the carousel, as a screen reader has them. */
 const accessibilityTree = () =>
   carousel()
     .outerHTML.replaceAll(/ data-active="\w+"/g, '')

@@ -7,7 +7,7 @@ import { useAutoAdvance } from '#src/components/ui/useAutoAdvance.ts';
 const root = document.documentElement;
 let system: EventTarget & { matches: boolean };
 
-/** What the system says about motion, as a browser reports it. */
+/** The system's choice about motion, as a browser reports it. */
 function setSystem(lessMotion: boolean) {
   system.matches = lessMotion;
   system.dispatchEvent(new Event('change'));

@@ -20,7 +20,7 @@ describe('changing the e-mail', () => {
   it('refuses the address the account has, in any case', () => {
     expect(
       validateEmailChange({ newEmail: 'ANA@exemplo.com.br', currentPassword: 'x' }, current).fields,
-    ).toEqual({ newEmail: 'Este já é o e-mail da sua conta' });
+    ).toEqual({ newEmail: 'Este já é o email da sua conta' });
   });
 });
 

@@ -12,7 +12,7 @@ function daysOf(year: number): string[] {
 }
 
 const calendar = new Holidays('BR', { timezone: 'America/Sao_Paulo' });
-/** What the library has of a year, by its own names; elections are public holidays to it, which no law makes them. */
+/** The library's holidays of a year, by its own names. It counts elections, which no law makes holidays. */
 const known = (year: number) =>
   calendar
     .getHolidays(year, 'pt')

@@ -22,8 +22,8 @@ test.each(bookingFieldNames)('%s may stay empty if it is said to be optional, an
 
 test('sentences list what must and what may be given', () => {
   expect(REQUIRED_BOOKING_FIELDS).toBe(
-    'nome, e-mail, telefone, tipo de consultoria, descrição do projeto, dia e horário',
+    'nome, email, telefone, tipo de consultoria, descrição do projeto, dia e horário',
   );
   expect(OPTIONAL_BOOKING_FIELDS).toBe('como nos conheceu');
-  expect(REQUIRED_OF_PERSON).toBe('o seu nome, o seu e-mail e o seu telefone');
+  expect(REQUIRED_OF_PERSON).toBe('o seu nome, o seu email e o seu telefone');
 });

@@ -9,7 +9,7 @@ const failed =
   'O VLibras não respondeu. Tente de novo em instantes ou fale com a gente: marcamos uma conversa em Libras.';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script')];
-/** What is changed is said: a live region, but no status bar, whose text could not be read again. */
+/** A change is said in a live region; a status bar's text could not be read again. */
 const status = () => document.querySelector('p:not([hidden])');
 const spoken = () => document.querySelector('[aria-live="polite"]');
 

@@ -35,9 +35,9 @@ test('a link to a new password sets it, once it was typed twice', async () => {
 
 describe('a link that', () => {
   test.each([
-    ['verifyEmail', 'Confirmar este e-mail', 'E-mail confirmado'],
-    ['verifyAndChangeEmail', 'Trocar para este e-mail', 'E-mail trocado'],
-    ['recoverEmail', 'Voltar a este e-mail', 'Troca desfeita'],
+    ['verifyEmail', 'Confirmar este email', 'Email confirmado'],
+    ['verifyAndChangeEmail', 'Trocar para este email', 'Email trocado'],
+    ['recoverEmail', 'Voltar a este email', 'Troca desfeita'],
   ])('is for %s does nothing before a press', async (mode, button, done) => {
     const { person, services } = await renderWithAccount('/conta/acao', {
       user: ana,
@@ -82,7 +82,7 @@ describe('a link that', () => {
     await person.type(await screen.findByLabelText('Email'), email);
     await person.type(screen.getByLabelText('Senha'), 'senha-secreta');
     await person.click(screen.getByRole('button', { name: 'Entrar' }));
-    await person.click(await screen.findByRole('button', { name: 'Confirmar este e-mail' }));
+    await person.click(await screen.findByRole('button', { name: 'Confirmar este email' }));
     expect(services.accountLinks.applyAccountLink).toHaveBeenCalledWith('the-code');
   });
 

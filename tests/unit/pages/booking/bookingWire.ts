@@ -5,9 +5,9 @@ import type { Slot } from '#src/domain/agenda/slots.ts';
 type Answer = { status: number; body: object };
 
 interface Wire {
-  /** What the agenda of every day of the asked months holds; 'down' for one that does not answer. */
+  /** The agenda of every day of the requested months; 'down' for one that does not answer. */
   taken: readonly Slot[] | 'down';
-  /** What the studio has chosen otherwise than by default. */
+  /** Settings of the studio that differ from the defaults. */
   availability: Partial<Availability>;
   /** The function's answer to the next booking. */
   answer: Answer | 'down';

@@ -17,7 +17,7 @@ test('the e-mail that was typed goes along to the new password, and not in the a
   expect(email()).toHaveValue('ana@exemplo.com.br');
   expect(window.location.href).not.toContain('ana');
   await person.click(main().getByRole('button', { name: 'Enviar link' }));
-  await person.click(await main().findByRole('button', { name: 'Usar outro e-mail' }));
+  await person.click(await main().findByRole('button', { name: 'Usar outro email' }));
   expect(email()).toHaveValue('');
 });
 

@@ -256,7 +256,7 @@ test('who has sent nothing yet is offered a first message and a first conversati
 
 test('while the e-mail is not confirmed the profile says so and shows no conversations', async () => {
   const { services } = await openProfile();
-  expect(main().getByText('Seu e-mail ainda não foi confirmado')).toBeVisible();
+  expect(main().getByText('Seu email ainda não foi confirmado')).toBeVisible();
   expect(main().getByRole('link', { name: 'peça outro' })).toHaveAttribute('href', '/configuracoes');
   expect(services.account.findOwnSubmissions).not.toHaveBeenCalled();
 });
@@ -270,5 +270,5 @@ test('what was sent with a confirmed e-mail is listed, with the ways on', async 
   expect(await main().findByText('Queremos um site.')).toBeVisible();
   expect(main().getByText(/^Agendamento: .*12 de março de 2026, 11:00$/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Escrever de novo' })).toHaveAttribute('href', '/contato');
-  expect(main().queryByText('Seu e-mail ainda não foi confirmado')).toBeNull();
+  expect(main().queryByText('Seu email ainda não foi confirmado')).toBeNull();
 });

@@ -31,14 +31,14 @@ test('too many attempts and other failures are said in words', async () => {
   await person.type(email.getByLabelText('Novo email'), 'nova@exemplo.com.br');
   await person.type(email.getByLabelText('Senha atual'), 'segredo');
   services.account.changeEmail.mockRejectedValueOnce(new ServiceError('too-many-requests'));
-  await person.click(email.getByRole('button', { name: 'Trocar e-mail' }));
+  await person.click(email.getByRole('button', { name: 'Trocar email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Muitas tentativas em pouco tempo. Tente novamente em alguns minutos.',
   );
   services.account.changeEmail.mockRejectedValueOnce(new ServiceError('failed'));
-  await person.click(email.getByRole('button', { name: 'Trocar e-mail' }));
+  await person.click(email.getByRole('button', { name: 'Trocar email' }));
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível trocar o e-mail. Tente novamente.'),
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível trocar o email. Tente novamente.'),
   );
 });
 

@@ -10,7 +10,7 @@ import { sanitizeName } from '../mails/sanitizeName.ts';
  * The upcoming consultations as an iCalendar file, for the holder of the secret; undefined for anybody else. Of a person
  * it has the name alone; the rest stands behind the link to the inbox.
  */
-export function createCalendario({ feed, readStudioAgenda, siteUrl, now }: Adapters) {
+export function createCalendarFeedHandler({ feed, readStudioAgenda, siteUrl, now }: Adapters) {
   return async function calendario(path: string): Promise<string | undefined> {
     const secret = /\/([\w-]{43})\.ics$/.exec(path)?.[1];
     if (!secret || !(await feed.isCurrent(secret))) return undefined;

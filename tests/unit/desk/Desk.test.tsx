@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { Inbox } from '#src/desk/shell/Inbox.tsx';
+import { Desk } from '#src/desk/shell/Desk.tsx';
 import { InboxQueries } from '#src/desk/shell/InboxQueries.tsx';
 import { adminSearch as words } from '#src/desk/words/adminSearch.ts';
 import { AuthProvider } from '#src/features/auth/AuthProvider.tsx';
@@ -32,12 +32,12 @@ function Place() {
   );
 }
 
-function open(address = '/admin') {
+function open(address = '/admin/conversas') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <AuthProvider>
         <InboxQueries>
-          <Inbox />
+          <Desk />
         </InboxQueries>
         <Place />
       </AuthProvider>
@@ -49,7 +49,7 @@ const field = () => screen.getByRole('searchbox', { name: words.label });
 
 it('says that there may be more, that there is nothing, and ends with the words', async () => {
   searchSubmissions.mockResolvedValueOnce({ submissions: [message], mayHaveMore: true });
-  const person = open('/admin?aba=agendamentos');
+  const person = open('/admin/conversas?aba=agendamentos');
   await person.type(field(), 'prado{Enter}');
   expect(await screen.findByText(/Pode haver mais: a busca lê no máximo 100 registros/)).toBeInTheDocument();
   searchSubmissions.mockResolvedValueOnce({ submissions: [], mayHaveMore: false });

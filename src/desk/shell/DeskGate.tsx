@@ -3,17 +3,15 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
-import { MissingPlaceBanner } from '#src/desk/today/MissingPlaceBanner.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import styles from './AdminGate.module.css';
-import { HealthBanner } from './HealthBanner.tsx';
-import { Inbox } from './Inbox.tsx';
+import { Desk } from './Desk.tsx';
 import { InboxQueries } from './InboxQueries.tsx';
 import { RecentSignInProvider } from './RecentSignInProvider.tsx';
+import { Threshold } from './Threshold.tsx';
 
-/** Lets administrators pass; a member who is none is told so, and nothing of the inbox is asked for before that is known. */
-export function AdminGate() {
+/** Lets administrators pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
+export function DeskGate() {
   const { state, reload } = useLoaded(async () => {
     const { isAdministrator } = await import('#src/services/administrator.ts');
     return { isGranted: await isAdministrator() };
@@ -22,15 +20,13 @@ export function AdminGate() {
   if (state.status === 'ready' && state.isGranted)
     return (
       <RecentSignInProvider>
-        <HealthBanner />
-        <MissingPlaceBanner />
         <InboxQueries>
-          <Inbox />
+          <Desk />
         </InboxQueries>
       </RecentSignInProvider>
     );
   return (
-    <div className={styles.gate}>
+    <Threshold>
       {state.status === 'loading' && <Spinner label={checking} />}
       {state.status === 'ready' && (
         <>
@@ -46,6 +42,6 @@ export function AdminGate() {
         </>
       )}
       {state.status === 'failed' && <LoadFailure title={failed} onRetry={reload} />}
-    </div>
+    </Threshold>
   );
 }

@@ -1,31 +1,33 @@
 import { Link } from 'react-router-dom';
 import { admin } from '#src/desk/words/admin.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { firstFilter, INBOX_VIEWS } from './inboxLocation.ts';
+import { firstFilter, roomOf, viewsOf } from './deskLocation.ts';
+import styles from './RoomViews.module.css';
 import type { InboxNavigation } from './useInboxNavigation.ts';
-import styles from './ViewTabs.module.css';
 
-interface ViewTabsProps {
+interface RoomViewsProps {
   navigation: InboxNavigation;
   counts: Record<SubmissionKind, number> | undefined;
 }
 
-/** Links to the parts of the inbox, with the number of new submissions. */
-export function ViewTabs({ navigation: { location, linkTo, search }, counts }: ViewTabsProps) {
-  const { views, filter } = admin;
+/** Links to the parts of a room that has several, with the number of what is new. */
+export function RoomViews({ navigation: { location, linkTo, search }, counts }: RoomViewsProps) {
+  const views = viewsOf(roomOf(location.view));
+  if (views.length < 2) return null;
+  const { views: names, filter } = admin;
   return (
-    <nav className={`${styles.tabs} rule-below`} aria-label={views.label}>
+    <nav aria-label={names.label}>
       <ul className={styles.list}>
-        {INBOX_VIEWS.map((view) => {
+        {views.map((view) => {
           const count = view === 'messages' || view === 'bookings' ? counts?.[view] : 0;
           return (
             <li key={view}>
               <Link
-                className={styles.tab}
+                className={styles.view}
                 to={linkTo({ view, filter: firstFilter(view), openId: undefined })}
                 aria-current={view === location.view && !search ? 'page' : undefined}
               >
-                {views[view]}
+                {names[view]}
                 {Boolean(count) && (view === 'messages' || view === 'bookings') && (
                   <span className={styles.count}>
                     {count}

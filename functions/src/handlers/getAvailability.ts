@@ -6,10 +6,10 @@ import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 
 /**
- * What visitors may know of a month (yyyy-mm; without one the present one): the rules of the agenda, and the taken slots
+ * The public agenda of a month (yyyy-mm; without one the present month): the rules of the agenda, and the taken slots
  * from today on. Throws an `HttpError` with 400 for a month in which nothing can be booked.
  */
-export function createHorarios({ readMonth, now }: Adapters) {
+export function createGetAvailability({ readMonth, now }: Adapters) {
   return async function horarios(asked: string | undefined): Promise<MonthAgenda> {
     const today = todayInSaoPaulo(now());
     const [first, last] = [monthOf(today), monthOf(lastBookableDay(now()))];

@@ -1,0 +1,37 @@
+import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
+import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
+import { giveCommand, useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
+import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
+import { isPastSlot } from '#src/domain/agenda/slots.ts';
+import { ATTENDANCES, type BookingSubmission, type Submission } from '#src/domain/submissions/submission.ts';
+
+interface BookingAttendanceProps {
+  booking: BookingSubmission;
+  onUpdate: (submission: Submission) => void;
+}
+
+/** Whether a consultation took place, once it has begun; the figures count it. */
+export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps) {
+  const { label, choices, done } = adminAgenda.attendance;
+  const { state, run, running } = useSubmissionAction(onUpdate);
+  if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;
+  return (
+    <div className="stack-2 start">
+      <ToggleGroup
+        variant="joined"
+        label={label}
+        choices={ATTENDANCES.map((value) => ({ value, label: choices[value] }))}
+        chosen={booking.attendance}
+        busy={running}
+        onChoose={(attendance) =>
+          run({
+            work: () => giveCommand('attend', booking, { attendance }),
+            done,
+            failed: adminAgenda.saveFailed,
+          })
+        }
+      />
+      <ActionStatus state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRef } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
+import { desk } from '#src/desk/words/desk.ts';
+import { EnterBookingForm } from './EnterBookingForm.tsx';
+
+/** Notes a booking that was made by phone, from whatever room one is in. */
+export function NewBooking({ onChange }: { onChange: () => void }) {
+  const { open, title, close } = desk.add;
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {open}
+      </Button>
+      <AdminDialog ref={dialog} title={title} close={close}>
+        <EnterBookingForm onChange={onChange} />
+      </AdminDialog>
+    </>
+  );
+}

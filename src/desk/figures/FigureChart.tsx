@@ -1,0 +1,49 @@
+import styles from './FiguresView.module.css';
+import type { FigureTable } from './figureTables.ts';
+
+const HEIGHT = 100;
+/** One column of the drawing for each row: a bar for the first number, half as wide, and one for the second. */
+const STEP = 10;
+
+/** Two numbers of each row as bars over time; the table beside it says the same in words. */
+export function FigureChart({ title, headings, rows }: FigureTable) {
+  const most = Math.max(1, ...rows.flatMap(([, ...numbers]) => numbers));
+  const bars = rows.flatMap(([, ...numbers], row) =>
+    numbers.map((number, column) => ({ row, column, height: (HEIGHT * number) / most })),
+  );
+  const [first = ['']] = rows;
+  return (
+    <figure className={styles.chart}>
+      <p className={styles.key}>
+        {headings.slice(1).map((heading, column) => (
+          <span key={heading} className={styles.name} data-column={column}>
+            {heading}
+          </span>
+        ))}
+      </p>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${rows.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${title}: ${headings.slice(1).join(', ')}`}
+      >
+        {bars.map(({ row, column, height }) => (
+          <rect
+            key={`${row}-${column}`}
+            className={styles.bar}
+            data-column={column}
+            x={row * STEP + 1 + column * 4}
+            y={HEIGHT - height}
+            width={4}
+            height={height}
+          />
+        ))}
+      </svg>
+      <p className={styles.ends}>
+        <span>{first[0]}</span>
+        <span>{rows.at(-1)?.[0]}</span>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { studio } from '#src/content/studio.ts';
+import { adminNews } from '#src/desk/words/adminNews.ts';
+import { readDevicePreference } from '#src/services/devicePreference.ts';
+
+/**
+ * Keeps the number of new submissions in the page's title, which names the room. While nobody looks at the page, more of them
+ * are told by a notification of the system where that is wanted; it names nobody, for others may see the screen.
+ */
+export function useNewsAlerts(total: number | undefined, room: string): void {
+  const before = useRef<number>(undefined);
+  const notify = useEffectEvent((count: number) => {
+    const hasMore = before.current !== undefined && count > before.current;
+    before.current = count;
+    if (hasMore && isWanted() && document.visibilityState !== 'visible') showNotification(count);
+  });
+  // Before the title is announced.
+  useLayoutEffect(() => {
+    const title = `${room} | ${studio.name}`;
+    document.title = total ? `(${total}) ${title}` : title;
+  }, [total, room]);
+  useEffect(() => {
+    if (total !== undefined) notify(total);
+  }, [total]);
+}
+
+function isWanted(): boolean {
+  return (
+    'Notification' in window &&
+    Notification.permission === 'granted' &&
+    readDevicePreference('inbox-notifications', false)
+  );
+}
+
+function showNotification(count: number): void {
+  const { title, one, many } = adminNews.notification;
+  try {
+    // The tag has a second one replace the first.
+    const shown = new Notification(title, {
+      body: count === 1 ? one : `${count} ${many}`,
+      lang: 'pt-BR',
+      tag: 'inbox',
+    });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Browsers of phones show notifications of installed applications only; the title tells the number all the same.
+  }
+}

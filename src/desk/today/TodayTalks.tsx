@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { whatsappAddress } from '#src/desk/parts/phoneAddresses.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
+import { desk } from '#src/desk/words/desk.ts';
+import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
+import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import { TodayPart } from './TodayPart.tsx';
+import styles from './TodayTalks.module.css';
+
+interface TodayTalksProps {
+  talks: readonly BookingSubmission[];
+  /** Where those take place that have no address of their own. */
+  meetingAddress: string;
+}
+
+/** The talks of today, each with a way into it and to the person. */
+export function TodayTalks({ talks, meetingAddress }: TodayTalksProps) {
+  const words = desk.today;
+  return (
+    <TodayPart title={words.talks.title}>
+      {talks.length === 0 && <p className="soft">{words.talks.none}</p>}
+      <ol className={styles.talks}>
+        {talks.map((talk) => (
+          <Talk key={talk.id} talk={talk} place={talk.meetingAddress || meetingAddress} />
+        ))}
+      </ol>
+    </TodayPart>
+  );
+}
+
+function Talk({ talk, place }: { talk: BookingSubmission; place: string }) {
+  const words = desk.today;
+  const { id, nome, data, horario, tipoConsulta, telefone } = talk;
+  const hasBegun = isPastSlot(data, horario, new Date());
+  return (
+    <li className={styles.talk}>
+      <p className={styles.time}>{slotRange(horario, consultationMinutes(tipoConsulta))}</p>
+      <div className="stack-1 shrinkable">
+        <h3 className={styles.name}>
+          <Link to={deskAddress({ view: 'day', filter: 'inbox', day: data, openId: id })}>{nome}</Link>
+        </h3>
+        <p className="small soft breakable">
+          {consultationName(talk)}
+          {hasBegun && ` · ${words.over}`}
+        </p>
+        {place && !isLink(place) && <p className="small breakable">{place}</p>}
+        {!place && <p className={styles.missing}>{words.missingPlace}</p>}
+        <div className={styles.ways}>
+          {isLink(place) && (
+            <ButtonLink to={place}>
+              {words.join}
+              <span className="visually-hidden">: {nome}</span>
+            </ButtonLink>
+          )}
+          {telefone && (
+            <ButtonLink to={whatsappAddress(telefone)} variant="secondary">
+              {words.whatsapp}
+              <span className="visually-hidden">: {nome}</span>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function isLink(place: string): boolean {
+  return /^https?:\/\/\S+$/.test(place);
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { desk } from '#src/desk/words/desk.ts';
+import { MissingPlaceBanner } from './MissingPlaceBanner.tsx';
+import { TodayTalks } from './TodayTalks.tsx';
+import styles from './TodayView.module.css';
+import { UndeliveredMails } from './UndeliveredMails.tsx';
+import { WaitingList } from './WaitingList.tsx';
+
+/** The beginning of a day: its talks, what waits for an answer, and mails that did not get out. */
+export function TodayView() {
+  const words = desk.today;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['today'],
+    queryFn: async () => (await import('#src/services/today.ts')).loadToday(new Date()),
+  });
+  if (!data)
+    return (
+      <div className="stack-4 start" aria-live="polite">
+        {isError ? <LoadFailure title={words.failed} onRetry={() => void refetch()} /> : words.loading}
+      </div>
+    );
+  const { talks, meetingAddress, waiting, availability, undelivered } = data;
+  return (
+    <div className="stack-5">
+      <MissingPlaceBanner />
+      <div className={styles.parts}>
+        <TodayTalks talks={talks} meetingAddress={meetingAddress} />
+        <WaitingList waiting={waiting} availability={availability} />
+        <UndeliveredMails undelivered={undelivered} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
+import { admin } from '#src/desk/words/admin.ts';
+import { desk } from '#src/desk/words/desk.ts';
+import type { Availability } from '#src/domain/agenda/availability.ts';
+import { excerpt } from '#src/domain/site/excerpt.ts';
+import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
+import { SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
+import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
+import { describeDaysLeft } from './describeDaysLeft.ts';
+import { TodayPart } from './TodayPart.tsx';
+import styles from './WaitingList.module.css';
+
+const FIRST_WORDS = 120;
+
+interface WaitingListProps {
+  waiting: readonly Submission[];
+  availability: Availability;
+}
+
+/** Submissions that wait for an answer, the oldest first, with the working days that are left of those promised. */
+export function WaitingList({ waiting, availability }: WaitingListProps) {
+  const words = desk.today.waiting;
+  const now = new Date();
+  return (
+    <TodayPart title={words.title} isWide>
+      {waiting.length === 0 && <p className="soft">{words.none}</p>}
+      <ol className={styles.list}>
+        {waiting.map((submission) => (
+          <Waiting
+            key={submission.id}
+            submission={submission}
+            daysLeft={answerDaysLeft(submission.createdAt, availability, now)}
+            now={now}
+          />
+        ))}
+      </ol>
+      {waiting.length > 0 && (
+        <p className="cluster-4 small">
+          {SUBMISSION_KINDS.map((kind) => (
+            <Link
+              key={kind}
+              to={deskAddress({ view: kind, filter: 'new', day: undefined, openId: undefined })}
+            >
+              {words[kind]}
+            </Link>
+          ))}
+        </p>
+      )}
+    </TodayPart>
+  );
+}
+
+interface WaitingProps {
+  submission: Submission;
+  daysLeft: number;
+  now: Date;
+}
+
+function Waiting({ submission, daysLeft, now }: WaitingProps) {
+  const { kind, id, nome, email, state, createdAt } = submission;
+  const to = deskAddress({ view: kind, filter: firstFilter(kind), day: undefined, openId: id });
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={to}>
+          {nome || email || admin.unreadable.title}
+        </Link>
+      </h3>
+      <p className={styles.left} data-left={daysLeft < 0 ? 'late' : daysLeft === 0 ? 'last' : undefined}>
+        {describeDaysLeft(daysLeft)}
+      </p>
+      <p className={styles.words}>
+        {state === 'review' && <strong>{admin.states[kind][state]}: </strong>}
+        {kind === 'bookings' ? (
+          <BookedTime booking={submission} />
+        ) : (
+          excerpt(submission.mensagem, FIRST_WORDS)
+        )}
+      </p>
+      <time className={styles.time} dateTime={createdAt.toISOString()}>
+        {formatShortDateTime(createdAt, now)}
+      </time>
+    </li>
+  );
+}

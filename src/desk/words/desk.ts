@@ -1,0 +1,37 @@
+/** The words of the desk's shell and of its first room. */
+export const desk = {
+  rooms: {
+    label: 'Partes da mesa',
+    today: 'Hoje',
+    conversations: 'Conversas',
+    agenda: 'Agenda',
+    people: 'Pessoas',
+    figures: 'Números',
+    settings: 'Ajustes',
+    new: 'por responder',
+  },
+  gate: 'Mesa do estúdio',
+  add: { open: 'Novo', title: 'Anotar um agendamento', close: 'Fechar' },
+  today: {
+    talks: { title: 'Conversas de hoje', none: 'Nenhuma conversa marcada para hoje.' },
+    join: 'Entrar na sala',
+    whatsapp: 'WhatsApp',
+    missingPlace: 'Falta o endereço da conversa',
+    over: 'Já começou',
+    waiting: {
+      title: 'Esperam resposta',
+      none: 'Nada espera resposta. O que chegar pelo site aparece aqui sem recarregar.',
+      messages: 'Todas as mensagens novas',
+      bookings: 'Todos os agendamentos novos',
+    },
+    left: {
+      late: { one: 'Atrasada há 1 dia útil', many: { before: 'Atrasada há', after: 'dias úteis' } },
+      last: 'Responder hoje',
+      one: 'Falta 1 dia útil',
+      many: { before: 'Faltam', after: 'dias úteis' },
+    },
+    undelivered: { title: 'E-mails que não saíram', none: 'Todos os e-mails saíram.' },
+    loading: 'Carregando o dia...',
+    failed: 'Não foi possível carregar o dia.',
+  },
+} as const;

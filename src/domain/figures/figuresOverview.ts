@@ -1,0 +1,49 @@
+import { addDays } from '../time/calendarDay.ts';
+import { addFigures, type Figures, noFigures } from './dayFigures.ts';
+
+/** Most documents that the overview is made of: the days of two months, and months. */
+export const SHOWN_DAYS = 62;
+export const SHOWN_MONTHS = 27;
+
+/** The stored figures of days (yyyy-mm-dd) of this month and the last, and of whole months (yyyy-mm). */
+export type StoredFigures = Record<'days' | 'months', Record<string, Partial<Figures>>>;
+
+/** The month (yyyy-mm) so many months before the one of a day or month. */
+export function monthBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+}
+
+/** The sums of a month: of its days where they were read, else as they were stored for the whole of it. */
+export function figuresOf({ days, months }: StoredFigures, month: string): Figures {
+  const own = Object.keys(days).filter((day) => day.startsWith(month));
+  if (own.length === 0) return addFigures({}, months[month] ?? {});
+  return own.reduce((sum, day) => addFigures(sum, days[day] ?? {}), noFigures());
+}
+
+/** All days (yyyy-mm-dd) of a month. */
+export function daysOf(month: string): string[] {
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
+  return days.filter((day) => day.startsWith(month));
+}
+
+/** The sum of a list. */
+export function total(counts: Record<string, number> = {}): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** A list of pairs by page or by source alone; of one `source` alone where it is named. */
+export function byPart(
+  counts: Record<string, number>,
+  part: 'page' | 'source',
+  only?: string,
+): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const [pair, count] of Object.entries(counts)) {
+    const [page = '', source = ''] = pair.split(' ');
+    if (only && source !== only) continue;
+    const name = part === 'page' ? page : source;
+    sums.set(name, (sums.get(name) ?? 0) + count);
+  }
+  return Object.fromEntries(sums);
+}

@@ -1,0 +1,23 @@
+import type { Availability } from '../agenda/availability.ts';
+import { isStudioDay } from '../agenda/workingDay.ts';
+import { addDays } from '../time/calendarDay.ts';
+import { todayInSaoPaulo } from '../time/timeZone.ts';
+
+/** The mails promise an answer within so many working days. */
+export const ANSWER_DAYS = 2;
+
+/**
+ * How many days of the studio's work are left to answer what came in at `createdAt`: 0 on the last of the two that the mails
+ * promise, below 0 when it is late. Weekends, holidays that the studio keeps and days that it closed do not count, nor does
+ * the day on which it came.
+ */
+export function answerDaysLeft(createdAt: Date, availability: Availability, now: Date): number {
+  const today = todayInSaoPaulo(now);
+  let passed = 0;
+  let day = todayInSaoPaulo(createdAt);
+  while (day < today) {
+    day = addDays(day, 1);
+    if (isStudioDay(day, availability)) passed += 1;
+  }
+  return ANSWER_DAYS - passed;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { Command } from '#src/domain/commands/table.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
+import { createTestHandlers, PERSON } from './createTestHandlers.ts';
+import { someBooking } from './post.ts';
+
+const db = await openDatabase();
+const run = createCommandRunner(() => db);
+const giver = { by: 'bia@estudio.example', uid: 'bia', name: 'Bia' };
+
+// A Wednesday, two working days after a Monday.
+const DAY = '2031-05-14';
+const at = (time: string, day = DAY) => new Date(`${day}T${time}:00-03:00`);
+const now = at('10:00');
+
+const give = ({ kind, id }: Submission, command: Command, moment = now, commandId = randomUUID()) =>
+  run({ kind, id }, command, { giver, now: moment, commandId });
+const figures = async (day = DAY) => (await db.doc(`figures/${day}`).get()).get('figures');
+
+beforeEach(() => forgetSubmissions(db));
+
+test('the first answer to a message is counted by working days, once, and no more when it is taken back', async () => {
+  const monday = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
+  const friday = messageSubmission({ createdAt: at('09:00', '2031-05-09') });
+  await storeSubmissions(db, [monday, friday]);
+  const commandId = randomUUID();
+  await give(monday, { action: 'reply', text: 'Sim!' }, now, commandId);
+  await give(monday, { action: 'reply', text: 'Sim!' }, now, commandId);
+  await give(monday, { action: 'reply', text: 'Até já!' });
+  await give(friday, { action: 'state', state: 'answered' });
+  expect((await figures()).answers).toEqual({ 2: 1, 3: 1 });
+  await give(friday, { action: 'state', state: 'new' });
+  expect((await figures()).answers).toEqual({ 2: 1, 3: 0 });
+  await give(friday, { action: 'reply', text: 'Sim!' });
+  await give(friday, { action: 'takeBack', reply: 3 }, new Date(now.getTime() + 1000));
+  expect((await figures()).answers).toEqual({ 2: 1, 3: 0 });
+});
+
+test('a consultation is counted as kept or missed once it has begun, whatever the studio said before', async () => {
+  const past = bookingSubmission({ data: DAY, horario: '09:00', tipoConsulta: 'branding' });
+  const coming = bookingSubmission({ data: DAY, horario: '14:00' });
+  await storeSubmissions(db, [past, coming]);
+  await give(past, { action: 'attend', attendance: 'missed' });
+  await give(past, { action: 'attend', attendance: 'kept' });
+  await give(past, { action: 'attend', attendance: 'kept' });
+  expect(await give(coming, { action: 'attend', attendance: 'kept' })).toEqual({ refused: 'closed' });
+  expect(await figures()).toEqual({ kept: { branding: 1 }, missed: { branding: 0 } });
+});
+
+test('a booking is counted by type and by how its visitor came, once the studio has confirmed what was held back', async () => {
+  const { book } = createTestHandlers({ db, smtpPort: 9, now: () => now });
+  const booking = {
+    ...someBooking(),
+    data: '2031-05-21',
+    comoConheceu: 'Indicação',
+    tipoConsulta: 'website',
+    recaptchaToken: PERSON,
+  };
+  await book(booking);
+  await book(booking);
+  const id = randomUUID();
+  await book({ ...booking, horario: '14:00', idempotencyKey: id, conferencia: 'https://spam.example' });
+  const once = { consultations: { website: 1 }, referrals: { Indicação: 1 } };
+  expect(await figures()).toEqual(once);
+  await run({ kind: 'bookings', id }, { action: 'confirm' }, { giver, now });
+  expect((await figures()).consultations).toEqual({ website: 2 });
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { type PackedFunction, startPackedFunction } from './startPackedFunction.ts';
+
+const db = await openDatabase();
+const SITE = 'https://www.site.example';
+const view = { kind: 'view', route: '/contato', entry: true, source: 'busca.example', wide: true };
+
+let process: PackedFunction;
+let clock: string;
+/** Moves the clock of the process by so many milliseconds; nothing but a request notices. */
+const move = (milliseconds: number) => writeFile(clock, String(milliseconds));
+const tell = async (beacon: object, headers: object = {}) => {
+  const { status } = await fetch(process.url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      Origin: SITE,
+      ...headers,
+    },
+    body: JSON.stringify(beacon),
+  });
+  return status;
+};
+const counted = async () =>
+  (await db.doc(`figures/${todayInSaoPaulo(new Date())}`).get()).get('figures')?.views?.['/contato'] ?? 0;
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  clock = join(await mkdtemp(join(tmpdir(), 'clock-')), 'offset');
+  await move(0);
+  process = await startPackedFunction('figures', {
+    FIRESTORE_EMULATOR_HOST: globalThis.process.env.FIRESTORE_EMULATOR_HOST ?? '',
+    GOOGLE_APPLICATION_CREDENTIALS: globalThis.process.env.GOOGLE_APPLICATION_CREDENTIALS ?? '',
+    SITE_URL: SITE,
+    FUNCTIONS_EMULATOR: 'true',
+    LOCAL_FIRESTORE_CLOCK: clock,
+  });
+});
+afterEach(() => process?.stop());
+
+test('a process writes inside the first request after half a minute, and when it is stopped', async () => {
+  expect(await tell(view)).toBe(204);
+  expect(await tell(view, { Origin: 'https://elsewhere.example' })).toBe(403);
+  await move(15_000);
+  await tell(view);
+  expect(await counted()).toBe(0);
+  await move(31_000);
+  await tell(view);
+  expect(await counted()).toBe(3);
+  await tell(view);
+  globalThis.process.kill(process.pid, 'SIGTERM');
+  await expect.poll(counted).toBe(4);
+});
+
+test('frozen between requests and killed without a signal, it loses what came within half a minute at most', async () => {
+  await move(31_000);
+  await tell(view);
+  globalThis.process.kill(process.pid, 'SIGSTOP');
+  globalThis.process.kill(process.pid, 'SIGCONT');
+  await tell(view);
+  await tell(view);
+  globalThis.process.kill(process.pid, 'SIGSTOP');
+  await process.stop();
+  expect(await counted()).toBe(1);
+});

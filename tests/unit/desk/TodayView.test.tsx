@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
+import { WaitingList } from '#src/desk/today/WaitingList.tsx';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
+
+const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
+const link = (name: string) => screen.getByRole('link', { name });
+
+it('leads into each talk of today and to its person, and names what lacks an address', () => {
+  const data = todayInSaoPaulo(new Date());
+  const ana = bookingSubmission({ nome: 'Ana', data, meetingAddress: 'https://video.example/sala' });
+  const bia = bookingSubmission({ nome: 'Bia', data, horario: '14:00', telefone: '+351 912 345 678' });
+  show(<TodayTalks talks={[ana, bia]} meetingAddress="" />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(link('Ana')).toHaveAttribute('href', `/admin/agenda?aba=dia&data=${data}&registro=${ana.id}`);
+  expect(link('Entrar na sala: Ana')).toHaveAttribute('href', 'https://video.example/sala');
+  expect(link('WhatsApp: Ana')).toHaveAttribute('href', 'https://wa.me/5511900000000');
+  expect(link('WhatsApp: Bia')).toHaveAttribute('href', 'https://wa.me/351912345678');
+  expect(first).not.toHaveTextContent('Falta o endereço');
+  expect(second).toHaveTextContent('Falta o endereço da conversa');
+});
+
+it('says of what waits how many working days are left', () => {
+  const everyDay = { ...DEFAULT_AVAILABILITY, nationalHolidays: false };
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+  const late = messageSubmission({ nome: 'Ana', createdAt: hours(24 * 30) });
+  const fresh = bookingSubmission({ nome: 'Bia', createdAt: hours(0) });
+  show(<WaitingList waiting={[late, fresh]} availability={everyDay} />);
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Ana.*Atrasada há (1[89]|20) dias úteis/);
+  expect(rows[1]).toHaveTextContent(/Bia.*Faltam 2 dias úteis/);
+  expect(link('Bia')).toHaveAttribute('href', `/admin/conversas?aba=agendamentos&registro=${fresh.id}`);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readAvailability } from '#src/domain/agenda/availability.ts';
+import { answerDaysLeft } from '#src/domain/submissions/answerTime.ts';
+
+const someAvailability = readAvailability(undefined);
+const noon = (day: string) => new Date(`${day}T15:00:00Z`);
+const left = (
+  came: string,
+  today: string,
+  closures: { from: string; to: string; slots?: '09:00'[] }[] = [],
+) =>
+  answerDaysLeft(
+    noon(came),
+    {
+      ...someAvailability,
+      closures: closures.map((closure) => ({ id: 'x', slots: [], ...closure })),
+    },
+    noon(today),
+  );
+
+it('has two working days, the day after the message being the first', () => {
+  // A Tuesday in March, without a holiday near it.
+  expect(left('2026-03-10', '2026-03-10')).toBe(2);
+  expect(left('2026-03-10', '2026-03-11')).toBe(1);
+  expect(left('2026-03-10', '2026-03-12')).toBe(0);
+  expect(left('2026-03-10', '2026-03-13')).toBe(-1);
+});
+
+it('counts neither weekends nor holidays that the studio keeps', () => {
+  expect(left('2026-03-13', '2026-03-16')).toBe(1);
+  // Good Friday is 3 April 2026.
+  expect(left('2026-04-02', '2026-04-06')).toBe(1);
+});
+
+it('counts no day that the studio closed as a whole, but one of which it closed a part', () => {
+  expect(left('2026-03-10', '2026-03-12', [{ from: '2026-03-11', to: '2026-03-11' }])).toBe(1);
+  expect(left('2026-03-10', '2026-03-12', [{ from: '2026-03-11', to: '2026-03-11', slots: ['09:00'] }])).toBe(
+    0,
+  );
+});
+
+it('goes by the clocks of São Paulo', () => {
+  // 23:30 on Tuesday there, Wednesday in Greenwich.
+  expect(answerDaysLeft(new Date('2026-03-11T02:30:00Z'), someAvailability, noon('2026-03-12'))).toBe(0);
+});
+
+it('counts on as long as a message is kept', () => {
+  // A year has some 250 working days.
+  expect(left('2025-03-10', '2026-03-10')).toBeLessThan(-240);
+});
