@@ -124,7 +124,8 @@ for (const [device, viewport] of Object.entries({
         await page.waitForFunction(
           () => document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]')?.sheet,
         );
-        expect((await page.screenshot()).equals(opening)).toBe(true);
+        // Transitions of the late file may still run in the picture after it.
+        await expect.poll(async () => (await page.screenshot()).equals(opening)).toBe(true);
       });
   });
 
