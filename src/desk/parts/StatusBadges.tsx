@@ -18,7 +18,7 @@ export function StatusBadges({ submission, isNew = false, isKindShown = false }:
   const delivery = deliveryStatus(mail);
   const standing = kind === 'bookings' ? bookingStatus(submission) : 'held';
   const badges = [
-    ...(isKindShown ? [{ text: admin.person.kinds[kind] }] : []),
+    ...(isKindShown ? [{ text: admin.kinds[kind] }] : []),
     { text: admin.states[kind][state], state },
     ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: 'cancelled' }]),
     ...(isNew ? [{ text: admin.list[kind].newNow }] : []),

@@ -9,6 +9,7 @@ import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { needsCancellationNotice } from '#src/domain/submissions/cancellationNotice.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { peopleWords as words } from './peopleWords.ts';
 import { usePersonDeletion } from './usePersonDeletion.ts';
 
 interface PersonActionsProps {
@@ -20,7 +21,6 @@ interface PersonActionsProps {
 
 /** Downloads or deletes everything that came from one address. */
 export function PersonActions({ email, submissions, onChange }: PersonActionsProps) {
-  const words = admin.person;
   const ensureRecentSignIn = useRecentSignIn();
   // The function writes an entry into the audit log first.
   const download = useAsyncAction(async () => {

@@ -1,43 +1,55 @@
 import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
+import { excerpt } from '#src/domain/site/excerpt.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { peopleWords as words } from './peopleWords.ts';
 
-/** Submissions from one address, each with a link to it. */
-export function PersonSubmissions({ submissions }: { submissions: readonly Submission[] }) {
-  const words = admin.person;
+const FIRST_WORDS = 120;
+
+interface PersonSubmissionsProps {
+  submissions: readonly Submission[];
+  /** With the whole text and the studio's notes. */
+  isWhole?: boolean;
+}
+
+/** Submissions of one person, each with a link to it. */
+export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmissionsProps) {
   return (
-    <ul className="stack plain-list">
+    <ul className="stack full plain-list">
       {submissions.map((submission) => {
-        const { kind, id, nome, createdAt } = submission;
-        const openAt = {
-          view: kind,
-          filter: firstFilter(kind),
-          day: undefined,
-          openId: id,
-        } as const;
+        const { kind, id, createdAt, notes } = submission;
+        const place = { view: kind, filter: firstFilter(kind), day: undefined, openId: id } as const;
+        const text = kind === 'messages' ? submission.mensagem : submission.descricaoProjeto;
         return (
-          <li key={id} className="stack-2 start hairline-below pad-block-4">
-            <h3 className="title-s breakable">
-              {words.kinds[kind]}: {nome || admin.unreadable.title}
-            </h3>
-            <p>
-              {admin.submission.received}{' '}
-              <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-            </p>
+          <li key={id} className="stack-1 start hairline-below pad-block-3">
+            <h4 className="plain strong breakable">
+              <Link to={deskAddress(place)}>
+                {admin.kinds[kind]},{' '}
+                <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+              </Link>
+            </h4>
             {kind === 'bookings' && (
               <p>
                 <BookedTime booking={submission} />
               </p>
             )}
             {kind === 'bookings' && submission.deleteWhenMailed && <p>{admin.remove.pending}</p>}
+            <p className="breakable lines">
+              {isWhole ? <LinkedText text={text} /> : excerpt(text, FIRST_WORDS)}
+            </p>
+            {isWhole &&
+              Object.entries(notes).map(([revision, note]) => (
+                <p key={revision} className="small breakable lines">
+                  <span className="strong">{words.note}</span> ({note.by}, {formatDateTime(note.at)}):{' '}
+                  <LinkedText text={note.text} />
+                </p>
+              ))}
             <StatusBadges submission={submission} />
-            <Link to={deskAddress(openAt)} aria-label={`${words.open} ${words.kinds[kind]}: ${nome}`}>
-              {words.open}
-            </Link>
           </li>
         );
       })}

@@ -1,85 +1,97 @@
-import { type FormEvent, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
-import { readValues } from '#src/components/form/useForm.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
-import { Notice } from '#src/components/ui/Notice.tsx';
-import { admin } from '#src/desk/words/admin.ts';
-import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { Spinner } from '#src/components/ui/Spinner.tsx';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
+import { countWords } from './PeopleList.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonSubmissions } from './PersonSubmissions.tsx';
-import styles from './PersonView.module.css';
+import { peopleWords as words } from './peopleWords.ts';
 
-type PersonState =
-  | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'ready'; email: string; submissions: readonly Submission[] };
+interface PersonViewProps {
+  /** The id of something that the person sent. */
+  id: string;
+  onClose: () => void;
+  onChange: () => void;
+}
 
-/** Everything that came from one e-mail address: seen, downloaded or deleted, as the LGPD (art. 18) lets people ask. */
-export function PersonView({ onChange }: { onChange: () => void }) {
-  const words = admin.person;
-  const [state, setState] = useState<PersonState>({ status: 'idle' });
-  const [error, setError] = useState<string>();
-
-  const search = async (email: string) => {
-    try {
-      const { loadPerson } = await import('#src/services/submissions.ts');
-      setState({ status: 'ready', email, submissions: await loadPerson(email) });
-    } catch {
-      setState({ status: 'failed' });
-    }
+/** One person: what they sent, what the studio noted, and a copy or the erasure of it, as the LGPD (art. 18) lets people ask. */
+export function PersonView({ id, onClose, onChange }: PersonViewProps) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state, show, reload } = useLoaded(async () => {
+    const { loadPersonBehind } = await import('#src/services/people.ts');
+    const submissions = await loadPersonBehind(id);
+    return { person: groupByPerson(submissions)[0], submissions };
+  }, id);
+  const isReady = state.status === 'ready';
+  // What was open when the page was loaded takes no focus.
+  const wasOpened = useRef(useNavigationType() !== 'POP');
+  useEffect(() => {
+    if (isReady && wasOpened.current) heading.current?.focus();
+  }, [isReady]);
+  /** By the address: what the page's own address names may be deleted. */
+  const readAgain = async (email: string) => {
+    const { loadPerson } = await import('#src/services/submissions.ts');
+    const submissions: readonly Submission[] = await loadPerson(email);
+    if (state.status === 'ready') show({ ...state, submissions: [...submissions] });
+    void client.invalidateQueries({ queryKey: ['people'] });
+    onChange();
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = (readValues(event.currentTarget).email ?? '').trim();
-    setError(email ? undefined : words.required);
-    if (!email) return;
-    setState({ status: 'loading' });
-    void search(email);
-  };
-  const count = state.status === 'ready' ? state.submissions.length : 0;
+  const person = isReady ? state.person : undefined;
   return (
-    <section aria-labelledby="parte" className="stack-4 pad-above-5">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.person}
-      </h2>
-      <p className="wide-text">{words.lead}</p>
-      <search>
-        <form noValidate aria-labelledby="parte" className={styles.form} onSubmit={handleSubmit}>
-          <TextField
-            label={words.label}
-            name="email"
-            type="email"
-            maxLength={EMAIL_LIMIT}
-            autoComplete="off"
-            spellCheck={false}
-            required
-            error={error}
-          />
-          <Button type="submit" variant="secondary">
-            {words.submit}
-          </Button>
-        </form>
-      </search>
-      <p aria-live="polite" className="strong filled-only">
-        {state.status === 'loading' && words.loading}
-        {state.status === 'ready' &&
-          (count === 0 ? words.none : `${count} ${count === 1 ? words.one : words.many}`)}
-      </p>
-      {state.status === 'failed' && <Notice tone="error" title={words.failed} />}
-      {state.status === 'ready' && (
+    <section aria-labelledby="parte" className="stack-4">
+      <div>
+        <Button variant="quiet" icon="back" onClick={onClose}>
+          {words.back}
+        </Button>
+      </div>
+      {state.status === 'loading' && <Spinner label={words.loading} />}
+      {state.status === 'failed' && <LoadFailure title={words.failed} onRetry={reload} />}
+      {isReady && (
+        <header className="stack-1">
+          <h2 ref={heading} id="parte" tabIndex={-1} className="subtitle breakable">
+            {person ? person.name || person.email : words.gone}
+          </h2>
+          {person && (
+            <>
+              <p className="breakable">
+                <LinkedText text={[person.email, ...phonesOf(person.submissions)].join(' · ')} />
+              </p>
+              <p className="small soft">{countWords({ ...person, submissions: [...state.submissions] })}</p>
+            </>
+          )}
+        </header>
+      )}
+      {isReady && state.submissions.length > 0 && (
         <>
-          <PersonSubmissions submissions={state.submissions} />
-          <PersonActions
-            key={state.email}
-            email={state.email}
-            submissions={state.submissions}
-            onChange={async () => {
-              await search(state.email);
-              onChange();
-            }}
-          />
+          <h3 className="visually-hidden">{words.history}</h3>
+          <PersonSubmissions submissions={state.submissions} isWhole />
         </>
+      )}
+      {isReady && person?.email && (
+        <section aria-labelledby="dados" className="stack-3">
+          <h3 id="dados">{words.data}</h3>
+          <p className="wide-text">{words.lead}</p>
+          <PersonActions
+            email={person.email}
+            submissions={state.submissions}
+            onChange={() => readAgain(person.email)}
+          />
+        </section>
       )}
     </section>
   );
+}
+
+/** Each number that was given once. */
+function phonesOf(submissions: readonly Submission[]): string[] {
+  return [
+    ...new Set(submissions.flatMap((one) => (one.kind === 'bookings' && one.telefone ? one.telefone : []))),
+  ];
 }

@@ -4,7 +4,7 @@ import { NewBooking } from '#src/desk/agenda/NewBooking.tsx';
 import { WeekView } from '#src/desk/agenda/WeekView.tsx';
 import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
 import { SubmissionsView } from '#src/desk/conversations/list/SubmissionsView.tsx';
-import { PersonView } from '#src/desk/people/PersonView.tsx';
+import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
 import { SearchForm } from '#src/desk/search/SearchForm.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/audit/AuditView.tsx';
@@ -56,7 +56,7 @@ export function Desk() {
           <h1 className={styles.title}>{words.rooms[room]}</h1>
           <RoomViews navigation={navigation} counts={counts} />
         </div>
-        {search ? (
+        {search && room !== 'people' ? (
           <SearchResults
             key={`${round} ${search}`}
             typed={search}
@@ -64,7 +64,7 @@ export function Desk() {
             onChange={refresh}
           />
         ) : (
-          <PartOfRoom navigation={navigation} onChange={refresh} />
+          <PartOfRoom key={search && round} navigation={navigation} onChange={refresh} />
         )}
       </main>
     </>
@@ -84,7 +84,7 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
     case 'agenda':
       return <AgendaView />;
     case 'person':
-      return <PersonView onChange={onChange} />;
+      return <PeopleRoom navigation={navigation} onChange={onChange} />;
     case 'audit':
       return <AuditView />;
     case 'figures':

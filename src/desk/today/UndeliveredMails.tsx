@@ -22,7 +22,7 @@ export function UndeliveredMails({ undelivered }: { undelivered: readonly Submis
               {nome || email}
             </Link>
             <span className="small soft">
-              {admin.person.kinds[kind]}, {formatShortDateTime(createdAt, new Date())}
+              {admin.kinds[kind]}, {formatShortDateTime(createdAt, new Date())}
             </span>
           </li>
         ))}

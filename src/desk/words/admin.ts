@@ -1,5 +1,5 @@
 import { studio } from '#src/content/studio.ts';
-import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
+import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 
@@ -27,7 +27,7 @@ export const admin = {
     day: 'Dia',
     week: 'Semana',
     agenda: 'Horários e avisos',
-    person: 'Dados de uma pessoa',
+    person: 'Pessoas',
     audit: 'Registro de ações',
     figures: 'Números',
   },
@@ -289,36 +289,7 @@ export const admin = {
     badge: 'Faltam dados neste registro.',
     text: 'Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler. No banco de dados, ele é',
   },
-  person: {
-    lead: 'Tudo o que chegou de um endereço de email, para responder a um pedido da LGPD: ver, entregar uma cópia ou apagar.',
-    label: 'Email da pessoa',
-    required: EMAIL_REQUIRED,
-    submit: 'Procurar',
-    loading: 'Procurando...',
-    failed: 'Não foi possível procurar. Tente de novo.',
-    none: 'Nada guardado com este endereço.',
-    one: 'registro deste endereço',
-    many: 'registros deste endereço',
-    kinds: { messages: 'Mensagem', bookings: 'Agendamento' },
-    open: 'Abrir',
-    download: 'Baixar em JSON',
-    downloading: 'Reunindo...',
-    downloaded: 'Pronto: o arquivo está com os seus downloads.',
-    downloadFailed: 'Não foi possível reunir os dados. Tente de novo.',
-    file: `${slugOf(studio.name)}-dados-de-uma-pessoa.json`,
-    remove: 'Excluir tudo',
-    title: 'Excluir tudo deste endereço?',
-    slots: 'Agendamentos que ainda valem são cancelados, e os horários ficam livres.',
-    final: 'Os registros não voltam, nem para a equipe.',
-    account: 'Se a pessoa tem conta no site, é ela quem exclui a conta, nas Configurações.',
-    notify: 'Avisar dos cancelamentos por email. Esses registros somem assim que o aviso sair.',
-    confirm: 'Sim, excluir tudo',
-    keep: 'Manter',
-    progress: { of: 'de', done: 'registros tratados' },
-    removed: 'Tudo deste endereço foi excluído.',
-    waiting: 'O que falta some assim que os avisos por email saírem.',
-    interrupted: 'A exclusão parou no meio. O que falta está na lista: exclua tudo de novo para continuar.',
-  },
+  kinds: { messages: 'Mensagem', bookings: 'Agendamento' },
   audit: {
     lead: 'Quem excluiu, cancelou ou baixou dados, pelo número da conta e dos registros. Ninguém muda esta lista, e cada linha some depois de 12 meses.',
     loading: 'Carregando...',

@@ -1,4 +1,4 @@
-/** Words for the studio's notes, and for other submissions of an address. */
+/** Words for the studio's notes. */
 export const adminPeople = {
   notes: {
     title: 'Notas da equipe',
@@ -10,12 +10,5 @@ export const adminPeople = {
     remove: 'Excluir a nota',
     removed: 'Nota excluída.',
     failed: 'Não foi possível guardar. Nada mudou; tente de novo.',
-  },
-  others: {
-    title: 'Deste endereço',
-    show: 'Ver o que mais veio deste endereço',
-    loading: 'Procurando...',
-    none: 'Nada mais veio deste endereço.',
-    failed: 'Não foi possível procurar. Tente de novo.',
   },
 } as const;

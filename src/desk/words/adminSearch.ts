@@ -1,7 +1,7 @@
 /** Words of the search over messages and bookings. */
 export const adminSearch = {
   label: 'Procurar em mensagens e agendamentos',
-  hint: 'Nome, empresa, email, telefone, número de referência ou palavras da mensagem.',
+  hint: 'Nome, empresa, email, telefone, número de referência, palavras da mensagem ou das notas.',
   submit: 'Procurar',
   clear: 'Limpar a busca',
   title: 'Resultados da busca',
@@ -10,7 +10,7 @@ export const adminSearch = {
   more: 'Pode haver mais: a busca lê no máximo 100 registros, os mais recentes. Um email, um telefone ou um número de referência acha o registro certo.',
   empty: {
     title: 'Nada com essas palavras',
-    text: 'Confira a grafia. De nome, empresa e email bastam as primeiras três letras; da mensagem, só palavras inteiras.',
+    text: 'Confira a grafia. Bastam os começos das palavras: três letras de nome, empresa e email, quatro da mensagem e das notas.',
   },
   none: 'Escolha um registro para ler aqui.',
 } as const;

@@ -1,17 +1,20 @@
+import { searchTerms } from '../submissions/searchTerms.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
 
 /** Adds a note for the studio alone, under the revision that it leads to. */
 export function addNote(
-  { notes, revision = 0 }: Submission,
+  submission: Submission,
   { text }: { text: string },
   { by, now }: CommandContext,
 ): Outcome {
-  return { what: 'noted', fields: { notes: { ...notes, [revision + 1]: { text, by, at: now } } } };
+  const notes = { ...submission.notes, [(submission.revision ?? 0) + 1]: { text, by, at: now } };
+  return { what: 'noted', fields: { notes, search: searchTerms({ ...submission, notes }) } };
 }
 
 /** Takes the note of that revision away. */
-export function removeNote({ notes }: Submission, { note }: { note: number }): Outcome {
-  const { [note]: removed, ...others } = notes ?? {};
-  return removed ? { what: 'noteRemoved', fields: { notes: others } } : undefined;
+export function removeNote(submission: Submission, { note }: { note: number }): Outcome {
+  const { [note]: removed, ...notes } = submission.notes ?? {};
+  if (!removed) return undefined;
+  return { what: 'noteRemoved', fields: { notes, search: searchTerms({ ...submission, notes }) } };
 }

@@ -4,19 +4,20 @@ import { bookingReference } from './bookingReference.ts';
 import type { Submission } from './submission.ts';
 
 /** The most terms of a document; each is an entry of an index. */
-export const MOST_TERMS = 120;
+export const MOST_TERMS = 200;
 /** As many of them name the sender before the words of the text have theirs. */
 const SENDER_TERMS = 60;
-/** Longer words are indexed, and asked for, by their first letters. */
-const WORD_LETTERS = 10;
-/** Shorter beginnings would find nearly everybody. */
-const LEAST_LETTERS = 3;
+/** Words are indexed, and asked for, by their first letters, so many or fewer. Shorter beginnings would find nearly everybody. */
+const BEGINNINGS = [3, 4, 7, 10];
+/** Three letters find too many texts. */
+const LEAST_OF_TEXT = 4;
 /** A telephone number is indexed by its last digits, which are the same with and without +55 and area code. */
 const NUMBER_DIGITS = 8;
 
 /** Fields that a submission is found by. */
 export type SearchedFields = Pick<Submission, 'id' | 'nome' | 'email'> &
   Partial<ContactMessage> & {
+    notes?: Readonly<Record<string, { text: string }>>;
     telefone?: string;
     descricaoProjeto?: string;
     outroTipo?: string;
@@ -31,7 +32,13 @@ type Wanted =
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const cut = (word: string) => [...word].slice(0, WORD_LETTERS).join('');
+const cut = (word: string, letters: number) => [...word].slice(0, letters).join('');
+
+/** The beginnings by which a word is found; a shorter word than all of them by itself. */
+function beginningsOf(word: string, least = 0): string[] {
+  const lengths = BEGINNINGS.filter((length) => length >= least && length <= [...word].length);
+  return lengths.length > 0 ? lengths.map((length) => cut(word, length)) : [word];
+}
 
 /** Numbers of at least eight digits, as people write them, each as its digits: with hyphens, dots, spaces and brackets. */
 function numbersOf(text: string): string[] {
@@ -60,9 +67,9 @@ const textFields = [
   'outroTipo',
 ] as const;
 
+/** The visitor's words and, below them, the studio's notes. */
 const textOf = (fields: SearchedFields) =>
-  textFields
-    .map((name) => fields[name])
+  [...textFields.map((name) => fields[name]), ...Object.values(fields.notes ?? {}).map(({ text }) => text)]
     .filter(Boolean)
     .join('\n');
 
@@ -81,28 +88,22 @@ function submissionNumbers(fields: SearchedFields): string[] {
   return [reference, ...numbersOf(fields.telefone ?? ''), ...numbersOf(textOf(fields))];
 }
 
-function beginningsOf(word: string): string[] {
-  const letters = [...cut(word)];
-  return letters.slice(LEAST_LETTERS).map((_, index) => letters.slice(0, index + LEAST_LETTERS).join(''));
-}
-
 /**
- * The terms under which a document is found by `array-contains`, folded, 120 at most: its numbers by their last eight
- * digits, the beginnings of its addresses, the words of name, company and addresses and their beginnings, and the whole
- * words of the text. Where there are too many, 60 name the sender, and of the text the longest words stay, which say most.
+ * The terms under which a document is found by `array-contains`, folded, 200 at most: its numbers by their last eight
+ * digits, the beginnings of its addresses, and those of the words of name, company, addresses, text and notes. Where there
+ * are too many, 60 name the sender, and of the text the longest words stay, which say most.
  */
 export function searchTerms(fields: SearchedFields): string[] {
-  const words = senderWords(fields);
   const sender = unique([
     ...submissionNumbers(fields).map((digits) => digits.slice(-NUMBER_DIGITS)),
     ...addressesOf(fields).flatMap(addressTerms),
-    ...words.map(cut),
-    ...words.flatMap(beginningsOf),
+    ...senderWords(fields).flatMap((word) => beginningsOf(word)),
   ]);
   const text = wordsOf(textOf(fields))
-    .filter((word) => !isStopWord(word) && (word.length >= LEAST_LETTERS || /\d/.test(word)))
-    .sort((one, other) => other.length - one.length);
-  const terms = [...sender.slice(0, SENDER_TERMS), ...text.map(cut), ...sender.slice(SENDER_TERMS)];
+    .filter((word) => !isStopWord(word) && (word.length > 2 || /\d/.test(word)))
+    .sort((one, other) => other.length - one.length)
+    .flatMap((word) => beginningsOf(word, LEAST_OF_TEXT));
+  const terms = [...sender.slice(0, SENDER_TERMS), ...text, ...sender.slice(SENDER_TERMS)];
   return unique(terms).slice(0, MOST_TERMS);
 }
 
@@ -122,7 +123,7 @@ function readTyped(typed: string): Wanted {
   const words = wordsOf(typed);
   const telling = words.filter((word) => !isStopWord(word));
   const [longest = ''] = (telling.length > 0 ? telling : words).toSorted((a, b) => b.length - a.length);
-  return { by: 'words', key: cut(longest), words };
+  return { by: 'words', key: beginningsOf(longest).at(-1) ?? '', words };
 }
 
 /** The one term to ask the database for when somebody typed `typed`; empty when there is nothing to search for. */
@@ -132,7 +133,7 @@ export function searchKey(typed: string): string {
 
 /**
  * Whether a submission is what was typed: has that number, with or without the country's and the area's; an address that
- * begins so; or for each word one that begins so in name, company or address, or the same word in its text.
+ * begins so; or for each word one that begins so in name, company, address, text or notes.
  */
 export function matchesSearch(fields: SearchedFields, typed: string): boolean {
   const wanted = readTyped(typed);
@@ -142,9 +143,8 @@ export function matchesSearch(fields: SearchedFields, typed: string): boolean {
     );
   if (wanted.by === 'address')
     return addressesOf(fields).some((address) => foldText(address.trim()).startsWith(wanted.address));
-  const sender = senderWords(fields);
-  const text = new Set(wordsOf(textOf(fields)));
-  return wanted.words.every((word) => text.has(word) || sender.some((known) => known.startsWith(word)));
+  const words = [...senderWords(fields), ...wordsOf(textOf(fields))];
+  return wanted.words.every((word) => words.some((known) => known.startsWith(word)));
 }
 
 function unique(terms: string[]): string[] {

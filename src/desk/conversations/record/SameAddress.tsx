@@ -1,42 +1,33 @@
-import { useRef, useState } from 'react';
-import { Button } from '#src/components/ui/Button.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { PersonSubmissions } from '#src/desk/people/PersonSubmissions.tsx';
-import { adminPeople } from '#src/desk/words/adminPeople.ts';
+import { peopleWords } from '#src/desk/people/peopleWords.ts';
+import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 
-const words = adminPeople.others;
+const words = peopleWords.beside;
 
-/** Other submissions from the same address, loaded when they are asked for. */
-export function SameAddress({ submission }: { submission: Submission }) {
-  const { id } = submission;
+/** The other submissions of the person, and the way to them. */
+export function SameAddress({ submission: { id, ...submission } }: { submission: Submission }) {
   const email = mailAddress(submission);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [others, setOthers] = useState<readonly Submission[]>();
-  const { status, run } = useAsyncAction(async () => {
-    const { loadPerson } = await import('#src/services/submissions.ts');
-    const sent = await loadPerson(email);
-    // The button goes away, with the focus on it.
-    heading.current?.focus();
-    setOthers(sent.filter((other) => other.id !== id));
+  const { data, isError } = useQuery({
+    queryKey: ['person', email],
+    queryFn: async () => (await import('#src/services/submissions.ts')).loadPerson(email),
+    enabled: email !== '',
   });
+  const others = data?.filter((other) => other.id !== id);
   if (!email) return null;
   return (
-    <section className="stack-2 start full" aria-labelledby="deste-endereco">
-      <h3 ref={heading} id="deste-endereco" tabIndex={-1}>
-        {words.title}
-      </h3>
-      {!others && (
-        <Button variant="quiet" busy={status === 'running'} onClick={run}>
-          {words.show}
-        </Button>
-      )}
-      <p aria-live="polite">
-        {status === 'running' && words.loading}
-        {status === 'failed' && words.failed}
+    <section className="stack-2 start full" aria-labelledby="desta-pessoa">
+      <h3 id="desta-pessoa">{words.title}</h3>
+      <p aria-live="polite" className="filled-only">
+        {!data && (isError ? words.failed : words.loading)}
         {others?.length === 0 && words.none}
       </p>
       {others && <PersonSubmissions submissions={others} />}
+      <Link to={deskAddress({ view: 'person', filter: firstFilter('person'), day: undefined, openId: id })}>
+        {words.open}
+      </Link>
     </section>
   );
 }
