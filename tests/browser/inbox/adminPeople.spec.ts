@@ -32,9 +32,8 @@ test('a note is kept for the studio, and what else came from the address is foun
   await page.reload();
   await expect(notes.getByRole('listitem')).toContainText(['Ligar na sexta.']);
 
-  const others = page.getByRole('region', { name: 'Deste endereço' });
-  await others.getByRole('button', { name: 'Ver o que mais veio deste endereço' }).click();
-  await expect(others.getByRole('listitem')).toContainText([booking.nome]);
+  const others = page.getByRole('region', { name: 'Desta pessoa' });
+  await expect(others.getByRole('listitem')).toContainText(['Agendamento']);
   await expectAccessible(page);
 
   await notes.getByRole('button', { name: 'Excluir a nota' }).click();
@@ -43,6 +42,11 @@ test('a note is kept for the studio, and what else came from the address is foun
     notes: {},
     log: { 1: { what: 'noted' }, 2: { what: 'noteRemoved' } },
   });
-  await others.getByRole('link').click();
+  await others.getByRole('link', { name: 'Ver a pessoa' }).click();
+  const person = page.getByRole('region', { name: booking.nome });
+  await expect(person.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(person.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await person.getByRole('link', { name: 'Agendamento' }).click();
   await expect(page).toHaveURL(new RegExp(booking.id));
 });
