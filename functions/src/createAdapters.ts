@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { createAccounts } from './adapters/accounts.ts';
+import type { RightsService } from './adapters/administratorRights.ts';
 import { createAgendaReader } from './adapters/agendaReader.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { createBookingLinks } from './adapters/bookingLinks.ts';
@@ -21,6 +22,7 @@ import { createStoredSubmissions } from './adapters/storedSubmissions.ts';
 import { readMailed, type SubmissionKey } from './adapters/submissionDocuments.ts';
 import { createSummaryReader } from './adapters/summaryReader.ts';
 import { createSummarySwitches } from './adapters/summarySwitches.ts';
+import { createTeam } from './adapters/team.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
 import { createSubmissionStore } from './commands/submissionStore.ts';
@@ -30,7 +32,7 @@ import { createOutbox } from './mails/outbox.ts';
 /** The services that differ between a deployment, a local run and a test. */
 export type Environment = {
   db: () => Firestore;
-  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'>>;
+  auth: () => Promise<Pick<Auth, 'getUsers' | 'verifyIdToken'> & RightsService>;
   storage: () => Storage;
   sendMail: (mail: Mail, signal: AbortSignal) => Promise<void>;
   addresses: () => MailAddresses;
@@ -52,6 +54,7 @@ export type Environment = {
 export function createAdapters(environment: Environment) {
   const { db, auth, storage, sendMail, addresses, captcha, linkKeys, hashKey, rateLimit, pages, now, log } =
     environment;
+  const accounts = createAccounts(db, auth);
   const health = createHealthStore(db);
   const countEvent = createEventCounter(health.addCounts, now);
   return {
@@ -76,7 +79,8 @@ export function createAdapters(environment: Environment) {
     raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),
     readLinkedBooking: createBookingReader(db),
-    ...createAccounts(db, auth),
+    ...accounts,
+    team: createTeam(db, auth, accounts.readAdministrators),
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),
     findReminders: createReminderSearch(db),

@@ -38,13 +38,14 @@ export function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
 }
 
 function readEntry(snapshot: QueryDocumentSnapshot): AuditEntry {
-  const { at, action, by, submissions, list } = snapshot.data();
+  const { at, action, by, submissions, person, list } = snapshot.data();
   return {
     id: snapshot.id,
     at: (at as Timestamp).toDate(),
     action,
     by,
     submissions: submissions ?? [],
+    person,
     list,
   };
 }

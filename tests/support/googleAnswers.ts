@@ -58,7 +58,7 @@ export const readyProject = () => ({
     bindings: [
       binding('datastore.user', OWN_ACCOUNT),
       binding('storage.objectAdmin', OWN_ACCOUNT),
-      binding('firebaseauth.viewer', OWN_ACCOUNT),
+      binding('firebaseauth.admin', OWN_ACCOUNT),
       binding('logging.logWriter', OWN_ACCOUNT),
       binding(
         'firebaserules.firestoreServiceAgent',

@@ -1,13 +1,16 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { asMember, giveClaim } from '../../functions/src/adapters/administratorRights.ts';
+import { TEAM_PATH } from '../../src/domain/accounts/team.ts';
 import { findAccount } from './findAccount.ts';
 
 /**
- * Gives the account with this e-mail the claim `admin: true`, which firestore.rules ask for, and keeps the claims it
- * has; `tell` hears whose account it is before anything is changed. Throws when there is no such account, and when
- * nobody has verified its e-mail: the person who registers an address first need not be its owner.
+ * Makes the account with this e-mail an administrator, as an accepted invitation does; `tell` hears whose account it is
+ * before anything is changed. Throws when there is no such account, and when nobody has verified its e-mail: the person who
+ * registers an address first need not be its owner.
  */
 export async function grantAdmin(
-  auth: Auth,
+  { auth, db }: { auth: Auth; db: Firestore },
   email: string,
   tell: (account: string) => void = () => {},
 ): Promise<void> {
@@ -16,5 +19,6 @@ export async function grantAdmin(
     throw new Error(
       `Nothing was granted: the e-mail ${email} is not verified. Its owner signs in, opens /configuracoes and follows the link in the mail.`,
     );
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+  await giveClaim(auth, user);
+  await db.doc(TEAM_PATH).set(asMember(user), { mergeFields: [`members.${user.uid}`] });
 }

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { giveClaim } from '../../functions/src/adapters/administratorRights.ts';
 import { studio } from '../../src/content/studio.ts';
-import { grantAdmin } from '../admin/grantAdmin.ts';
 import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 
 const member = {
@@ -34,7 +34,7 @@ export async function seedAccounts(ports: Pick<LocalPorts, 'auth'>) {
     }
   });
   await Promise.all(provided);
-  await grantAdmin(auth, administrator.email);
+  await giveClaim(auth, await auth.getUserByEmail(administrator.email));
   await deleteApp(app);
   return accounts;
 }

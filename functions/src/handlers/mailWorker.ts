@@ -3,6 +3,7 @@ import type { Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { composeMail } from '../mails/composeMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
+import { invitationMail } from '../mails/invitationMail.ts';
 import type { StartedMail } from '../mails/outbox.ts';
 import { hasNews, summaryMail } from '../mails/summaryMail.ts';
 import { DELIVERY_MS, MAILS_PER_RUN } from '../policy/redeliveryLimits.ts';
@@ -10,7 +11,8 @@ import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const { outbox, summaries, health, readAdministrators, readSummary, readStudioAgenda, links } = adapters;
+  const { outbox, summaries, health, readAdministrators, readSummary, readStudioAgenda, links, team } =
+    adapters;
   const { attemptMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendDue, sendSiteMails: (within: number) => sendDue(within, SITE_MAILS) };
@@ -84,6 +86,10 @@ export function createMailWorker(adapters: Adapters) {
 
   async function composeSiteMail(mail: StoredMail<SiteMail>): Promise<Mail | undefined> {
     if (mail.kind === 'summary') return composeSummary(mail);
+    if (mail.kind === 'invitation') {
+      const invitation = await team.readInvitation(mail.invitation, now());
+      return invitation && invitationMail({ ...invitation, id: mail.id }, addresses());
+    }
     // An incident that is over before its alert got out is told by the other mail alone.
     const isWanted = mail.kind === 'allClear' || (await health.isOpen(mail.topic, mail.openedAt));
     return isWanted ? healthMail(mail, addresses()) : undefined;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { joinSchema } from '../../../src/domain/accounts/team.ts';
 import {
   commands,
   readStudioCommand,
@@ -16,13 +17,16 @@ import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { requireAdministrator, requireRecentAdministrator } from '../http/requireCaller.ts';
 import type { MailWorker } from './mailWorker.ts';
+import { createTeamActions } from './team.ts';
 
 /**
  * Everything that administrators do: the commands of the table, answered with the submission as it is then; the agenda,
  * the saved replies, and the address of the calendar. Throws an `HttpError` with 400, 401, 403, with 404 for what is gone, or with 409 for what is
  * refused, with the submission where a person has changed it since the caller saw it.
  */
-export function createStudio(adapters: Adapters, { sendStarted }: MailWorker) {
+export function createStudio(adapters: Adapters, worker: MailWorker) {
+  const { sendStarted } = worker;
+  const team = createTeamActions(adapters, worker);
   const {
     verifyCaller,
     runCommand,
@@ -38,6 +42,8 @@ export function createStudio(adapters: Adapters, { sendStarted }: MailWorker) {
   return async function studio(httpRequest: FormRequest): Promise<StudioAnswer> {
     const body = await parseFormRequest(httpRequest);
     const caller = await verifyCaller(httpRequest.authorization);
+    // The only action of members, who become administrators by it.
+    if (v.is(joinSchema, body)) return team.join(caller);
     const administrator = requireAdministrator(caller);
     const command = readStudioCommand(body);
     if (command) {
@@ -63,6 +69,11 @@ export function createStudio(adapters: Adapters, { sendStarted }: MailWorker) {
         if (!isStored) throw refusalError({ refused: 'changed' });
         return { ok: true };
       }
+      case 'team':
+      case 'invite':
+      case 'withdraw':
+      case 'remove':
+        return team.run(output, administrator);
       default:
         if (!(await runAgendaChange(output))) throw new HttpError(400, { error: INVALID_REQUEST });
         return { ok: true };

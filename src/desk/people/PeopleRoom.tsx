@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useReturnFocus } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -12,8 +13,11 @@ interface PeopleRoomProps {
 export function PeopleRoom({ navigation, onChange }: PeopleRoomProps) {
   const { openId } = navigation.location;
   useReturnFocus(openId);
+  // Whoever was open when one came into the room takes no focus.
+  const [begun, setBegun] = useState(openId === undefined);
+  useEffect(() => setBegun((before) => before || openId === undefined), [openId]);
   return openId ? (
-    <PersonView id={openId} onClose={navigation.close} onChange={onChange} />
+    <PersonView id={openId} takesFocus={begun} onClose={navigation.close} onChange={onChange} />
   ) : (
     <PeopleList navigation={navigation} />
   );

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
@@ -16,12 +15,14 @@ import { peopleWords as words } from './peopleWords.ts';
 interface PersonViewProps {
   /** The id of something that the person sent. */
   id: string;
+  /** They have just been opened from the list. */
+  takesFocus: boolean;
   onClose: () => void;
   onChange: () => void;
 }
 
 /** One person: what they sent, what the studio noted, and a copy or the erasure of it, as the LGPD (art. 18) lets people ask. */
-export function PersonView({ id, onClose, onChange }: PersonViewProps) {
+export function PersonView({ id, takesFocus, onClose, onChange }: PersonViewProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, show, reload } = useLoaded(async () => {
@@ -30,11 +31,9 @@ export function PersonView({ id, onClose, onChange }: PersonViewProps) {
     return { person: groupByPerson(submissions)[0], submissions };
   }, id);
   const isReady = state.status === 'ready';
-  // What was open when the page was loaded takes no focus.
-  const wasOpened = useRef(useNavigationType() !== 'POP');
   useEffect(() => {
-    if (isReady && wasOpened.current) heading.current?.focus();
-  }, [isReady]);
+    if (isReady && takesFocus) heading.current?.focus();
+  }, [isReady, takesFocus]);
   /** By the address: what the page's own address names may be deleted. */
   const readAgain = async (email: string) => {
     const { loadPerson } = await import('#src/services/submissions.ts');

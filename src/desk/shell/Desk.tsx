@@ -8,6 +8,7 @@ import { PeopleRoom } from '#src/desk/people/PeopleRoom.tsx';
 import { SearchForm } from '#src/desk/search/SearchForm.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/audit/AuditView.tsx';
+import { TeamView } from '#src/desk/settings/team/TeamView.tsx';
 import { TodayView } from '#src/desk/today/TodayView.tsx';
 import { desk as words } from '#src/desk/words/desk.ts';
 import styles from './Desk.module.css';
@@ -85,6 +86,8 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
       return <AgendaView />;
     case 'person':
       return <PeopleRoom navigation={navigation} onChange={onChange} />;
+    case 'team':
+      return <TeamView />;
     case 'audit':
       return <AuditView />;
     case 'figures':

@@ -3,6 +3,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { AcceptInvitation } from '#src/desk/settings/team/AcceptInvitation.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Desk } from './Desk.tsx';
@@ -33,6 +34,7 @@ export function DeskGate() {
           <Notice tone="warning" title={refused.title}>
             <p>{refused.text}</p>
           </Notice>
+          <AcceptInvitation onJoin={reload} />
           <div className="cluster-4">
             <ButtonLink to={paths.profile}>{refused.profile}</ButtonLink>
             <ButtonLink to={paths.contact} variant="secondary">

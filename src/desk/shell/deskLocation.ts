@@ -19,7 +19,7 @@ const rooms = {
   agenda: { path: paths.adminAgenda, views: ['week', 'day'] },
   people: { path: paths.adminPeople, views: ['person'] },
   figures: { path: paths.adminFigures, views: ['figures'] },
-  settings: { path: paths.adminSettings, views: ['agenda', 'audit'] },
+  settings: { path: paths.adminSettings, views: ['agenda', 'team', 'audit'] },
 } as const;
 
 export type Room = keyof typeof rooms;
@@ -35,6 +35,7 @@ const viewNames = {
   week: 'semana',
   agenda: 'agenda',
   person: 'pessoa',
+  team: 'equipe',
   audit: 'acoes',
   figures: 'numeros',
 } as const;

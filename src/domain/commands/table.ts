@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { teamActions } from '../accounts/team.ts';
 import { MEETING_ADDRESS_LIMIT } from '../agenda/agendaSettings.ts';
 import { SLOTS } from '../agenda/slots.ts';
 import { emailField } from '../forms/contact.ts';
@@ -192,6 +193,7 @@ export const studioActionSchema = v.variant('action', [
     replies: v.pipe(v.array(savedReply), v.maxLength(SAVED_REPLIES)),
   }),
   ...agendaChanges,
+  ...teamActions,
 ]);
 
 export type StudioAction = v.InferInput<typeof studioActionSchema>;

@@ -1,3 +1,4 @@
+import type { Team } from '../accounts/team.ts';
 import type { ExportedSubmission } from '../submissions/dataExport.ts';
 
 /** Addresses of the two functions on the site's own origin (Hosting rewrites them). */
@@ -47,9 +48,9 @@ export type ApiFailure = { error: string; fields?: FieldErrors; submission?: Exp
 
 /**
  * The answer to an administrator: the submission as it is then, missing where it is deleted; or the calendar's new
- * address, which nobody can read a second time.
+ * address, which nobody can read a second time; or the team.
  */
-export type StudioAnswer = { ok: true; submission?: ExportedSubmission; address?: string };
+export type StudioAnswer = { ok: true; submission?: ExportedSubmission; address?: string; team?: Team };
 
 /** Sentences of the contact form for an answer without a sentence, and for no answer (section 8). */
 export const CONTACT_FAILED = 'Erro ao enviar mensagem';
@@ -71,6 +72,12 @@ export const SIGN_IN_REQUIRED = 'Entre na sua conta para continuar.';
 
 /** 403: the account is no administrator's. */
 export const ADMINISTRATORS_ONLY = 'Esta área é da equipe do estúdio.';
+
+/** 403: nobody has invited the account's e-mail, or not any more. */
+export const INVITATION_MISSING = 'Não há convite que valha para esta conta.';
+
+/** 409: the studio would be without administrators. */
+export const LAST_ADMINISTRATOR = 'A última pessoa da equipe não pode sair.';
 
 /** 403: the administrator signed in more than an hour ago. */
 export const RECENT_SIGN_IN_REQUIRED = 'Confirme a sua senha para continuar.';

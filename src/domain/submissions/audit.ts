@@ -5,6 +5,9 @@ import type { SubmissionKind } from './submission.ts';
 /** The commands that the audit log keeps. */
 export type RecordedAction = 'delete' | 'cancel';
 
+/** Changes of who is an administrator; `person` is the e-mail of whom it is about, who is no visitor. */
+export type TeamEvent = { action: 'invite' | 'join' | 'remove'; person: string };
+
 /**
  * An entry of audit/{id}: what an administrator did. It names ids and never people: `by` is the administrator's uid,
  * `submissions` are paths ('messages/…', 'bookings/…'). The export of a list names the list instead, by kind, filter and
@@ -12,10 +15,11 @@ export type RecordedAction = 'delete' | 'cancel';
  */
 export interface AuditEntry {
   id: string;
-  action: RecordedAction | 'export';
+  action: RecordedAction | 'export' | TeamEvent['action'];
   by: string;
   at: Date;
   submissions: string[];
+  person?: string;
   list?: { kind: SubmissionKind; filter: InboxFilter } & ExportPeriod;
 }
 

@@ -44,7 +44,6 @@ test('a note is kept for the studio, and what else came from the address is foun
   });
   await others.getByRole('link', { name: 'Ver a pessoa' }).click();
   const person = page.getByRole('region', { name: booking.nome });
-  await expect(person.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(person.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   await person.getByRole('link', { name: 'Agendamento' }).click();

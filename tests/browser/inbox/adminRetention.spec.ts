@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
@@ -53,9 +54,9 @@ test('a message is deleted after a question that names it, and the audit log say
 
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Registro de ações' }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: `messages/${message.id}` });
+  const entry = page.getByRole('listitem').filter({ hasText: bookingReference(message.id) });
   await expect(entry).toContainText('Exclusão');
-  await expect(entry).toContainText('(você)');
+  await expect(entry).toContainText('Rosa Teixeira (você)');
   await expect(page.getByRole('main')).not.toContainText(nome);
 });
 

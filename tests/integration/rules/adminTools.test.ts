@@ -29,7 +29,7 @@ it('an account with a verified e-mail becomes an administrator, keeps its other 
   await verify();
   await auth.setCustomUserClaims(ana.uid, { beta: true });
   const told = vi.fn();
-  await grantAdmin(auth, ana.email, told);
+  await grantAdmin({ auth, db }, ana.email, told);
   expect(await claimsOf()).toEqual({ beta: true, admin: true });
   const created = new Date((await auth.getUser(ana.uid)).metadata.creationTime).toISOString();
   for (const words of [ana.uid, created, 'e-mail      verified'])
@@ -40,21 +40,21 @@ it('an account with a verified e-mail becomes an administrator, keeps its other 
 
 it('an account whose e-mail nobody has verified is refused, after it was told whose it is', async () => {
   const told = vi.fn();
-  await expect(grantAdmin(auth, ana.email, told)).rejects.toThrow('is not verified');
+  await expect(grantAdmin({ auth, db }, ana.email, told)).rejects.toThrow('is not verified');
   expect(told).toHaveBeenCalledWith(expect.stringContaining('not verified'));
   expect(await claimsOf()).toBeUndefined();
 });
 
 it('an address without an account is nobody', async () => {
   const unknown = { code: 'auth/user-not-found' };
-  await expect(grantAdmin(auth, 'nobody@example.com')).rejects.toMatchObject(unknown);
+  await expect(grantAdmin({ auth, db }, 'nobody@example.com')).rejects.toMatchObject(unknown);
   await expect(revokeAdmin({ auth, db }, 'nobody@example.com')).rejects.toMatchObject(unknown);
 });
 
 it('whose rights are revoked is refused at once with the token they have, and can sign in as a member', async () => {
   await verify();
   await auth.setCustomUserClaims(ana.uid, { beta: true });
-  await grantAdmin(auth, ana.email);
+  await grantAdmin({ auth, db }, ana.email);
   await ana.user.getIdToken(true);
   await readInbox();
 
@@ -75,10 +75,10 @@ it('whose rights are revoked is refused at once with the token they have, and ca
 
 it('rights that are given back count from the next sign-in on', async () => {
   await verify();
-  await grantAdmin(auth, ana.email);
+  await grantAdmin({ auth, db }, ana.email);
   await revokeAdmin({ auth, db }, ana.email);
   await revokeAdmin({ auth, db }, ana.email);
-  await grantAdmin(auth, ana.email);
+  await grantAdmin({ auth, db }, ana.email);
   // A sign-in is told in whole seconds: one in the second of the revocation counts as earlier.
   await vi.waitFor(
     async () => {

@@ -15,7 +15,7 @@ export const checkRoles: Check = async (ask, { project }) => {
   const needs = [
     {
       account: siteAccount(project),
-      roles: ['datastore.user', 'storage.objectAdmin', 'firebaseauth.viewer', 'logging.logWriter'],
+      roles: ['datastore.user', 'storage.objectAdmin', 'firebaseauth.admin', 'logging.logWriter'],
       otherwise: 'The functions may not do all that they have to',
     },
     {

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
-import { filterLabel } from '#src/desk/parts/filterLabel.ts';
+import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
-import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import type { AuditPage } from '#src/services/auditLog.ts';
+import { AuditSubject } from './AuditSubject.tsx';
 import styles from './AuditView.module.css';
+import { auditWords as words } from './auditWords.ts';
 
-/** The audit log, newest first: who deleted, cancelled or exported what, by ids. */
+/** The audit log, newest first: who deleted, cancelled or exported what, and who came into the team or left it. */
 export function AuditView() {
-  const words = admin.audit;
-  const ownUid = useOwnAccount()?.uid;
+  const nameOf = useTeamNames();
   const [{ entries, isLast }, setPages] = useState<AuditPage>({ entries: [], isLast: true });
   const { status, run: load } = useAsyncAction(async (last?: AuditEntry) => {
     const { loadAuditPage } = await import('#src/services/auditLog.ts');
@@ -36,33 +36,21 @@ export function AuditView() {
         {status === 'done' && entries.length === 0 && words.none}
       </p>
       <ol className="stack plain-list">
-        {entries.map(({ id, at, action, by, submissions, list }) => (
-          <li key={id} className="stack-2 hairline-below pad-block-4">
+        {entries.map((entry) => (
+          <li key={entry.id} className="stack-2 hairline-below pad-block-4">
             <p className={`${styles.action} strong`}>
-              {words.actions[action]} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+              {words.actions[entry.action]}{' '}
+              <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
             </p>
             <dl className={`${styles.facts} stack-1 small`}>
               <div className="stack">
                 <dt className="soft">{words.by}</dt>
-                <dd className="stack breakable">
-                  <span>
-                    <code>{by}</code> {by === ownUid && `(${words.you})`}
-                  </span>
-                </dd>
+                <dd className="breakable">{nameOf(entry.by)}</dd>
               </div>
               <div className="stack">
-                <dt className="soft">{words.submissions}</dt>
+                <dt className="soft">{words.about}</dt>
                 <dd className="stack breakable">
-                  {list
-                    ? [
-                        admin.views[list.kind],
-                        filterLabel(list.kind, list.filter),
-                        list.from && `${words.from} ${formatShortDay(list.from)}`,
-                        list.until && `${words.until} ${formatShortDay(list.until)}`,
-                      ]
-                        .filter(Boolean)
-                        .join(', ')
-                    : submissions.map((path) => <code key={path}>{path}</code>)}
+                  <AuditSubject entry={entry} />
                 </dd>
               </div>
             </dl>
@@ -81,4 +69,17 @@ export function AuditView() {
       )}
     </section>
   );
+}
+
+/** Names administrators by their uids, also those who left; until the team is known, and where it is not, by the uid itself. */
+function useTeamNames(): (uid: string) => string {
+  const own = useOwnAccount()?.uid;
+  const { state } = useLoaded(async () =>
+    (await import('#src/services/team.ts')).doInTeam({ action: 'team' }),
+  );
+  return (uid) => {
+    if (state.status !== 'ready') return uid;
+    const { name = '', email = words.former } = state.members.find((one) => one.uid === uid) ?? {};
+    return `${name || email}${uid === own ? ` (${words.you})` : ''}`;
+  };
 }

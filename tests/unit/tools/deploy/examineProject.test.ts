@@ -83,7 +83,7 @@ const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
   ],
   [without('datastore.user'), 'lacks roles/datastore.user.', 'prepare'],
   [without('storage.objectAdmin'), 'lacks roles/storage.objectAdmin.', 'prepare'],
-  [without('firebaseauth.viewer'), 'lacks roles/firebaseauth.viewer.', 'prepare'],
+  [without('firebaseauth.admin'), 'lacks roles/firebaseauth.admin.', 'prepare'],
   [
     {
       policy: {

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { INVITATION_DAYS, TEAM_PATH, type Team, type TeamMember } from '../../../src/domain/accounts/team.ts';
+import type { TeamEvent } from '../../../src/domain/submissions/audit.ts';
+import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
+import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
+import { mailPath, newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import type { createAccounts } from './accounts.ts';
+import { asMember, giveClaim, type RightsService, takeRights } from './administratorRights.ts';
+import { withDates } from './withDates.ts';
+
+/** An invitation as it stands in invitations/{id}; whoever has begun to accept it alone may go on. */
+type Invitation = { email: string; by: string; expireAt: Date; acceptedBy?: string };
+
+type Members = Record<string, TeamMember>;
+type Doer = { uid: string; now: Date };
+
+/** The administrators and who is invited to be one. What it does on several services can be repeated after an interruption. */
+export function createTeam(
+  db: () => Firestore,
+  auth: () => Promise<RightsService>,
+  readAdministrators: ReturnType<typeof createAccounts>['readAdministrators'],
+) {
+  const team = () => db().doc(TEAM_PATH);
+  const invitationOf = (email: string) => db().doc(`invitations/${invitationId(email)}`);
+
+  return { read, invite, withdraw, readInvitation, join, remove };
+
+  function record(write: Pick<Transaction, 'create'>, event: TeamEvent, { uid, now }: Doer): void {
+    const entry = { ...event, by: uid, at: now, submissions: [], expireAt: auditExpiry(now) };
+    write.create(db().doc(`audit/${randomUUID()}`), entry);
+  }
+
+  async function membersIn(transaction: Transaction): Promise<Members> {
+    return withDates((await transaction.get(team())).get('members') ?? {}) as Members;
+  }
+
+  /**
+   * Brings the list up to date and answers it: the one who asks, who may have the rights from elsewhere, stands there by the
+   * name of now; those who have no rights any more are marked, and forgotten with the last entry of theirs in the audit log.
+   */
+  async function read({ uid, now }: Doer): Promise<Team> {
+    const own = asMember(await (await auth()).getUser(uid));
+    const listed = Object.keys(((await team().get()).get('members') ?? {}) as Members);
+    const current = await readAdministrators([...listed, uid]);
+    const members = await db().runTransaction(async (transaction) => {
+      const known: Members = { ...(await membersIn(transaction)) };
+      if (!known[uid]?.leavingSince) Object.assign(known, own.members);
+      for (const [one, member] of Object.entries(known)) {
+        if (!current.some((account) => account.uid === one)) member.removedAt ??= now;
+        if (member.removedAt && auditExpiry(member.removedAt) <= now) delete known[one];
+      }
+      transaction.set(team(), { members: known });
+      return known;
+    });
+    const invitations = (await db().collection('invitations').get()).docs.map((found) => ({
+      id: found.id,
+      ...(withDates(found.data()) as Invitation),
+    }));
+    return {
+      members: Object.entries(members).map(([one, { email, name, removedAt }]) => ({
+        uid: one,
+        email: current.find((account) => account.uid === one)?.email ?? email,
+        name,
+        isRemoved: removedAt !== undefined,
+      })),
+      invitations: invitations
+        .filter(({ expireAt }) => expireAt > now)
+        .map(({ id, email, expireAt }) => ({ id, email, expireAt: expireAt.toISOString() })),
+    };
+  }
+
+  /** Invites an address, anew where it is invited already. Answers the id of the mail that tells it. */
+  async function invite(email: string, by: Doer): Promise<string> {
+    const { uid, now } = by;
+    const expireAt = new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
+    const document = invitationOf(email);
+    const mail = newSiteMail({ kind: 'invitation', invitation: document.id, invitedAt: now }, now, expireAt);
+    const batch = db().batch();
+    batch.set(document, { email, by: uid, expireAt } satisfies Invitation);
+    batch.set(db().doc(mailPath(mail)), mail);
+    record(batch as unknown as Transaction, { action: 'invite', person: email }, by);
+    await batch.commit();
+    return mail.id;
+  }
+
+  /** Nobody can accept it any more. */
+  async function withdraw(id: string): Promise<void> {
+    await db().doc(`invitations/${id}`).delete();
+  }
+
+  /** The invitation with this id, as long as it can be accepted. */
+  async function readInvitation(id: string, now: Date): Promise<Invitation | undefined> {
+    const found = (await db().doc(`invitations/${id}`).get()).data();
+    const invitation = found && (withDates(found) as Invitation);
+    return invitation && invitation.expireAt > now ? invitation : undefined;
+  }
+
+  /**
+   * Makes an account an administrator, whose verified e-mail, as the service of accounts has it, is invited. Answers
+   * whether it is one. The invitation is bound to the account before the claim is given, and gone after it.
+   */
+  async function join({ uid, now }: Doer): Promise<boolean> {
+    const accounts = await auth();
+    const user = await accounts.getUser(uid);
+    if (!user.email || !user.emailVerified || user.disabled) return false;
+    const invitation = invitationOf(user.email);
+    const isInvited = await db().runTransaction(async (transaction) => {
+      const found = (await transaction.get(invitation)).data();
+      const { expireAt, acceptedBy = uid } = (found ? withDates(found) : {}) as Partial<Invitation>;
+      if (!expireAt || expireAt <= now || acceptedBy !== uid) return false;
+      transaction.update(invitation, { acceptedBy: uid });
+      return true;
+    });
+    if (!isInvited) return false;
+    await giveClaim(accounts, user);
+    const isMember = await db().runTransaction(async (transaction) => {
+      const isStillInvited = (await transaction.get(invitation)).get('acceptedBy') === uid;
+      const known = (await membersIn(transaction))[uid];
+      // Another request of the same person was faster, or the invitation was taken back.
+      if (!isStillInvited) return Boolean(known && !known.removedAt);
+      transaction.delete(invitation);
+      transaction.set(team(), asMember(user), { mergeFields: [`members.${uid}`] });
+      record(transaction, { action: 'join', person: user.email ?? '' }, { uid, now });
+      return true;
+    });
+    if (!isMember) await takeRights(accounts, db(), uid, now);
+    return isMember;
+  }
+
+  /**
+   * Takes the rights away from an administrator. `last`: nobody else would be left; `missing`: they are none, or the one
+   * who asks is being removed. They count as gone for others who ask from the moment that it is decided.
+   */
+  async function remove(uid: string, by: Doer): Promise<'removed' | 'last' | 'missing'> {
+    const listed = Object.keys(((await team().get()).get('members') ?? {}) as Members);
+    const current = new Set((await readAdministrators(listed)).map((one) => one.uid));
+    const decided = await db().runTransaction(async (transaction) => {
+      const members = await membersIn(transaction);
+      const isStaying = (one: string) =>
+        current.has(one) && !members[one]?.leavingSince && !members[one]?.removedAt;
+      const leaving = members[uid];
+      if (!leaving || leaving.removedAt || !isStaying(by.uid)) return 'missing';
+      if (!Object.keys(members).some((one) => one !== uid && isStaying(one))) return 'last';
+      transaction.update(team(), { [`members.${uid}.leavingSince`]: by.now });
+      transaction.delete(invitationOf(leaving.email));
+      if (!leaving.leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
+      return 'removed';
+    });
+    if (decided === 'removed') await takeRights(await auth(), db(), uid, by.now);
+    return decided;
+  }
+}
+
+/** The name of an address's invitation, which does not reveal it. */
+function invitationId(email: string): string {
+  return createHash('sha256').update(emailKey(email)).digest('base64url');
+}

@@ -1,0 +1,40 @@
+import { studio } from '../../../src/content/studio.ts';
+import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
+import { paths } from '../../../src/domain/site/paths.ts';
+import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
+import type { Mail } from '../adapters/mail.ts';
+import type { MailAddresses } from './composeMail.ts';
+import { mailBody, messageId, paragraph, toVisitor, webLink } from './mailBody.ts';
+
+/** The mail that tells somebody that they may become an administrator. It is no key: their account's address is. */
+export function invitationMail(
+  { id, email, expireAt }: { id: string; email: string; expireAt: Date },
+  { from, siteUrl }: MailAddresses,
+): Mail {
+  const title = `Convite para a mesa do ${studio.name}`;
+  const lead = `Você foi convidado para cuidar das mensagens e dos agendamentos do ${studio.name}.`;
+  const how = `Entre no site com a conta deste email, ou crie uma e confirme o email. Depois aceite o convite em`;
+  const address = `${siteUrl}${paths.admin}`;
+  return {
+    from,
+    ...toVisitor(email),
+    subject: title,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    messageId: messageId(id),
+    ...mailBody(
+      {
+        title,
+        heading: title,
+        preview: lead,
+        reason: `Alguém da equipe do ${studio.name} convidou este endereço. Se não era para você, ignore este email: sem a sua conta, o convite não vale nada.`,
+      },
+      [
+        paragraph(lead),
+        paragraph(`${how}: ${address}`, webLink(address)),
+        paragraph(
+          `O convite vale ${INVITATION_DAYS} dias e uma vez só, até ${formatDateTime(expireAt)} (horário de São Paulo).`,
+        ),
+      ],
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { emailField } from '../forms/contact.ts';
+
+/** For so many days an invitation can be accepted, once. */
+export const INVITATION_DAYS = 7;
+
+/** Where the administrators stand, by their uids, those of the last months included. */
+export const TEAM_PATH = 'team/current';
+
+/** An administrator as the audit log names them; `leavingSince` while the rights are being taken away. */
+export type TeamMember = { email: string; name: string; leavingSince?: Date; removedAt?: Date };
+
+/** The team as an administrator sees it; dates as ISO texts. */
+export type Team = {
+  members: { uid: string; email: string; name: string; isRemoved: boolean }[];
+  invitations: { id: string; email: string; expireAt: string }[];
+};
+
+/**
+ * The actions around administrators: see them; invite an address, or take that back; take the rights away.
+ */
+export const teamActions = [
+  v.object({ action: v.literal('team') }),
+  v.object({ action: v.literal('invite'), email: emailField }),
+  v.object({ action: v.literal('withdraw'), id: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+  v.object({ action: v.literal('remove'), uid: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)) }),
+] as const;
+
+export type TeamAction = v.InferOutput<(typeof teamActions)[number]>;
+
+/** The action by which a member who was invited becomes an administrator. */
+export const joinSchema = v.object({ action: v.literal('join') });

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEAM_PATH, type Team } from '#src/domain/accounts/team.ts';
+import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integration/rules/administrator.ts';
+import { type Member, newMember, updateAccount } from '#tests/integration/rules/visitors.ts';
+import { withClaims } from '#tests/support/callers.ts';
+import { openDatabase } from '#tests/support/openDatabase.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { newEmail } from '#tests/support/testAccounts.ts';
+import { WAIT_MS } from '#tests/support/waitLimit.ts';
+import { callStudio } from './callStudio.ts';
+import { SMTP_PORT } from './functionsUnderTest.ts';
+
+const db = await openDatabase();
+let ana: Member;
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeEach(async () => {
+  await db.doc(TEAM_PATH).delete();
+  await db.recursiveDelete(db.collection('invitations'));
+  inbox = await openSmtpInbox(SMTP_PORT);
+  ana = await newAdministrator();
+});
+afterEach(() => inbox.close());
+
+const invite = (email: string, by = ana) => callStudio({ action: 'invite', email }, by);
+const remove = ({ uid }: Member, by: Member) => callStudio({ action: 'remove', uid }, by);
+const join = (member: Member, fields = {}) => callStudio({ action: 'join', ...fields }, member);
+const teamOf = async (member: Member) => {
+  const { answer } = await callStudio({ action: 'team' }, member);
+  return (answer as unknown as { team: Team }).team;
+};
+const statusOf = async (asked: ReturnType<typeof callStudio>) => (await asked).status;
+const actionsAbout = async (person: string) => {
+  const { docs } = await db.collection('audit').where('person', '==', person).get();
+  return docs.map((entry) => [entry.get('action'), entry.get('by')]).sort();
+};
+/** Somebody with an account whose e-mail is proved. */
+async function newVerified(email?: string): Promise<Member> {
+  const member = await newMember();
+  if (email) await updateAccount(member.uid, { email });
+  await verifyEmail(member.uid);
+  await member.user.getIdToken(true);
+  return email ? { ...member, email } : member;
+}
+/** An administrator by an invitation. */
+async function newColleague(): Promise<Member> {
+  const bia = await newVerified();
+  await invite(bia.email);
+  expect(await statusOf(join(bia))).toBe(200);
+  await bia.user.getIdToken(true);
+  return bia;
+}
+
+describe('an invitation', () => {
+  test('makes the account of its address an administrator, once, and every step is recorded', async () => {
+    const bia = await newVerified();
+    expect(await statusOf(join(bia))).toBe(403);
+    expect(await statusOf(callStudio({ action: 'team' }, bia))).toBe(403);
+    const { status, answer } = await invite(bia.email.toUpperCase());
+    expect(status).toBe(200);
+    const { invitations } = (answer as unknown as { team: Team }).team;
+    expect(invitations).toMatchObject([{ email: bia.email.toUpperCase() }]);
+    const days = (Date.parse(invitations[0]?.expireAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[bia.email.toUpperCase()]]);
+
+    // A press too many, at once.
+    const joined = await Promise.all([join(bia), join(bia)]);
+    expect(joined.map((one) => one.status)).toEqual([200, 200]);
+    await bia.user.getIdToken(true);
+    expect(await teamOf(bia)).toMatchObject({ invitations: [] });
+    expect((await teamOf(bia)).members.filter(({ isRemoved }) => !isRemoved)).toHaveLength(2);
+    expect(await actionsAbout(bia.email)).toEqual([['join', bia.uid]]);
+    expect(await actionsAbout(bia.email.toUpperCase())).toEqual([['invite', ana.uid]]);
+
+    expect(await statusOf(remove(bia, ana))).toBe(200);
+    expect(await statusOf(join(bia))).toBe(403);
+  });
+
+  test('is worth nothing to another account, to an address that nobody has proved, and with a forged token', async () => {
+    const email = newEmail();
+    await invite(email);
+    const other = await newVerified();
+    expect(await statusOf(join(other, { email, id: 'x', uid: ana.uid }))).toBe(403);
+    const alike = await newVerified(email.replace('@', '+mesa@'));
+    expect(await statusOf(join(alike))).toBe(403);
+    // The token says what the account does not.
+    const lying = withClaims(await other.user.getIdToken(), { email, email_verified: true });
+    const forged = { ...other, user: { getIdToken: async () => lying } } as unknown as Member;
+    expect(await statusOf(join(forged))).toBe(403);
+
+    const invited = await newMember();
+    await updateAccount(invited.uid, { email });
+    await invited.user.getIdToken(true);
+    expect(await statusOf(join(invited))).toBe(403);
+    await verifyEmail(invited.uid);
+    await invited.user.getIdToken(true);
+    expect(await statusOf(join(invited))).toBe(200);
+    expect(await statusOf(callStudio({ action: 'join' }))).toBe(401);
+  });
+
+  test('ends after seven days, and when it is taken back', async () => {
+    const bia = await newVerified();
+    await invite(bia.email);
+    const [open] = (await teamOf(ana)).invitations;
+    await db.doc(`invitations/${open?.id}`).update({ expireAt: new Date(Date.now() - 1000) });
+    expect(await statusOf(join(bia))).toBe(403);
+    expect((await teamOf(ana)).invitations).toEqual([]);
+    await invite(bia.email);
+    expect(await statusOf(callStudio({ action: 'withdraw', id: open?.id }, ana))).toBe(200);
+    expect(await statusOf(join(bia))).toBe(403);
+    expect(await statusOf(callStudio({ action: 'team' }, bia))).toBe(403);
+  });
+
+  test('that an account began to accept is no other account’s, and the first can go on', async () => {
+    const bia = await newVerified();
+    await invite(bia.email);
+    const [open] = (await teamOf(ana)).invitations;
+    // The function was killed before it gave the claim; the account was made anew.
+    await db.doc(`invitations/${open?.id}`).update({ acceptedBy: 'an-earlier-account' });
+    expect(await statusOf(join(bia))).toBe(403);
+    await db.doc(`invitations/${open?.id}`).update({ acceptedBy: bia.uid });
+    expect(await statusOf(join(bia))).toBe(200);
+  });
+
+  test('is given by an administrator alone, who signed in within the hour', async () => {
+    const bia = await newVerified();
+    expect(await statusOf(invite(newEmail(), bia))).toBe(403);
+    expect(await statusOf(remove(ana, bia))).toBe(403);
+    await signedInBefore(ana.uid, 61);
+    await ana.user.getIdToken(true);
+    const old = withClaims(await ana.user.getIdToken(), { auth_time: Math.floor(Date.now() / 1000) - 3660 });
+    const late = { ...ana, user: { getIdToken: async () => old } } as unknown as Member;
+    expect(await statusOf(invite(newEmail(), late))).toBe(403);
+    expect(await statusOf(remove(ana, late))).toBe(403);
+    expect(inbox.mails).toEqual([]);
+    for (const email of ['', 'a@b', 'x'.repeat(101), 'a@b.co\nbcc: c@d.co'])
+      expect(await statusOf(invite(email))).toBe(400);
+    for (const id of ['../team/current', '__x__', ''])
+      expect(await statusOf(callStudio({ action: 'withdraw', id }, ana))).toBe(400);
+  });
+});
+
+describe('an administrator', () => {
+  test('who is removed can do nothing with the token they have, and their sessions end', async () => {
+    const bia = await newColleague();
+    expect(await statusOf(callStudio({ action: 'team' }, bia))).toBe(200);
+    // Sessions end by whole seconds: this one must have begun in an earlier one.
+    const signedInAt = Date.parse((await bia.user.getIdTokenResult()).authTime);
+    await vi.waitFor(() => expect(Date.now() - signedInAt).toBeGreaterThanOrEqual(1000), {
+      timeout: WAIT_MS,
+    });
+    expect(await statusOf(remove(bia, ana))).toBe(200);
+    expect(await statusOf(callStudio({ action: 'team' }, bia))).toBe(403);
+    await expect(bia.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect((await teamOf(ana)).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: true });
+    expect(await actionsAbout(bia.email)).toEqual([
+      ['invite', ana.uid],
+      ['join', bia.uid],
+      ['remove', ana.uid],
+    ]);
+    expect(await statusOf(remove(bia, ana))).toBe(404);
+  });
+
+  test('who is the last one stays, also when two remove each other at once', async () => {
+    await teamOf(ana);
+    expect((await remove(ana, ana)).answer).toMatchObject({
+      error: 'A última pessoa da equipe não pode sair.',
+    });
+    const bia = await newColleague();
+    const [one, other] = await Promise.all([remove(bia, ana), remove(ana, bia)]);
+    expect([one.status, other.status].sort()).not.toEqual([200, 200]);
+    expect([one.status, other.status]).toContain(200);
+    const left = one.status === 200 ? ana : bia;
+    const { members } = await teamOf(left);
+    expect(members.filter(({ isRemoved }) => !isRemoved).map(({ uid }) => uid)).toEqual([left.uid]);
+  });
+
+  test('whose removal was interrupted does not count as somebody who stays, and it can be completed', async () => {
+    const bia = await newColleague();
+    await db.doc(TEAM_PATH).update({ [`members.${bia.uid}.leavingSince`]: new Date() });
+    expect(await statusOf(remove(ana, ana))).toBe(409);
+    expect(await statusOf(remove(ana, bia))).toBe(404);
+    expect(await statusOf(remove(bia, ana))).toBe(200);
+  });
+});
