@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './AgendaGrid.module.css';
+import { useGridKeys } from './useGridKeys.ts';
+
+/** A table whose cells are gone through with the keys of a grid, named by the title of the part. */
+export function GridTable({ days, children }: { days: number; children: ReactNode }) {
+  const keys = useGridKeys();
+  return (
+    <div className={styles.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows, columns and their heads stay those of a table */}
+      <table {...keys} role="grid" aria-labelledby="parte" className={styles.grid} data-days={days}>
+        {children}
+      </table>
+    </div>
+  );
+}
