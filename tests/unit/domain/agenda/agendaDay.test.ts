@@ -15,7 +15,9 @@ const rules = {
   settings: { reasons: { dentist: 'dentista' } },
 };
 const standings = (day: string, bookings: BookingSubmission[] = []) =>
-  agendaDay(day, bookings, rules, NOW).map(({ standing, word }) => (word ? `${standing}: ${word}` : standing));
+  agendaDay(day, bookings, rules, NOW).map(({ standing, word }) =>
+    word ? `${standing}: ${word}` : standing,
+  );
 
 it('tells past, too near for visitors, and free slots apart', () => {
   expect(standings('2026-11-26')).toEqual(['past', 'past', 'late', 'late', 'late', 'late']);
