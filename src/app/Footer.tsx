@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import styles from './Footer.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';

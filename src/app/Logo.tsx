@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 
 /** The logo: a dashed line on a red square, and the name. */
 export function Logo({ className }: { className?: string | undefined }) {

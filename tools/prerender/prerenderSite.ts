@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.ts';

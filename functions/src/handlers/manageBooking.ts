@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import {
   CAPTCHA_REFUSED,

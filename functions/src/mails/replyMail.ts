@@ -1,4 +1,4 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import { quoted, type Reply } from '../../../src/domain/submissions/replies.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';

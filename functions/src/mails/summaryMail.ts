@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import { paths } from '../../../src/domain/site/paths.ts';

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { downloadFile } from '#src/components/ui/downloadFile.ts';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { bookingCalendarFile, calendarFileName } from '#src/domain/agenda/bookingCalendarFile.ts';
 
 interface CalendarButtonProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { SeriesLinks } from './SeriesLinks.tsx';

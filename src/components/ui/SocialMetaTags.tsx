@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { mediaUrl } from './mediaUrl.ts';
 import type { ArticleHead, PageHeadProps } from './PageHead.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 import { readDevicePreference } from '#src/services/devicePreference.ts';
 

@@ -2,7 +2,7 @@ import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { NowSection } from '#src/components/sections/NowSection.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { about } from '#src/content/about.ts';
+import { about } from '#src/copy/about/about.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { Differentiators } from './Differentiators.tsx';

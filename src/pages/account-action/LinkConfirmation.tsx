@@ -1,7 +1,7 @@
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { accountAction } from '#src/content/accountAction.ts';
+import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { validateNewPassword } from '#src/domain/accounts/account.ts';
 import { PASSWORD_MIN } from '#src/domain/accounts/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';

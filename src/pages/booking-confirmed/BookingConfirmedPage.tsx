@@ -4,7 +4,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { type ConfirmedBooking, readConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';

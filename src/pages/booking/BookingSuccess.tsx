@@ -4,8 +4,8 @@ import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
 import { announce } from '#src/components/ui/announcements.ts';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { booking } from '#src/content/booking.ts';
-import { bookingSuccess } from '#src/content/bookingSuccess.ts';
+import { booking } from '#src/copy/forms/booking.ts';
+import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 

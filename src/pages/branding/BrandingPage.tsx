@@ -4,7 +4,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { branding } from '#src/content/branding.ts';
+import { branding } from '#src/copy/services/branding.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ApproachesSection } from './ApproachesSection.tsx';
 import { BenefitList } from './BenefitList.tsx';

@@ -3,7 +3,7 @@ import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { businessDesign } from '#src/content/businessDesign.ts';
+import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { BusinessDesignHero } from './BusinessDesignHero.tsx';
 import { ServiceRows } from './ServiceRows.tsx';

@@ -5,7 +5,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { careers } from '#src/content/careers.ts';
+import { careers } from '#src/copy/about/careers.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import { CandidateProfiles } from './CandidateProfiles.tsx';

@@ -5,7 +5,7 @@ import { TextField } from '#src/components/form/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { contact } from '#src/content/contact.ts';
+import { contact } from '#src/copy/forms/contact.ts';
 import styles from './DemoForm.module.css';
 
 const messages = { nome: 'Nome é obrigatório', mensagem: 'Mensagem é obrigatória' };

@@ -7,7 +7,7 @@ import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { SelectField } from '#src/components/form/SelectField.tsx';
 import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
-import { contact } from '#src/content/contact.ts';
+import { contact } from '#src/copy/forms/contact.ts';
 import { ABOUT_LIMIT, MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { Specimen } from './Specimen.tsx';
 

@@ -9,7 +9,7 @@ import { Accordion } from '#src/components/ui/Accordion.tsx';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
+import { digitalAccessibility } from '#src/copy/services/digitalAccessibility.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
 

@@ -5,7 +5,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { digitalExperiences } from '#src/content/digitalExperiences.ts';
+import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './DigitalExperiencesPage.module.css';
 import { ProcessSection } from './ProcessSection.tsx';

@@ -3,7 +3,7 @@ import { EventStatus } from '#src/components/sections/EventStatus.tsx';
 import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { useIsPast } from '#src/components/ui/useIsPast.ts';
-import { eventPage } from '#src/content/eventPage.ts';
+import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventHero.module.css';
 
 /** The ticket of the event: the date on its stub, the rest on the larger part. */

@@ -6,8 +6,8 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { academy } from '#src/content/academy.ts';
-import { eventsPage } from '#src/content/eventsPage.ts';
+import { academy } from '#src/copy/academy/academy.ts';
+import { eventsPage } from '#src/copy/academy/eventsPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import talk from '#src/pictures/talk-management.svg?picture';
 

@@ -3,7 +3,7 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { KnowledgeManagementHero } from './KnowledgeManagementHero.tsx';

@@ -4,7 +4,7 @@ import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { login } from '#src/content/login.ts';
+import { login } from '#src/copy/accounts/login.ts';
 import { SIGN_IN_FAILED } from '#src/domain/accounts/account.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';

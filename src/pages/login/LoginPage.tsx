@@ -4,7 +4,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { login } from '#src/content/login.ts';
+import { login } from '#src/copy/accounts/login.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { readSignInState } from '#src/features/auth/signInState.ts';

@@ -8,7 +8,7 @@ import { StepList } from '#src/components/sections/StepList.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { methodology } from '#src/content/methodology.ts';
+import { methodology } from '#src/copy/about/methodology.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import homeResearch from '#src/pictures/home-research.svg?picture';
 import humanCentredDesignPicture from '#src/pictures/human-centred-design-desktop.svg?banner';

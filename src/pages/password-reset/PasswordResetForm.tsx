@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { passwordReset } from '#src/content/passwordReset.ts';
+import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { validatePasswordReset } from '#src/domain/accounts/account.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';

@@ -5,7 +5,7 @@ import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { MethodSteps } from './MethodSteps.tsx';
 import styles from './PhotographyCasePage.module.css';

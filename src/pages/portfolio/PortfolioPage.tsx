@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { portfolio } from '#src/content/portfolio.ts';
+import { portfolio } from '#src/copy/about/portfolio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { shownCategories } from '#src/domain/site/portfolio.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';

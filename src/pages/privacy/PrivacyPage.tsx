@@ -4,7 +4,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { privacy } from '#src/content/privacy.ts';
+import { privacy } from '#src/copy/site/privacy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useLoaded } from '#src/components/ui/useLoaded.ts';
-import { profile } from '#src/content/profile.ts';
+import { profile } from '#src/copy/accounts/profile.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { OwnSubmissions, SentFields } from '#src/domain/submissions/dataExport.ts';

@@ -8,7 +8,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { PROFILE_SAVED, type UserProfile, validateProfile } from '#src/domain/accounts/profile.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';

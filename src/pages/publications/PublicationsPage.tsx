@@ -4,7 +4,7 @@ import { FilterBar } from '#src/components/sections/FilterBar.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { publicationsPage } from '#src/content/publicationsPage.ts';
+import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ModelLinks } from './ModelLinks.tsx';
 import { PublicationRow } from './PublicationRow.tsx';

@@ -5,7 +5,7 @@ import { Hero } from '#src/components/sections/Hero.tsx';
 import { questionsJsonLd } from '#src/components/sections/questionsJsonLd.ts';
 import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { questions } from '#src/content/questions.ts';
+import { questions } from '#src/copy/site/questions.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 /** Short answers to what clients ask before they begin, by subject, each with the way on. */

@@ -4,7 +4,7 @@ import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { registration } from '#src/content/registration.ts';
+import { registration } from '#src/copy/accounts/registration.ts';
 import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/registration.ts';
 import { DISPLAY_NAME_LIMIT, EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';

@@ -5,7 +5,7 @@ import { Section } from '#src/components/sections/Section.tsx';
 import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { researchModelPage } from '#src/content/researchModelPage.ts';
+import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ModelResults } from './ModelResults.tsx';
 import { RelatedReading } from './RelatedReading.tsx';

@@ -4,7 +4,7 @@ import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { useHydrated } from '#src/components/ui/useHydrated.ts';
-import { search } from '#src/content/search.ts';
+import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';

@@ -4,7 +4,7 @@ import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { announce } from '#src/components/ui/announcements.ts';
 import { focusOnce } from '#src/components/ui/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { search } from '#src/content/search.ts';
+import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';

@@ -5,7 +5,7 @@ import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Testimonial } from '#src/components/sections/Testimonial.tsx';
 import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { services } from '#src/content/services.ts';
+import { services } from '#src/copy/services/services.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import { ExpertisesSection } from './ExpertisesSection.tsx';

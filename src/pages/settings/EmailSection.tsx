@@ -1,7 +1,7 @@
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 import { TextField } from '#src/components/form/TextField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { settings } from '#src/content/settings.ts';
+import { settings } from '#src/copy/accounts/settings.ts';
 import { validateEmailChange } from '#src/domain/accounts/account.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';

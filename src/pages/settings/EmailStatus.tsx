@@ -2,7 +2,7 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
-import { settings } from '#src/content/settings.ts';
+import { settings } from '#src/copy/accounts/settings.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
 import styles from './EmailStatus.module.css';

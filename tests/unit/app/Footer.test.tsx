@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 test('the footer leads to the main pages, to accessibility, and says since when and by whom', async () => {

@@ -15,7 +15,7 @@ const forbidden = {
   'src/components/sections/Hero.tsx': '#src/services/auth.ts',
   'src/components/form/Field.tsx': '../sections/Hero.tsx',
   'src/components/ui/Button.tsx': '#src/domain/site/paths.ts',
-  'src/content/home.ts': 'react',
+  'src/copy/site/home.ts': 'react',
   'src/services/auth.ts': '#src/components/ui/Button.tsx',
   'src/domain/site/paths.ts': '../../services/auth.ts',
   'functions/src/index.ts': '../../src/services/auth.ts',
