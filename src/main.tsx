@@ -17,7 +17,7 @@ import { retryWithBackoff } from './app/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { isAccountPath } from './domain/accounts/accountPaths.ts';
-import { wantsLibras } from './services/librasPreference.ts';
+import { wantsLibras } from './services/browser/librasPreference.ts';
 
 // All modules are evaluated: errors say again where they come from (index.html).
 Error.stackTraceLimit = 10;
@@ -39,7 +39,7 @@ const site = (
 
 // Asked for on an earlier page of this tab, it is there again without another press.
 if (wantsLibras() && !isAccountPath(location.pathname))
-  void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
+  void import('./services/browser/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 /** React hydrates what is clicked and answers the click; the script in index.html then marks no button any more. */
 function leaveClicksToReact() {

@@ -80,7 +80,7 @@ function useFreeSlots(isWanted: boolean) {
 }
 
 async function loadFreeSlots(): Promise<DaySlot[]> {
-  const { loadMonth } = await import('#src/services/agenda.ts');
+  const { loadMonth } = await import('#src/services/forms/agenda.ts');
   const now = new Date();
   const months: Record<string, TakenSlots> = {};
   let wanted: string | undefined = monthOf(todayInSaoPaulo(now));

@@ -19,7 +19,7 @@ import { type FigureTable, figureTables } from './figureTables.ts';
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
-    const { loadFigures } = await import('#src/services/siteFigures.ts');
+    const { loadFigures } = await import('#src/services/desk/siteFigures.ts');
     return loadFigures(today);
   });
   return (

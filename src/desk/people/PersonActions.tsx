@@ -25,7 +25,7 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
   // The function writes an entry into the audit log first.
   const download = useAsyncAction(async () => {
     if (!(await ensureRecentSignIn())) return false;
-    const { exportPerson } = await import('#src/services/submissionExport.ts');
+    const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
     return downloadFile(await exportPerson(email), { type: 'application/json', name: words.file });
   });
   const deletion = usePersonDeletion(onChange);

@@ -22,7 +22,7 @@ export function PersonView({ onChange }: { onChange: () => void }) {
 
   const search = async (email: string) => {
     try {
-      const { loadPerson } = await import('#src/services/submissions.ts');
+      const { loadPerson } = await import('#src/services/desk/submissions.ts');
       setState({ status: 'ready', email, submissions: await loadPerson(email) });
     } catch {
       setState({ status: 'failed' });

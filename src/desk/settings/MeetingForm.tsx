@@ -24,7 +24,7 @@ export function MeetingForm({ settings }: { settings: AgendaSettings }) {
     const { meetingAddress, reminderHours } = readValues(event.currentTarget);
     const chosen = readAgendaSettings({ meetingAddress, reminderHours: Number(reminderHours) });
     const work = async () => {
-      const { saveMeeting } = await import('#src/services/agendaSettings.ts');
+      const { saveMeeting } = await import('#src/services/desk/agendaSettings.ts');
       await saveMeeting({ meetingAddress: chosen.meetingAddress, reminderHours: chosen.reminderHours });
     };
     void run({ work, done: saved, failed: saveFailed });

@@ -48,7 +48,7 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
     const form = event.currentTarget;
     if (!form.reportValidity()) return;
     const work = async () => {
-      const { saveAvailability } = await import('#src/services/agendaSettings.ts');
+      const { saveAvailability } = await import('#src/services/desk/agendaSettings.ts');
       await saveAvailability(readForm(form, availability));
     };
     void run({ work, done: saved, failed: saveFailed });

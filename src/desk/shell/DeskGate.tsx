@@ -13,7 +13,7 @@ import { Threshold } from './Threshold.tsx';
 /** Lets administrators pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
 export function DeskGate() {
   const { state, reload } = useLoaded(async () => {
-    const { isAdministrator } = await import('#src/services/administrator.ts');
+    const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
     return { isGranted: await isAdministrator() };
   });
   const { checking, refused, failed } = admin.access;

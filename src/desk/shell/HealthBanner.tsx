@@ -7,7 +7,7 @@ import styles from './HealthBanner.module.css';
 /** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
   const { state } = useLoaded(async () => {
-    const { loadSiteHealth } = await import('#src/services/health.ts');
+    const { loadSiteHealth } = await import('#src/services/desk/health.ts');
     return loadSiteHealth();
   });
   // The room below it says when the database cannot be reached.

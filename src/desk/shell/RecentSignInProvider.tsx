@@ -15,7 +15,7 @@ const RecentSignInContext = createContext<() => Promise<boolean>>(async () => tr
  */
 export const useRecentSignIn = () => useContext(RecentSignInContext);
 
-const loadService = () => import('#src/services/administrator.ts');
+const loadService = () => import('#src/services/accounts/administrator.ts');
 
 /** Asks for the password again before what needs a recent sign-in, and then goes on with it. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {

@@ -37,8 +37,8 @@ export function MissingPlaceBanner() {
 /** The bookings still to come that have no address although the working day before them has begun. Throws a ServiceError. */
 async function loadWithoutPlace(now: Date): Promise<BookingSubmission[]> {
   const [{ loadStudioAgenda }, { loadHeldBookings }] = await Promise.all([
-    import('#src/services/agendaSettings.ts'),
-    import('#src/services/submissions.ts'),
+    import('#src/services/desk/agendaSettings.ts'),
+    import('#src/services/desk/submissions.ts'),
   ]);
   const { availability, settings } = await loadStudioAgenda();
   if (settings.meetingAddress) return [];

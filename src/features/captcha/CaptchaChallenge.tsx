@@ -3,7 +3,7 @@ import ReCAPTCHA from 'react-google-recaptcha';
 import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
-import { captchaSiteKey, usesLocalCaptcha } from '#src/services/captchaKey.ts';
+import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 import styles from './Captcha.module.css';
 
 export interface CaptchaHandle {

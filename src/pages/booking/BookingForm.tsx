@@ -17,7 +17,7 @@ import { useFormSubmission } from '#src/features/form-submission/useFormSubmissi
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
-import { SubmissionError } from '#src/services/postForm.ts';
+import { SubmissionError } from '#src/services/forms/postForm.ts';
 import styles from './BookingForm.module.css';
 import { ConsultationSection } from './ConsultationSection.tsx';
 import { FormHeader } from './FormHeader.tsx';

@@ -9,7 +9,7 @@ import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
-import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
+import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
 const DRAFT = 'booking';
 

@@ -16,7 +16,7 @@ import styles from './LoginForm.module.css';
 async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
   try {
     await start();
-    const { signIn } = await import('#src/services/auth.ts');
+    const { signIn } = await import('#src/services/accounts/auth.ts');
     await signIn(email.trim(), password, remember !== undefined);
   } catch (error) {
     throw new FormFailure(SIGN_IN_FAILED, { cause: error });

@@ -21,7 +21,7 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
   const form = useAccountForm({
     check: validatePasswordReset,
     send: async ({ email }) => {
-      const { sendPasswordReset } = await import('#src/services/auth.ts');
+      const { sendPasswordReset } = await import('#src/services/accounts/auth.ts');
       await sendPasswordReset(email);
     },
     failed: notSent,

@@ -14,7 +14,7 @@ export function AccountActions() {
   const [failed, setFailed] = useState(false);
   // Offered once it is known, and not where it cannot be found out.
   const { state } = useLoaded(async () => {
-    const { isAdministrator } = await import('#src/services/administrator.ts');
+    const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
     return { isAdmin: await isAdministrator() };
   });
   const handleSignOut = async () => {

@@ -18,7 +18,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 export function MemberProfile({ user }: { user: AuthUser }) {
   // Loaded, and on the first visit created; another name or photo of the same account loads nothing anew.
   const { state, reload, show } = useLoaded(async () => {
-    const { loadProfile } = await import('#src/services/profiles.ts');
+    const { loadProfile } = await import('#src/services/accounts/profiles.ts');
     return { profile: await loadProfile(user) };
   }, `${user.uid} ${user.email}`);
   useFreshAccount();

@@ -24,7 +24,7 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
     check: validateRegistration,
     send: async (account) => {
       await start();
-      const { register } = await import('#src/services/auth.ts');
+      const { register } = await import('#src/services/accounts/auth.ts');
       await register(account);
       onNameChange('');
     },

@@ -15,7 +15,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
   const form = useAccountForm({
     check: (values) => validateEmailChange(values, user.email),
     send: async ({ newEmail, currentPassword }) => {
-      const { changeEmail } = await import('#src/services/account.ts');
+      const { changeEmail } = await import('#src/services/accounts/account.ts');
       await changeEmail(newEmail, currentPassword);
     },
     failed,

@@ -11,7 +11,7 @@ export function PasswordSection({ email }: { email: string }) {
   const form = useAccountForm({
     check: validatePasswordChange,
     send: async ({ newPassword, currentPassword }) => {
-      const { changePassword } = await import('#src/services/account.ts');
+      const { changePassword } = await import('#src/services/accounts/account.ts');
       await changePassword(newPassword, currentPassword);
     },
     failed,

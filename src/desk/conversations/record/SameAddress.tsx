@@ -14,7 +14,7 @@ export function SameAddress({ submission }: { submission: Submission }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [others, setOthers] = useState<readonly Submission[]>();
   const { status, run } = useAsyncAction(async () => {
-    const { loadPerson } = await import('#src/services/submissions.ts');
+    const { loadPerson } = await import('#src/services/desk/submissions.ts');
     const sent = await loadPerson(email);
     // The button goes away, with the focus on it.
     heading.current?.focus();

@@ -23,7 +23,7 @@ export function ReplyForm({ submission, onUpdate }: SubmissionActionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Without saved replies an answer is written by hand.
   const { state: replies, show } = useLoaded(async () => {
-    const { loadSavedReplies } = await import('#src/services/savedReplies.ts');
+    const { loadSavedReplies } = await import('#src/services/desk/savedReplies.ts');
     return { saved: await loadSavedReplies() };
   });
   const saved = replies.status === 'ready' ? replies.saved : undefined;

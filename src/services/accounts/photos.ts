@@ -9,10 +9,10 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { photoFolder, photoNames } from '#src/domain/accounts/photoRules.ts';
-import { emulatorPort, usesEmulators } from './emulators.ts';
-import { firebaseApp } from './firebaseApp.ts';
+import { emulatorPort, usesEmulators } from '#src/services/firebase/emulators.ts';
+import { firebaseApp } from '#src/services/firebase/firebaseApp.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { findProfile } from './profiles.ts';
-import { ServiceError, toServiceError } from './ServiceError.ts';
 
 const storage = getStorage(firebaseApp);
 if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));

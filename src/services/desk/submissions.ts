@@ -13,7 +13,8 @@ import { emailKey } from '#src/domain/submissions/emailKey.ts';
 import { FILTER_STATES, isInFilter } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
-import { firestore } from './firestore.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import {
   cursorAt,
   listPage,
@@ -22,7 +23,6 @@ import {
   type SubmissionQuery,
   wholeList,
 } from './listQuery.ts';
-import { toServiceError } from './ServiceError.ts';
 import { findSubmissionsOf, readSubmissions, submissionDocument } from './submissionDocuments.ts';
 
 /** In the order of its list (see submissionOrder); `next` is there as long as there is more. */

@@ -6,8 +6,8 @@ import {
   reload,
 } from 'firebase/auth';
 import type { AccountLinkMode } from '#src/domain/accounts/accountLink.ts';
-import { firebaseAuth } from './firebaseAuth.ts';
-import { ServiceError, toServiceError } from './ServiceError.ts';
+import { firebaseAuth } from '#src/services/firebase/firebaseAuth.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const modes: Record<string, AccountLinkMode> = {
   [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',

@@ -1,8 +1,8 @@
 import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
 import { type ApiFailure, STUDIO_PATH, type StudioAnswer } from '#src/domain/site/api.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { callFunction } from './callFunction.ts';
-import { ServiceError } from './ServiceError.ts';
+import { callFunction } from '#src/services/firebase/callFunction.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { readExported } from './submissionDocuments.ts';
 
 /** A submission as the screen has seen it. */

@@ -5,8 +5,8 @@ import {
   SHOWN_MONTHS,
   type StoredFigures,
 } from '#src/domain/figures/figuresOverview.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
  * Loads the figures of the days of this month and the last, and of the months before, as of `today` (yyyy-mm-dd): at most

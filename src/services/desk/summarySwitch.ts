@@ -1,8 +1,8 @@
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
-import { currentUser } from './firebaseAuth.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
+import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const ownSwitch = () => doc(firestore, summarySwitchPath(currentUser().uid));
 

@@ -7,12 +7,12 @@ import {
 } from 'firebase/auth';
 import { MY_DATA_PATH } from '#src/domain/site/api.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
-import { callFunction } from './callFunction.ts';
-import { confirmPassword, currentUser } from './firebaseAuth.ts';
-import { forgetDrafts } from './formDrafts.ts';
+import { callFunction } from '#src/services/firebase/callFunction.ts';
+import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
 import { deletePhotos } from './photos.ts';
 import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
-import { toServiceError } from './ServiceError.ts';
 
 /**
  * Has a link sent to the new address; the account moves there when the link is opened, and every session ends. Throws a

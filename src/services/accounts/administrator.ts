@@ -1,6 +1,6 @@
 import { RECENT_SIGN_IN_MS } from '#src/domain/submissions/audit.ts';
-import { confirmPassword, currentUser } from './firebaseAuth.ts';
-import { toServiceError } from './ServiceError.ts';
+import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /**
  * Whether the signed-in member has what the database asks of an administrator: the claim, and a verified e-mail. What

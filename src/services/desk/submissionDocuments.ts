@@ -19,7 +19,7 @@ import {
   type SubmissionMail,
 } from '#src/domain/submissions/storedMail.ts';
 import type { Submission, SubmissionKind, SubmissionOf } from '#src/domain/submissions/submission.ts';
-import { firestore } from './firestore.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
 
 /** Where the database has a submission. */
 export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: string }): DocumentReference {

@@ -1,5 +1,5 @@
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
-import { toServiceError } from './ServiceError.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Every page that can be searched, from the site's own origin. Throws a ServiceError when it cannot be fetched. */
 export async function loadSearchPages(): Promise<SearchPage[]> {

@@ -16,8 +16,8 @@ import {
   type SubmissionKind,
 } from '#src/domain/submissions/submission.ts';
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 
 /** Found submissions, newest first; `mayHaveMore`: older documents of a kind were not read. */

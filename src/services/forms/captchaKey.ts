@@ -1,4 +1,4 @@
-import { usesEmulators } from './emulators.ts';
+import { usesEmulators } from '#src/services/firebase/emulators.ts';
 
 /** The site key of Google reCAPTCHA; empty when none is configured. */
 export const captchaSiteKey = import.meta.env.VITE_RECAPTCHA_SITE_KEY ?? '';

@@ -1,7 +1,7 @@
 import { doc, getDoc, type Timestamp } from 'firebase/firestore/lite';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** The last change of any submission: another `id` is another change. Throws a ServiceError. */
 export function loadInboxChange(): Promise<{ id: string; at: Date }> {

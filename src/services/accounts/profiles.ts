@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore/lite';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/accounts/profile.ts';
-import { currentUser } from './firebaseAuth.ts';
-import { firestore } from './firestore.ts';
-import { ServiceError, toServiceError } from './ServiceError.ts';
+import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const profileDocument = (uid: string) => doc(firestore, 'users', uid);
 const tombstone = (uid: string) => doc(firestore, 'deletedUsers', uid);

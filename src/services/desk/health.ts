@@ -1,7 +1,7 @@
 import { doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { HEALTH_STATUS_PATH, HEALTH_TOPICS, type HealthTopic } from '#src/domain/site/health.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** Results of the site's own checks: open topics, and the time of the last check, null before the first. */
 export type SiteHealth = { topics: HealthTopic[]; checkedAt: Date | null };

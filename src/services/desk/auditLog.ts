@@ -10,8 +10,8 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const PAGE_SIZE = 50;
 

@@ -11,9 +11,9 @@ import {
 } from 'firebase/auth';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import type { Registration } from '#src/domain/accounts/registration.ts';
-import { currentUser, firebaseAuth, toAuthUser } from './firebaseAuth.ts';
-import { forgetDrafts } from './formDrafts.ts';
-import { ServiceError, toServiceError } from './ServiceError.ts';
+import { currentUser, firebaseAuth, toAuthUser } from '#src/services/firebase/firebaseAuth.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
 import { limitToBrowserSession } from './storedSession.ts';
 
 type UserListener = (user: AuthUser | null) => void;

@@ -12,9 +12,9 @@ import {
   readAvailability,
 } from '#src/domain/agenda/availability.ts';
 import type { StudioAgenda as Agenda } from '#src/domain/commands/changeAgenda.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { doInStudio } from './commands.ts';
-import { firestore } from './firestore.ts';
-import { toServiceError } from './ServiceError.ts';
 
 /** The studio's settings; `hasFeed` when its calendar has a URL. */
 export type StudioAgenda = Agenda & { hasFeed: boolean };

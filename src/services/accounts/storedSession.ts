@@ -1,4 +1,4 @@
-import { forgetDrafts, forgetOldDrafts } from './formDrafts.ts';
+import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 
 /** Firebase's own storage key of a session. */
 const SESSION_KEY = 'firebase:authUser:';

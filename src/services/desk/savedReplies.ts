@@ -5,9 +5,9 @@ import {
   type SavedReplies,
   type SavedReply,
 } from '#src/domain/submissions/savedReplies.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { doInStudio } from './commands.ts';
-import { firestore } from './firestore.ts';
-import { ServiceError, toServiceError } from './ServiceError.ts';
 
 const document = () => doc(firestore, SAVED_REPLIES_PATH);
 

@@ -1,7 +1,7 @@
 import { EXPORT_SUBMISSIONS_PATH } from '#src/domain/site/api.ts';
 import type { ExportAnswer, ExportPeriod } from '#src/domain/submissions/dataExport.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { callFunction } from './callFunction.ts';
+import { callFunction } from '#src/services/firebase/callFunction.ts';
 import type { SubmissionQuery } from './listQuery.ts';
 import { readExported } from './submissionDocuments.ts';
 
