@@ -48,7 +48,7 @@ export async function prerenderSite(
 
   const resourcesOf = pageResources(distFolder, manifest);
   const fonts = pageFonts(collectFiles(manifest, 'index.html').fonts);
-  const [swapTextFont] = collectFiles(manifest, 'src/app/swapTextFont.ts').scripts;
+  const [swapTextFont] = collectFiles(manifest, 'src/app/start/swapTextFont.ts').scripts;
   const template = withoutEntry(
     written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${swapTextFont}`),
   );

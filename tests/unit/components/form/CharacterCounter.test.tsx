@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Announcer } from '#src/app/Announcer.tsx';
+import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 
 const announced = () => document.querySelector('[aria-live]')?.textContent;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Announcer } from '#src/app/Announcer.tsx';
+import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { PasswordField } from '#src/components/form/PasswordField.tsx';
 
 test('a password is hidden until its owner asks to see it, and can be hidden again', async () => {

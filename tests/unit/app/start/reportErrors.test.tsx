@@ -14,7 +14,7 @@ beforeEach(async () => {
   sendBeacon.mockClear();
   window.history.replaceState(null, '', '/');
   vi.resetModules();
-  const { reportErrors } = await import('#src/app/reportErrors.ts');
+  const { reportErrors } = await import('#src/app/start/reportErrors.ts');
   reportErrors();
 });
 

@@ -1,6 +1,10 @@
 import { hasNotices } from 'virtual:content/counts';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import type { ShownNavigation } from '#src/app/navigation/PageTransition.tsx';
+import { useNavigationFocus } from '#src/app/navigation/useNavigationFocus.ts';
+import { usePrefetch } from '#src/app/navigation/usePrefetch.ts';
+import { findRoute } from '#src/app/routes.ts';
 import { siteUrl } from '#src/components/ui/siteUrl.ts';
 import { readUnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
 import { isAccountPath, isDeskPath } from '#src/domain/accounts/accountPaths.ts';
@@ -8,11 +12,7 @@ import { useCountedViews } from '#src/features/figures/useCountedViews.ts';
 import { Announcer } from './Announcer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { ShownNavigation } from './PageTransition.tsx';
 import styles from './RootLayout.module.css';
-import { findRoute } from './routes.ts';
-import { useNavigationFocus } from './useNavigationFocus.ts';
-import { usePrefetch } from './usePrefetch.ts';
 
 /** Downloaded only while the studio has something to say. */
 const SiteNotices =

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { findRoute } from './routes.ts';
+import { findRoute } from '#src/app/routes.ts';
 
 /** Only some browsers know it; the others do not say whether a visitor saves data. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

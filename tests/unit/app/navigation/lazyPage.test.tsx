@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { lazyPage } from '#src/app/lazyPage.tsx';
+import { lazyPage } from '#src/app/navigation/lazyPage.tsx';
 
 const Page = () => <h1>Contato</h1>;
 const load = () => vi.fn(async () => ({ default: Page }));
