@@ -19,9 +19,9 @@ import {
 } from '../../../src/domain/submissions/managedBooking.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { LinkedBooking } from '../adapters/bookingLinks.ts';
-import { isMeantBy } from '../adapters/bookingReader.ts';
-import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { LinkedBooking } from '../adapters/agenda/bookingLinks.ts';
+import { isMeantBy } from '../adapters/agenda/bookingReader.ts';
+import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

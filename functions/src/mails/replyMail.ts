@@ -3,7 +3,7 @@ import { bookingReference } from '../../../src/domain/submissions/bookingReferen
 import { quoted, type Reply } from '../../../src/domain/submissions/replies.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import { html, withLineBreaks } from './html.ts';
 import { lineAbove, type MailBlock, mailBody, paragraph, toVisitor } from './mailBody.ts';
 import { textStyle } from './mailPage.ts';

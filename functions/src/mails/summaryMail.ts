@@ -11,7 +11,7 @@ import {
 import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { Summary, WaitingSubmissions } from '../adapters/summaryReader.ts';
+import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaryReader.ts';
 import { html } from './html.ts';
 import { type MailBlock, mailBody, messageId, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';

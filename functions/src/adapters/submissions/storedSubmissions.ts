@@ -10,18 +10,18 @@ import {
   type ExportedSubmission,
   type ExportRequest,
   periodMoments,
-} from '../../../src/domain/submissions/dataExport.ts';
-import { FILTER_STATES, isInFilter } from '../../../src/domain/submissions/inboxFilters.ts';
+} from '../../../../src/domain/submissions/dataExport.ts';
+import { FILTER_STATES, isInFilter } from '../../../../src/domain/submissions/inboxFilters.ts';
 import {
   inGroups,
   mailStateOf,
   type StoredMail,
   type SubmissionMail,
-} from '../../../src/domain/submissions/storedMail.ts';
-import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
+} from '../../../../src/domain/submissions/storedMail.ts';
+import { SUBMISSION_KINDS, type Submission } from '../../../../src/domain/submissions/submission.ts';
+import { withDates } from '../withDates.ts';
 import { mailIn, submissionsOf } from './submissionDocuments.ts';
 import { toSubmission } from './toSubmission.ts';
-import { withDates } from './withDates.ts';
 
 /** Documents read for one page of an export. */
 const PAGE_SIZE = 200;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { CALENDAR_FEED_DOCUMENT } from '../../../src/domain/agenda/agendaSettings.ts';
-import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
-import { withDates } from './withDates.ts';
+import { CALENDAR_FEED_DOCUMENT } from '../../../../src/domain/agenda/agendaSettings.ts';
+import type { StoredBooking } from '../../../../src/domain/submissions/submission.ts';
+import { withDates } from '../withDates.ts';
 
 /** Most consultations in one answer; half a year of full days has fewer. */
 const MOST = 1000;

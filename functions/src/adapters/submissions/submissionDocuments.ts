@@ -5,14 +5,18 @@ import type {
   QueryDocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { ExportedSubmission } from '../../../src/domain/submissions/dataExport.ts';
+import type { ExportedSubmission } from '../../../../src/domain/submissions/dataExport.ts';
 import {
   mailStateOf,
   type StoredMail,
   type SubmissionMail,
-} from '../../../src/domain/submissions/storedMail.ts';
-import type { StoredBooking, StoredMessage, Submission } from '../../../src/domain/submissions/submission.ts';
-import { withDates } from './withDates.ts';
+} from '../../../../src/domain/submissions/storedMail.ts';
+import type {
+  StoredBooking,
+  StoredMessage,
+  Submission,
+} from '../../../../src/domain/submissions/submission.ts';
+import { withDates } from '../withDates.ts';
 
 /** A stored submission: its collection, its id, and the document. */
 export type StoredSubmission =

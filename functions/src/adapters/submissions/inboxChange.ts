@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
+import { INBOX_CHANGE_PATH } from '../../../../src/domain/submissions/inboxChange.ts';
 
 /** Tells the inbox that something has changed; it is no matter where that fails. */
 export function createInboxChange(db: () => Firestore) {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paths } from '../../../src/domain/site/paths.ts';
+import { paths } from '../../../../src/domain/site/paths.ts';
 
 /**
  * The booking that a link belongs to: its id (a UUID), the moment it was stored, in milliseconds, and its generation, 0 where

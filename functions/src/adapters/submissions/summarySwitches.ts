@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../src/domain/accounts/summarySwitch.ts';
+import { SUMMARY_SWITCHES, summarySwitchPath } from '../../../../src/domain/accounts/summarySwitch.ts';
 
 /** The administrators, by their uids, who want the daily summary. */
 export function createSummarySwitches(db: () => Firestore) {

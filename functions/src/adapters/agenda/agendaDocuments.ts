@@ -8,9 +8,9 @@ import {
   AVAILABILITY_PATH,
   type Availability,
   readAvailability,
-} from '../../../src/domain/agenda/availability.ts';
-import { agendaPath, SLOTS, type Slot } from '../../../src/domain/agenda/slots.ts';
-import { agendaExpiry } from '../../../src/domain/submissions/retention.ts';
+} from '../../../../src/domain/agenda/availability.ts';
+import { agendaPath, SLOTS, type Slot } from '../../../../src/domain/agenda/slots.ts';
+import { agendaExpiry } from '../../../../src/domain/submissions/retention.ts';
 
 /** A day (yyyy-mm-dd) and a slot of it. */
 export type WantedSlot = { data: string; horario: Slot };

@@ -1,8 +1,8 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FILTER_STATES } from '../../../src/domain/submissions/inboxFilters.ts';
-import type { BookingSubmission, SubmissionKind } from '../../../src/domain/submissions/submission.ts';
+import { FILTER_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
+import { withDates } from '../withDates.ts';
 import { submissionsOf } from './submissionDocuments.ts';
-import { withDates } from './withDates.ts';
 
 /** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
 export type WaitingSubmissions = {

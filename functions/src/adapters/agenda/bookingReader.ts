@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
-import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import type { StoredBooking } from '../../../../src/domain/submissions/submission.ts';
+import { STORE_STEP_MS } from '../../policy/submissionTimes.ts';
+import { type StoredSubmission, submissionIn } from '../submissions/submissionDocuments.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { type LinkedBooking, linkedBooking } from './bookingLinks.ts';
-import { type StoredSubmission, submissionIn } from './submissionDocuments.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** Whether a link was made for this booking, and not for another one that had its id before. */
 export function isMeantBy(link: LinkedBooking, { kind, id, record }: StoredSubmission): boolean {

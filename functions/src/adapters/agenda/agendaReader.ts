@@ -3,9 +3,9 @@ import {
   type AgendaSettings,
   PRIVATE_AGENDA_PATH,
   readAgendaSettings,
-} from '../../../src/domain/agenda/agendaSettings.ts';
-import type { Availability } from '../../../src/domain/agenda/availability.ts';
-import type { MonthAgenda } from '../../../src/domain/agenda/freeDays.ts';
+} from '../../../../src/domain/agenda/agendaSettings.ts';
+import type { Availability } from '../../../../src/domain/agenda/availability.ts';
+import type { MonthAgenda } from '../../../../src/domain/agenda/freeDays.ts';
 import { availabilityDocument, availabilityIn, monthDocument, takenIn } from './agendaDocuments.ts';
 
 /** The studio's choices for its agenda, the public ones and its own. */

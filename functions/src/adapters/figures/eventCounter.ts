@@ -1,5 +1,5 @@
-import type { CountedEvent, EventCounts } from '../policy/findProblems.ts';
-import { withTimeout } from './withTimeout.ts';
+import type { CountedEvent, EventCounts } from '../../policy/findProblems.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** Counts are written at most this often, so that many requests do not wait for one document… */
 const WRITE_EVERY_MS = 10_000;
