@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { IndexedContext } from '#src/components/ui/IndexedContext.ts';
+import { IndexedContext } from '#src/components/ui/head/IndexedContext.ts';
+import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { PageTransition } from './navigation/PageTransition.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';

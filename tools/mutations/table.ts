@@ -171,7 +171,7 @@ const pages: Mutation[] = [
   },
   {
     name: 'pages: pages have no share card',
-    file: 'src/components/ui/PageHead.tsx',
+    file: 'src/components/ui/head/PageHead.tsx',
     text: '{import.meta.env.SSR && <SocialMetaTags {...head} />}',
     replacement: '',
     tests: ['tests/static/everyPage.test.ts', 'tests/static/pictures.test.ts'],

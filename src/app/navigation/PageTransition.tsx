@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { findRoute } from '#src/app/routes.ts';
-import { prefersReducedMotion } from '#src/components/ui/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '#src/components/ui/behaviour/prefersReducedMotion.ts';
 import { reloadWithoutLibras } from '#src/features/preferences/reloadWithoutLibras.ts';
 
 const GROWING = 'growing-picture';

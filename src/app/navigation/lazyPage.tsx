@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
+import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 
 /** A page file: a component, or the template of items with what downloads them and where an unknown address leads. */
 export interface PageModule {

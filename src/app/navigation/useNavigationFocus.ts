@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { announce } from '#src/components/ui/announcements.ts';
-import { focusOnce } from '#src/components/ui/focusOnce.ts';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import type { ShownNavigation } from './PageTransition.tsx';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 

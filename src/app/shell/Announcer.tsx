@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from '#src/components/ui/announcements.ts';
+import { onAnnouncement } from '#src/components/ui/behaviour/announcements.ts';
 
 /** The region from which screen readers read out what a page announces; there before anything is to be said. */
 export function Announcer() {

@@ -1,7 +1,7 @@
 import notices from 'virtual:content/notices';
 import { Link } from 'react-router-dom';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useIsPast } from '#src/components/ui/useIsPast.ts';
 import styles from './SiteNotices.module.css';
 
 function SiteNotice({ notice }: { notice: (typeof notices)[number] }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { filterLabel } from '#src/desk/parts/filterLabel.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';

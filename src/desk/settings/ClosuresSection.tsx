@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DateField } from '#src/components/form/DateField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';

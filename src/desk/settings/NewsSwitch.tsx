@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import styles from '#src/desk/parts/AgendaForm.module.css';

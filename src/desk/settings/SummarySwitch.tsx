@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { adminSummary } from '#src/desk/words/adminSummary.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';

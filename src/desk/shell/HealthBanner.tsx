@@ -1,5 +1,5 @@
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import styles from './HealthBanner.module.css';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';

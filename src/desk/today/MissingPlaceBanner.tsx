@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';

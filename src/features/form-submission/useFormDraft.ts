@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
+import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 

@@ -1,11 +1,11 @@
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { accessibility } from '#src/copy/site/accessibility.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';

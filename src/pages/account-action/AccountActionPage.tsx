@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { studio } from '#src/copy/studio.ts';

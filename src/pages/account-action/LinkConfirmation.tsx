@@ -1,4 +1,4 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';

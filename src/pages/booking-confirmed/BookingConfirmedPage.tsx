@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { type ConfirmedBooking, readConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';

@@ -1,5 +1,5 @@
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
-import { CalendarButton } from '#src/components/sections/CalendarButton.tsx';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { CalendarButton } from '#src/components/sections/events/CalendarButton.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';

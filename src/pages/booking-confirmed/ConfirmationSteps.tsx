@@ -1,4 +1,4 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';

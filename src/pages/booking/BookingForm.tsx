@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
 import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { studio } from '#src/copy/studio.ts';

@@ -1,5 +1,5 @@
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { branding } from '#src/copy/services/branding.ts';
 import styles from './BrandingHero.module.css';

@@ -1,5 +1,5 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { budget } from '#src/copy/forms/budget.ts';
 import { contact } from '#src/copy/forms/contact.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { budget } from '#src/copy/forms/budget.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { studio } from '#src/copy/studio.ts';

@@ -1,5 +1,5 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
-import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
 import type { budget } from '#src/copy/forms/budget.ts';
 import styles from './ProjectSizes.module.css';
 

@@ -1,11 +1,11 @@
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Metrics } from '#src/components/sections/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { conformance, OPENACR_PATH, REPORT_DATE } from '#src/copy/conformance/conformance.ts';
 import type { Adherence } from '#src/copy/conformance/criterion.ts';
 import { conformanceReport } from '#src/copy/conformance/report.ts';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
+import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
 import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
 import { conformanceReport } from '#src/copy/conformance/report.ts';
 import { transcripts } from '#src/copy/conformance/transcripts.ts';

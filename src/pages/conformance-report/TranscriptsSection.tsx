@@ -1,4 +1,4 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { transcripts } from '#src/copy/conformance/transcripts.ts';
 import { transcriptPath } from '#src/domain/site/transcriptPath.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { studio } from '#src/copy/studio.ts';

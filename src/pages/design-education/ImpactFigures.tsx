@@ -1,4 +1,4 @@
-import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ImpactFigures.module.css';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';

@@ -1,7 +1,7 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { home } from '#src/copy/site/home.ts';
 import { studio } from '#src/copy/studio.ts';
 import { Actions } from './Actions.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { digitalAccessibility } from '#src/copy/services/digitalAccessibility.ts';
 import { paths } from '#src/domain/site/paths.ts';

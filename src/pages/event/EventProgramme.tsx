@@ -1,5 +1,5 @@
 import type { Item } from 'virtual:content/loaders/events';
-import { useIsPast } from '#src/components/ui/useIsPast.ts';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventProgramme.module.css';
 

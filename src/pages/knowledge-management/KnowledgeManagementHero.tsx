@@ -1,5 +1,5 @@
-import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { login } from '#src/copy/accounts/login.ts';
 import { SIGN_IN_FAILED } from '#src/domain/accounts/account.ts';

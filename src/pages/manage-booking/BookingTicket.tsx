@@ -1,4 +1,4 @@
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
+import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { ReadingProgress } from '#src/components/sections/articles/ReadingProgress.tsx';
+import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { methodology } from '#src/copy/about/methodology.ts';
 import { paths } from '#src/domain/site/paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { validatePasswordReset } from '#src/domain/accounts/account.ts';

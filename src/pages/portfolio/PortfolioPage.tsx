@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { useQueryChoice } from '#src/components/sections/useQueryChoice.ts';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { portfolio } from '#src/copy/about/portfolio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { shownCategories } from '#src/domain/site/portfolio.ts';

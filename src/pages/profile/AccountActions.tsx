@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import { SIGN_OUT_FAILED } from '#src/domain/accounts/profile.ts';
 import { paths } from '#src/domain/site/paths.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { profile } from '#src/copy/accounts/profile.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { paths } from '#src/domain/site/paths.ts';

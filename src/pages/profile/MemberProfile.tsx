@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { PROFILE_LOAD_FAILED } from '#src/domain/accounts/profile.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
 import { Form } from '#src/components/form/Form.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { focusOnce } from '#src/components/ui/focusOnce.ts';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';

@@ -1,5 +1,5 @@
 import type { Item } from 'virtual:content/loaders/publications';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { studio } from '#src/copy/studio.ts';
 
 const types = {

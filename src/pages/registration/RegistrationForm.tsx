@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/registration.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/components/ui/Button.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 

@@ -1,5 +1,5 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { DELETION_WORD, validateDeletion } from '#src/domain/accounts/account.ts';

@@ -1,5 +1,5 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { validateEmailChange } from '#src/domain/accounts/account.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { settings } from '#src/copy/accounts/settings.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';

@@ -1,4 +1,4 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { validatePasswordChange } from '#src/domain/accounts/account.ts';

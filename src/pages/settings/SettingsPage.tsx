@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';

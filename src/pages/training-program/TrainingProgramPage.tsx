@@ -1,5 +1,5 @@
 import loaders, { type Item } from 'virtual:content/loaders/training-programs';
-import { ProgramScreen } from '#src/components/sections/ProgramScreen.tsx';
+import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { TrainingStory } from './TrainingStory.tsx';

@@ -1,5 +1,5 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { training } from '#src/copy/academy/training.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { PersonSubmissions } from '#src/desk/people/PersonSubmissions.tsx';
 import { adminPeople } from '#src/desk/words/adminPeople.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';

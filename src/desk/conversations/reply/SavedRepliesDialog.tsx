@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';

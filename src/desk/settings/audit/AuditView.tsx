@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { filterLabel } from '#src/desk/parts/filterLabel.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { admin } from '#src/desk/words/admin.ts';
