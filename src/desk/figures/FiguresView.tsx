@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
@@ -19,7 +19,7 @@ import { type FigureTable, figureTables } from './figureTables.ts';
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
-    const { loadFigures } = await import('#src/services/siteFigures.ts');
+    const { loadFigures } = await import('#src/services/desk/siteFigures.ts');
     return loadFigures(today);
   });
   return (

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { createMonthFolding } from '../../../functions/src/adapters/figureMonths.ts';
-import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
+import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 

@@ -3,7 +3,7 @@ import { MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { addFigures, type Figures, noFigures } from '#src/domain/figures/dayFigures.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { OWN_ORIGIN, type Step, simulateVisit, type Visitor } from './simulateVisit.ts';
 
