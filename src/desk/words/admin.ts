@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
@@ -6,7 +6,7 @@ import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
 export const admin = {
   head: {
     title: `Mesa do estúdio | ${studio.name}`,
-    description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os e-mails a enviar.`,
+    description: `Área da equipe do ${studio.name}: as mensagens e os agendamentos que chegam pelo site, o estado de cada um, a agenda do dia e os emails a enviar.`,
   },
   access: {
     checking: 'Conferindo o seu acesso',
@@ -39,7 +39,7 @@ export const admin = {
       new: 'Novas',
       answered: 'Respondidas',
       archived: 'Arquivadas',
-      undelivered: 'E-mail não entregue',
+      undelivered: 'Email não entregue',
       spam: 'Spam',
     },
     bookings: {
@@ -50,7 +50,7 @@ export const admin = {
       new: 'Novos',
       answered: 'Respondidos',
       archived: 'Arquivados',
-      undelivered: 'E-mail não entregue',
+      undelivered: 'Email não entregue',
       spam: 'Spam',
     },
   },
@@ -118,8 +118,8 @@ export const admin = {
       text: 'O que você arquivar sai da entrada e fica guardado aqui.',
     },
     undelivered: {
-      title: 'Todos os e-mails saíram',
-      text: 'Se algum e-mail falhar, o registro aparece aqui.',
+      title: 'Todos os emails saíram',
+      text: 'Se algum email falhar, o registro aparece aqui.',
     },
     spam: {
       title: 'Nenhum spam',
@@ -143,10 +143,10 @@ export const admin = {
     },
   },
   delivery: {
-    sent: 'E-mails enviados',
-    sending: 'E-mails a caminho',
-    undelivered: 'E-mail não entregue',
-    withheld: 'Sem e-mails',
+    sent: 'Emails enviados',
+    sending: 'Emails a caminho',
+    undelivered: 'Email não entregue',
+    withheld: 'Sem emails',
   },
   bookingStatus: {
     held: 'Marcada',
@@ -185,12 +185,12 @@ export const admin = {
     title: 'A verificar',
     text: {
       messages:
-        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação por e-mail depois que você confirmar.',
+        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. Quem enviou só recebe a confirmação por email depois que você confirmar.',
       bookings:
-        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. O horário está reservado; quem enviou só recebe a confirmação por e-mail depois que você confirmar.',
+        'Os filtros do site desconfiaram deste envio, embora o captcha tenha sido resolvido. O horário está reservado; quem enviou só recebe a confirmação por email depois que você confirmar.',
     },
     confirm: 'Confirmar e avisar quem enviou',
-    done: 'Confirmado: o e-mail sai em até cinco minutos.',
+    done: 'Confirmado: o email sai em até cinco minutos.',
     failed: 'Não foi possível confirmar. Nada mudou; tente de novo.',
   },
   state: {
@@ -226,7 +226,7 @@ export const admin = {
     failed: 'Não foi possível mudar o estado. Ele continua como estava; tente de novo.',
   },
   mails: {
-    title: 'E-mails',
+    title: 'Emails',
     names: {
       studio: 'aviso ao estúdio',
       visitor: 'confirmação para quem enviou',
@@ -237,27 +237,27 @@ export const admin = {
       place: 'endereço da conversa',
       reminder: 'lembrete',
     },
-    sent: 'Todos os e-mails foram enviados.',
+    sent: 'Todos os emails foram enviados.',
     sending: 'A caminho:',
     undelivered: 'Ainda não chegou:',
-    withheld: 'Nenhum e-mail saiu: veio dos filtros de spam.',
+    withheld: 'Nenhum email saiu: veio dos filtros de spam.',
     retry: 'Próxima tentativa em',
     givenUp: 'Depois de várias tentativas, paramos de tentar.',
     code: 'Resposta do servidor:',
     resend: 'Enviar de novo',
-    resent: 'Pedido feito: o e-mail sai em até cinco minutos.',
+    resent: 'Pedido feito: o email sai em até cinco minutos.',
     failed: 'Não foi possível pedir o envio. Nada mudou; tente de novo.',
   },
   cancel: {
     action: 'Cancelar o agendamento',
     title: 'Cancelar este agendamento?',
     slot: 'O horário fica livre e outra pessoa pode reservar.',
-    mail: 'recebe um e-mail avisando do cancelamento.',
+    mail: 'recebe um email avisando do cancelamento.',
     final: 'Não dá para desfazer.',
     confirm: 'Sim, cancelar',
     running: 'Cancelando...',
     keep: 'Manter',
-    done: 'Agendamento cancelado. O horário está livre de novo, e o aviso por e-mail está a caminho.',
+    done: 'Agendamento cancelado. O horário está livre de novo, e o aviso por email está a caminho.',
     failed: 'Não foi possível cancelar. O agendamento continua valendo; tente de novo.',
     cancelledAt: 'Cancelado em',
   },
@@ -267,14 +267,14 @@ export const admin = {
     title: { messages: 'Excluir esta mensagem?', bookings: 'Excluir este agendamento?' },
     slot: 'O agendamento é cancelado, e o horário fica livre.',
     final: 'O registro não volta, nem para a equipe.',
-    copies: 'O e-mail que o estúdio já recebeu continua na caixa de e-mail: apague-o lá também.',
-    notify: 'Avisar do cancelamento por e-mail. O registro some assim que o aviso sair.',
+    copies: 'O email que o estúdio já recebeu continua na caixa de email: apague-o lá também.',
+    notify: 'Avisar do cancelamento por email. O registro some assim que o aviso sair.',
     confirm: 'Sim, excluir',
     running: 'Excluindo...',
     keep: 'Manter',
     done: 'Registro excluído.',
-    waiting: 'Agendamento cancelado. O registro some assim que o aviso por e-mail sair.',
-    pending: 'Será excluído assim que o aviso de cancelamento sair por e-mail.',
+    waiting: 'Agendamento cancelado. O registro some assim que o aviso por email sair.',
+    pending: 'Será excluído assim que o aviso de cancelamento sair por email.',
     failed: 'Não foi possível excluir. Tente de novo.',
   },
   confirmSignIn: {
@@ -293,8 +293,8 @@ export const admin = {
     text: 'Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler. No banco de dados, ele é',
   },
   person: {
-    lead: 'Tudo o que chegou de um endereço de e-mail, para responder a um pedido da LGPD: ver, entregar uma cópia ou apagar.',
-    label: 'E-mail da pessoa',
+    lead: 'Tudo o que chegou de um endereço de email, para responder a um pedido da LGPD: ver, entregar uma cópia ou apagar.',
+    label: 'Email da pessoa',
     required: EMAIL_REQUIRED,
     submit: 'Procurar',
     loading: 'Procurando...',
@@ -314,12 +314,12 @@ export const admin = {
     slots: 'Agendamentos que ainda valem são cancelados, e os horários ficam livres.',
     final: 'Os registros não voltam, nem para a equipe.',
     account: 'Se a pessoa tem conta no site, é ela quem exclui a conta, nas Configurações.',
-    notify: 'Avisar dos cancelamentos por e-mail. Esses registros somem assim que o aviso sair.',
+    notify: 'Avisar dos cancelamentos por email. Esses registros somem assim que o aviso sair.',
     confirm: 'Sim, excluir tudo',
     keep: 'Manter',
     progress: { of: 'de', done: 'registros tratados' },
     removed: 'Tudo deste endereço foi excluído.',
-    waiting: 'O que falta some assim que os avisos por e-mail saírem.',
+    waiting: 'O que falta some assim que os avisos por email saírem.',
     interrupted: 'A exclusão parou no meio. O que falta está na lista: exclua tudo de novo para continuar.',
   },
   audit: {

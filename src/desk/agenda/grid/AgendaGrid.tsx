@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
-import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
+import { formatNumericDay, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './AgendaGrid.module.css';
 import { GridTable } from './GridTable.tsx';
 import { SlotCell } from './SlotCell.tsx';
@@ -60,7 +60,7 @@ function DayHead({ day, today, navigation }: DayHeadProps) {
     >
       <Link to={navigation.linkTo({ view: 'day', day, openId: undefined })}>
         {formatWeekday(day).split('-')[0]}
-        <span className={styles.date}>{formatDayAndMonth(day)}</span>
+        <span className={styles.date}>{formatNumericDay(day).slice(0, 5)}</span>
       </Link>
     </th>
   );

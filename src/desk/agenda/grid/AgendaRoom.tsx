@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
@@ -13,8 +13,8 @@ const FIRST_DAY = '2000-01-01';
 const words = {
   day: 'Dia',
   today: 'Hoje',
-  previous: { day: 'Dia anterior', week: 'Semana anterior', month: 'Mês anterior' },
-  next: { day: 'Dia seguinte', week: 'Semana seguinte', month: 'Mês seguinte' },
+  previous: 'Anterior',
+  next: 'Seguinte',
 } as const;
 
 interface AgendaRoomProps {
@@ -36,9 +36,9 @@ export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
     if (target.value && target.validity.valid) go({ day: target.value });
   };
   const steps = [
-    { label: words.previous[span], to: period.previous },
+    { label: words.previous, to: period.previous },
     { label: words.today, to: undefined },
-    { label: words.next[span], to: period.next },
+    { label: words.next, to: period.next },
   ];
   return (
     <section aria-labelledby="parte" className={styles.room}>

@@ -32,8 +32,8 @@ export function PeriodView({ span, period: { days }, today, navigation, onChange
   const [from = '', to = from] = [days[0], days.at(-1)];
   const load = async () => {
     const [{ loadBookings }, { loadStudioAgenda }] = await Promise.all([
-      import('#src/services/submissions.ts'),
-      import('#src/services/agendaSettings.ts'),
+      import('#src/services/desk/submissions.ts'),
+      import('#src/services/desk/agendaSettings.ts'),
     ]);
     const [submissions, rules]: [readonly Submission[], Awaited<ReturnType<typeof loadStudioAgenda>>] =
       await Promise.all([loadBookings(from, to), loadStudioAgenda()]);
