@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { giveClaim } from '../../functions/src/adapters/administratorRights.ts';
-import { studio } from '../../src/content/studio.ts';
+import { studio } from '../../src/copy/studio.ts';
 import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 
 const member = {

@@ -1,4 +1,4 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { INVITATION_DAYS } from '../../../src/domain/accounts/team.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';

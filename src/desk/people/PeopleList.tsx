@@ -63,10 +63,10 @@ function usePeople(search: string) {
     initialPageParam: undefined as Date | undefined,
     queryFn: async ({ pageParam }) => {
       if (search) {
-        const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+        const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
         return { ...(await searchSubmissions(search)), until: undefined };
       }
-      const { loadStretch } = await import('#src/services/people.ts');
+      const { loadStretch } = await import('#src/services/desk/people.ts');
       return { ...(await loadStretch(pageParam)), mayHaveMore: false };
     },
     getNextPageParam: ({ until }) => until,

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { groupByPerson } from '#src/domain/submissions/groupByPerson.ts';
@@ -26,7 +26,7 @@ export function PersonView({ id, takesFocus, onClose, onChange }: PersonViewProp
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, show, reload } = useLoaded(async () => {
-    const { loadPersonBehind } = await import('#src/services/people.ts');
+    const { loadPersonBehind } = await import('#src/services/desk/people.ts');
     const submissions = await loadPersonBehind(id);
     return { person: groupByPerson(submissions)[0], submissions };
   }, id);
@@ -36,7 +36,7 @@ export function PersonView({ id, takesFocus, onClose, onChange }: PersonViewProp
   }, [isReady, takesFocus]);
   /** By the address: what the page's own address names may be deleted. */
   const readAgain = async (email: string) => {
-    const { loadPerson } = await import('#src/services/submissions.ts');
+    const { loadPerson } = await import('#src/services/desk/submissions.ts');
     const submissions: readonly Submission[] = await loadPerson(email);
     if (state.status === 'ready') show({ ...state, submissions: [...submissions] });
     void client.invalidateQueries({ queryKey: ['people'] });

@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 
 /** Words of the list of people, of one of them, and of what else came from somebody beside a conversation. */

@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import { SPAM_DAYS } from '#src/domain/submissions/retention.ts';
@@ -26,6 +26,7 @@ export const admin = {
     bookings: 'Agendamentos',
     day: 'Dia',
     week: 'Semana',
+    month: 'Mês',
     agenda: 'Horários e avisos',
     person: 'Pessoas',
     team: 'Equipe',
@@ -149,8 +150,10 @@ export const admin = {
     withheld: 'Sem emails',
   },
   bookingStatus: {
-    held: 'Horário reservado',
-    cancelled: 'Cancelado',
+    held: 'Marcada',
+    kept: 'Realizada',
+    missed: 'Não compareceu',
+    cancelled: 'Cancelada',
     unheld: 'Sem horário reservado',
   },
   submission: {
@@ -291,14 +294,4 @@ export const admin = {
     text: 'Faltam dados, ou foram gravados de um jeito que o site não entende. Mostramos o que dá para ler. No banco de dados, ele é',
   },
   kinds: { messages: 'Mensagem', bookings: 'Agendamento' },
-  day: {
-    label: 'Dia',
-    previous: 'Dia anterior',
-    next: 'Dia seguinte',
-    today: 'Hoje',
-    free: 'Livre',
-    taken: { none: 'Nenhuma consulta neste dia', one: '1 consulta neste dia', many: 'consultas neste dia' },
-    loading: 'Carregando o dia...',
-    failed: 'Não foi possível carregar este dia.',
-  },
 } as const;

@@ -6,7 +6,7 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/s
 import { signInToSite } from './siteServices.ts';
 
 const db = await openDatabase();
-const { loadPersonBehind, loadStretch } = await import('#src/services/people.ts');
+const { loadPersonBehind, loadStretch } = await import('#src/services/desk/people.ts');
 
 beforeAll(async () => {
   await forgetSubmissions(db);

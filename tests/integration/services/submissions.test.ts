@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -17,9 +17,9 @@ import {
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const db = await openDatabase();
-const reading = await import('#src/services/submissions.ts');
-const { loadAuditPage } = await import('#src/services/auditLog.ts');
-const { isAdministrator } = await import('#src/services/administrator.ts');
+const reading = await import('#src/services/desk/submissions.ts');
+const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
+const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
 
 const messages: SubmissionQuery = { kind: 'messages', filter: 'inbox' };
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);
@@ -117,7 +117,8 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
   const early = bookingSubmission({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
   const spam = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
   await storeSubmissions(db, [late, early, spam, bookingSubmission({ data: '2030-07-03' })]);
-  expect(ids(await reading.loadDayBookings(day))).toEqual([early.id, late.id]);
+  expect(ids(await reading.loadBookings(day, day))).toEqual([early.id, late.id]);
+  expect(ids(await reading.loadHeldBookings(day, day))).toEqual([late.id]);
 });
 
 describe('bookings by the consultation', () => {
@@ -232,7 +233,7 @@ describe('whoever is no administrator', () => {
     for (const attempt of [
       () => reading.loadSubmissionPage(messages),
       () => reading.loadSubmission('messages', 'x'),
-      () => reading.loadDayBookings(DAY),
+      () => reading.loadBookings(DAY, DAY),
       () => reading.countNew(),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });

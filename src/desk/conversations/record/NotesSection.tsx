@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';

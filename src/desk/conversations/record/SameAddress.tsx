@@ -12,7 +12,7 @@ export function SameAddress({ submission: { id, ...submission } }: { submission:
   const email = mailAddress(submission);
   const { data, isError } = useQuery({
     queryKey: ['person', email],
-    queryFn: async () => (await import('#src/services/submissions.ts')).loadPerson(email),
+    queryFn: async () => (await import('#src/services/desk/submissions.ts')).loadPerson(email),
     enabled: email !== '',
   });
   const others = data?.filter((other) => other.id !== id);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import type { AuditPage } from '#src/services/auditLog.ts';
+import type { AuditPage } from '#src/services/desk/auditLog.ts';
 import { AuditSubject } from './AuditSubject.tsx';
 import styles from './AuditView.module.css';
 import { auditWords as words } from './auditWords.ts';
@@ -17,7 +17,7 @@ export function AuditView() {
   const nameOf = useTeamNames();
   const [{ entries, isLast }, setPages] = useState<AuditPage>({ entries: [], isLast: true });
   const { status, run: load } = useAsyncAction(async (last?: AuditEntry) => {
-    const { loadAuditPage } = await import('#src/services/auditLog.ts');
+    const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
     const page = await loadAuditPage(last);
     setPages((before) => (last ? { ...page, entries: [...before.entries, ...page.entries] } : page));
   });
@@ -75,7 +75,7 @@ export function AuditView() {
 function useTeamNames(): (uid: string) => string {
   const own = useOwnAccount()?.uid;
   const { state } = useLoaded(async () =>
-    (await import('#src/services/team.ts')).doInTeam({ action: 'team' }),
+    (await import('#src/services/desk/team.ts')).doInTeam({ action: 'team' }),
   );
   return (uid) => {
     if (state.status !== 'ready') return uid;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { teamWords } from './teamWords.ts';
 
 const words = teamWords.join;
@@ -11,7 +11,7 @@ export function AcceptInvitation({ onJoin }: { onJoin: () => void }) {
   const accept = async () => {
     setState('running');
     try {
-      const { joinTeam } = await import('#src/services/team.ts');
+      const { joinTeam } = await import('#src/services/desk/team.ts');
       await joinTeam();
       onJoin();
     } catch (error) {

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
@@ -17,7 +17,7 @@ import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { teamWords as words } from './teamWords.ts';
 
-const doInTeam = async (action: TeamAction) => (await import('#src/services/team.ts')).doInTeam(action);
+const doInTeam = async (action: TeamAction) => (await import('#src/services/desk/team.ts')).doInTeam(action);
 
 /** Who may work at the desk, who is invited, and how either is changed. */
 export function TeamView() {

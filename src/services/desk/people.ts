@@ -1,0 +1,45 @@
+import { collection, getDocs, limit, orderBy, query, startAt, Timestamp } from 'firebase/firestore/lite';
+import { mailAddress, SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
+import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
+import { firestore } from '../firebase/firestore.ts';
+import { toServiceError } from '../firebase/ServiceError.ts';
+import { readSubmissions } from './submissionDocuments.ts';
+import { loadPerson, loadSubmission } from './submissions.ts';
+
+/** Submissions of both kinds, newest first; those of `until`, if there is one, and older ones are still to be read. */
+export interface SubmissionStretch {
+  submissions: Submission[];
+  until: Date | undefined;
+}
+
+/**
+ * What came in until a moment, or last of all, without spam: of each kind `most` at most, and of both as far back as both
+ * were read. More than `most` must not have come in at one moment. Throws a ServiceError.
+ */
+export function loadStretch(before?: Date, most = 50): Promise<SubmissionStretch> {
+  return toServiceError(async () => {
+    const read = await Promise.all(
+      SUBMISSION_KINDS.map(async (kind): Promise<Submission[]> => {
+        const start = before ? [startAt(Timestamp.fromDate(before))] : [];
+        const order = [orderBy('createdAt', 'desc'), ...start, limit(most)];
+        return readSubmissions(kind, (await getDocs(query(collection(firestore, kind), ...order))).docs);
+      }),
+    );
+    const ends = read.flatMap((list) => (list.length === most ? (list.at(-1)?.createdAt ?? []) : []));
+    const until = ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : undefined;
+    const isRead = ({ createdAt, state }: Submission) => state !== 'spam' && !(until && createdAt <= until);
+    return { submissions: read.flat().filter(isRead).sort(newestFirst), until };
+  });
+}
+
+/**
+ * Everything from the person who sent the submission with this id, newest first; nothing where there is none. Throws a
+ * ServiceError.
+ */
+export async function loadPersonBehind(id: string): Promise<Submission[]> {
+  const found = await Promise.all(SUBMISSION_KINDS.map((kind) => loadSubmission(kind, id)));
+  const sent = found.find((one) => one !== undefined);
+  if (!sent) return [];
+  const email = mailAddress(sent);
+  return email ? loadPerson(email) : [sent];
+}
