@@ -57,7 +57,7 @@ export const privacy = {
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
-            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa. Ao receber um agendamento, fazemos o mesmo com o email, para limitar quantos cada pessoa marca.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa. Em um agendamento, fazemos o mesmo com o email, para que ninguém ocupe a agenda sozinho.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
