@@ -1,19 +1,23 @@
 import './styles/tokens.css';
+import './styles/type.css';
 import './styles/base.css';
+import './styles/layout.css';
+import './styles/text.css';
+import './styles/parts.css';
 import './styles/focusRing.css';
 import './styles/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { registerInlinedStyles } from './app/registerInlinedStyles.ts';
-import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
-import { reportErrors } from './app/reportErrors.ts';
-import { retryWithBackoff } from './app/retryWithBackoff.ts';
+import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
+import { retryWithBackoff } from './app/navigation/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
+import { registerSheets } from './app/start/registerSheets.ts';
+import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { isAccountPath } from './domain/accounts/accountPaths.ts';
-import { wantsLibras } from './services/librasPreference.ts';
+import { wantsLibras } from './services/browser/librasPreference.ts';
 
 // All modules are evaluated: errors say again where they come from (index.html).
 Error.stackTraceLimit = 10;
@@ -22,7 +26,7 @@ reportErrors();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-registerInlinedStyles();
+registerSheets();
 listenBeforeRouter();
 
 const site = (
@@ -35,7 +39,7 @@ const site = (
 
 // Asked for on an earlier page of this tab, it is there again without another press.
 if (wantsLibras() && !isAccountPath(location.pathname))
-  void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
+  void import('./services/browser/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 /** React hydrates what is clicked and answers the click; the script in index.html then marks no button any more. */
 function leaveClicksToReact() {
