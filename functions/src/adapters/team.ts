@@ -47,7 +47,8 @@ export function createTeam(
       const known: Members = { ...(await membersIn(transaction)) };
       if (!known[uid]?.leavingSince) Object.assign(known, own.members);
       for (const [one, member] of Object.entries(known)) {
-        if (!current.some((account) => account.uid === one)) member.removedAt ??= now;
+        const isCurrent = member.leavingSince || current.some((account) => account.uid === one);
+        if (!isCurrent) member.removedAt ??= now;
         if (member.removedAt && auditExpiry(member.removedAt) <= now) delete known[one];
       }
       transaction.set(team(), { members: known });
@@ -130,7 +131,8 @@ export function createTeam(
 
   /**
    * Takes the rights away from an administrator. `last`: nobody else would be left; `missing`: they are none, or the one
-   * who asks is being removed. They count as gone for others who ask from the moment that it is decided.
+   * who asks is being removed. They count as gone for others who ask from the moment that it is decided, and nobody can accept
+   * an invitation of theirs any more.
    */
   async function remove(uid: string, by: Doer): Promise<'removed' | 'last' | 'missing'> {
     const listed = Object.keys(((await team().get()).get('members') ?? {}) as Members);
@@ -139,11 +141,13 @@ export function createTeam(
       const members = await membersIn(transaction);
       const isStaying = (one: string) =>
         current.has(one) && !members[one]?.leavingSince && !members[one]?.removedAt;
-      const leaving = members[uid];
+      const leaving = Object.hasOwn(members, uid) ? members[uid] : undefined;
+      const invited = await transaction.get(db().collection('invitations').where('by', '==', uid));
       if (!leaving || leaving.removedAt || !isStaying(by.uid)) return 'missing';
       if (!Object.keys(members).some((one) => one !== uid && isStaying(one))) return 'last';
       transaction.update(team(), { [`members.${uid}.leavingSince`]: by.now });
       transaction.delete(invitationOf(leaving.email));
+      for (const { ref } of invited.docs) transaction.delete(ref);
       if (!leaving.leavingSince) record(transaction, { action: 'remove', person: leaving.email }, by);
       return 'removed';
     });

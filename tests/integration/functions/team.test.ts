@@ -181,6 +181,19 @@ describe('an administrator', () => {
     await db.doc(TEAM_PATH).update({ [`members.${bia.uid}.leavingSince`]: new Date() });
     expect(await statusOf(remove(ana, ana))).toBe(409);
     expect(await statusOf(remove(ana, bia))).toBe(404);
+    // The claim is gone already, but not yet the session.
+    await updateAccount(bia.uid, { customAttributes: '{}' });
+    expect((await teamOf(ana)).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: false });
     expect(await statusOf(remove(bia, ana))).toBe(200);
+    expect((await db.doc(`adminRevocations/${bia.uid}`).get()).exists).toBe(true);
+    expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
+  });
+
+  test('who is removed leaves no invitation behind', async () => {
+    const bia = await newColleague();
+    const caio = await newVerified();
+    await invite(caio.email, bia);
+    expect(await statusOf(remove(bia, ana))).toBe(200);
+    expect(await statusOf(join(caio))).toBe(403);
   });
 });
