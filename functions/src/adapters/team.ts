@@ -72,7 +72,8 @@ export function createTeam(
   }
 
   /** Invites an address, anew where it is invited already. Answers the id of the mail that tells it. */
-  async function invite(email: string, by: Doer): Promise<string> {
+  async function invite(address: string, by: Doer): Promise<string> {
+    const email = emailKey(address);
     const { uid, now } = by;
     const expireAt = new Date(now.getTime() + INVITATION_DAYS * 24 * 3_600_000);
     const document = invitationOf(email);

@@ -1,8 +1,8 @@
 import { collection, getDocs, limit, orderBy, query, startAt, Timestamp } from 'firebase/firestore/lite';
 import { mailAddress, SUBMISSION_KINDS, type Submission } from '#src/domain/submissions/submission.ts';
 import { newestFirst } from '#src/domain/submissions/submissionOrder.ts';
-import { firestore } from '../firebase/firestore.ts';
-import { toServiceError } from '../firebase/ServiceError.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
 import { readSubmissions } from './submissionDocuments.ts';
 import { loadPerson, loadSubmission } from './submissions.ts';
 

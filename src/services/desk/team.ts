@@ -1,6 +1,6 @@
 import type { Team, TeamAction } from '#src/domain/accounts/team.ts';
 import { STUDIO_PATH, type StudioAnswer } from '#src/domain/site/api.ts';
-import { callFunction } from '../firebase/callFunction.ts';
+import { callFunction } from '#src/services/firebase/callFunction.ts';
 
 const NOBODY: Team = { members: [], invitations: [] };
 

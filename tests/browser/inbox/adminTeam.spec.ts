@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { verifyEmail } from '#tests/integration/rules/administrator.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
 import { newAccount, provideAdministrator } from '#tests/support/testAccounts.ts';
-import { verifyEmail } from '#tests/integration/rules/administrator.ts';
 
 /** As if another person took the browser. */
 async function forgetSession(page: Page) {
@@ -14,7 +14,10 @@ async function forgetSession(page: Page) {
   });
 }
 
-test('somebody is invited by mail, accepts at the desk, and is removed after a question', async ({ page, inbox }) => {
+test('somebody is invited by mail, accepts at the desk, and is removed after a question', async ({
+  page,
+  inbox,
+}) => {
   const bia = await newAccount('Bia Rocha');
   await verifyEmail(bia.uid);
   await openSignedIn(page, await provideAdministrator(), '/admin/ajustes?aba=equipe');

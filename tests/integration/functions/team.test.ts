@@ -58,11 +58,11 @@ describe('an invitation', () => {
     const { status, answer } = await invite(bia.email.toUpperCase());
     expect(status).toBe(200);
     const { invitations } = (answer as unknown as { team: Team }).team;
-    expect(invitations).toMatchObject([{ email: bia.email.toUpperCase() }]);
+    expect(invitations).toMatchObject([{ email: bia.email }]);
     const days = (Date.parse(invitations[0]?.expireAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
-    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[bia.email.toUpperCase()]]);
+    expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([[bia.email]]);
 
     // A press too many, at once.
     const joined = await Promise.all([join(bia), join(bia)]);
@@ -70,8 +70,10 @@ describe('an invitation', () => {
     await bia.user.getIdToken(true);
     expect(await teamOf(bia)).toMatchObject({ invitations: [] });
     expect((await teamOf(bia)).members.filter(({ isRemoved }) => !isRemoved)).toHaveLength(2);
-    expect(await actionsAbout(bia.email)).toEqual([['join', bia.uid]]);
-    expect(await actionsAbout(bia.email.toUpperCase())).toEqual([['invite', ana.uid]]);
+    expect(await actionsAbout(bia.email)).toEqual([
+      ['invite', ana.uid],
+      ['join', bia.uid],
+    ]);
 
     expect(await statusOf(remove(bia, ana))).toBe(200);
     expect(await statusOf(join(bia))).toBe(403);
@@ -151,8 +153,10 @@ describe('an administrator', () => {
       timeout: WAIT_MS,
     });
     expect(await statusOf(remove(bia, ana))).toBe(200);
-    expect(await statusOf(callStudio({ action: 'team' }, bia))).toBe(403);
-    await expect(bia.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    // The emulator asks the service of accounts itself, Google's tokens are judged by adminRevocations.
+    expect([401, 403]).toContain(await statusOf(callStudio({ action: 'team' }, bia)));
+    expect((await db.doc(`adminRevocations/${bia.uid}`).get()).exists).toBe(true);
+    await expect(bia.user.getIdToken(true)).rejects.toThrow('auth/');
     expect((await teamOf(ana)).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: true });
     expect(await actionsAbout(bia.email)).toEqual([
       ['invite', ana.uid],
@@ -183,7 +187,9 @@ describe('an administrator', () => {
     expect(await statusOf(remove(ana, bia))).toBe(404);
     // The claim is gone already, but not yet the session.
     await updateAccount(bia.uid, { customAttributes: '{}' });
-    expect((await teamOf(ana)).members.find(({ uid }) => uid === bia.uid)).toMatchObject({ isRemoved: false });
+    expect((await teamOf(ana)).members.find(({ uid }) => uid === bia.uid)).toMatchObject({
+      isRemoved: false,
+    });
     expect(await statusOf(remove(bia, ana))).toBe(200);
     expect((await db.doc(`adminRevocations/${bia.uid}`).get()).exists).toBe(true);
     expect(await statusOf(callStudio({ action: 'remove', uid: 'constructor' }, ana))).toBe(404);
