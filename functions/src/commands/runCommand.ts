@@ -81,7 +81,7 @@ export function createCommandRunner(db: () => Firestore) {
       if (!outcome) return { submission: found, started: [] };
       if ('refused' in outcome) return outcome;
       transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
-      return writeChange(db(), transaction, found ?? target, outcome, given);
+      return writeChange(db(), transaction, found ?? target, outcome, { ...context, ...given });
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };

@@ -8,7 +8,6 @@ import type { Availability } from '../../../src/domain/agenda/availability.ts';
 import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObstacle.ts';
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
 import type { Change } from '../../../src/domain/commands/command.ts';
-import { bookedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
 import {
@@ -108,12 +107,11 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             mails: record.state === 'review' ? ['studio'] : ['studio', 'visitor'],
             sendsNow: true,
             ...(booking && { takes: booking.slot }),
-            // A submission that is held back is counted once the studio confirms it.
-            ...(submission.kind === 'bookings' &&
-              record.state === 'new' && { counts: bookedFigures(submission.record) }),
           };
           const giver = { by: VISITOR, uid: '', name: '' };
-          const { started } = writeChange(db(), transaction, { kind, id }, change, { giver, now });
+          const availability = availabilityIn(read(rules));
+          const given = { giver, now, availability };
+          const { started } = writeChange(db(), transaction, { kind, id }, change, given);
           return { started };
         },
         { maxAttempts: 10 },

@@ -115,7 +115,7 @@ function ranked(lists: Record<string, number>[], nameOf = (key: string) => key):
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];
   const rows = keys.map((key) => [nameOf(key), ...counts.map((list) => list.get(key) ?? 0)] as const);
   return rows
-    .filter(([, ...numbers]) => numbers.some(Boolean))
+    .filter(([, ...numbers]) => numbers.some((number) => number > 0))
     .sort(([, one = 0], [, other = 0]) => other - one);
 }
 
