@@ -1,7 +1,17 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addFigures, type Figures, noFigures } from '../../../../src/domain/figures/dayFigures.ts';
-import { monthBefore } from '../../../../src/domain/figures/figuresOverview.ts';
+import { monthBefore, type StoredFigures } from '../../../../src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '../../../../src/domain/time/timeZone.ts';
+
+/** Reads the stored figures of months (yyyy-mm); those without any are missing. */
+export function createMonthReader(db: () => Firestore) {
+  return async function readMonths(months: readonly string[]): Promise<StoredFigures['months']> {
+    const found = await db().getAll(...months.map((month) => db().doc(`figureMonths/${month}`)));
+    return Object.fromEntries(
+      found.flatMap((one) => (one.exists ? [[one.id, one.get('figures') as Partial<Figures>]] : [])),
+    );
+  };
+}
 
 /**
  * Sums the days of the month before the one of `now` up in one document. Done again it gives the same, or what was added
