@@ -103,14 +103,21 @@ function steps(
   return { title, headings: [name, ...words.steps], rows: ranked(lists, (key) => names.get(key) ?? key) };
 }
 
+/** A longer list is nothing that anybody reads or hears to its end; its last row sums the rest up. */
+const MOST_ROWS = 25;
+
 /** A row for everything that a list names, the most of the first list first. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];
   const rows = keys.map((key) => [nameOf(key), ...counts.map((list) => list.get(key) ?? 0)] as const);
-  return rows
+  const sorted = rows
     .filter(([, ...numbers]) => numbers.some((number) => number > 0))
     .sort(([, one = 0], [, other = 0]) => other - one);
+  if (sorted.length <= MOST_ROWS) return sorted;
+  const rest = sorted.slice(MOST_ROWS - 1);
+  const sums = lists.map((_, column) => rest.reduce((sum, row) => sum + Number(row[column + 1]), 0));
+  return [...sorted.slice(0, MOST_ROWS - 1), [`${words.rest} (${rest.length})`, ...sums]];
 }
 
 function answers(figures: Figures): FigureTable {

@@ -10,6 +10,7 @@ export const adminFigures = {
   source: 'Por página, só visitas vindas de',
   allSources: 'Qualquer lugar',
   upTo: 'até o dia',
+  rest: 'Os demais',
   // Maps, because a host may be called 'constructor'.
   sources: new Map([
     ['direct', 'Direto'],
