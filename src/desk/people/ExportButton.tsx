@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { filterLabel } from '#src/desk/parts/filterLabel.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
@@ -11,7 +11,7 @@ import { admin } from '#src/desk/words/admin.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
-import type { SubmissionQuery } from '#src/services/listQuery.ts';
+import type { SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 
@@ -25,7 +25,7 @@ export function ExportButton({ wanted }: { wanted: SubmissionQuery }) {
   const [error, setError] = useState<string>();
   const { status, run } = useAsyncAction(async (period: ExportPeriod) => {
     if (!(await ensureRecentSignIn())) return false;
-    const { exportInbox } = await import('#src/services/submissionExport.ts');
+    const { exportInbox } = await import('#src/services/desk/submissionExport.ts');
     const { kind } = wanted;
     return downloadFile(csvFile(exportTable(kind, await exportInbox(wanted, period, setCount))), {
       type: 'text/csv;charset=utf-8',

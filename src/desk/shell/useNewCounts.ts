@@ -9,7 +9,7 @@ export function useNewCounts() {
   // Ignore errors; the list already reports them.
   const { data: counts } = useQuery({
     queryKey: NEW,
-    queryFn: async () => (await import('#src/services/submissions.ts')).countNew(),
+    queryFn: async () => (await import('#src/services/desk/submissions.ts')).countNew(),
   });
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: NEW }), [client]);
   return { counts, refresh };

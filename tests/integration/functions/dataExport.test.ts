@@ -10,7 +10,7 @@ import {
   messageSubmission,
   storeSubmissions,
 } from '#tests/support/submissions.ts';
-import { createBookingLinks } from '../../../functions/src/adapters/bookingLinks.ts';
+import { createBookingLinks } from '../../../functions/src/adapters/agenda/bookingLinks.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -17,9 +17,9 @@ import {
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const db = await openDatabase();
-const reading = await import('#src/services/submissions.ts');
-const { loadAuditPage } = await import('#src/services/auditLog.ts');
-const { isAdministrator } = await import('#src/services/administrator.ts');
+const reading = await import('#src/services/desk/submissions.ts');
+const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
+const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
 
 const messages: SubmissionQuery = { kind: 'messages', filter: 'inbox' };
 const ids = (items: readonly Submission[]) => items.map(({ id }) => id);

@@ -3,8 +3,8 @@ import { admin } from '#src/desk/words/admin.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
-import type { SubmissionQuery } from '#src/services/listQuery.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { SubmissionQuery } from '#src/services/desk/listQuery.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import styles from './ListStatus.module.css';
 import type { useSubmissionList } from './useSubmissionList.ts';
 
@@ -62,7 +62,7 @@ function useListTotal(wanted: SubmissionQuery, shown: number): number | undefine
   useEffect(() => {
     let left = false;
     // Without it the list says that there is more. A refused query, which nobody would see, goes to the site's log.
-    import('#src/services/submissions.ts')
+    import('#src/services/desk/submissions.ts')
       .then(({ countSubmissions }) => countSubmissions(query))
       .then(
         (counted) => !left && setTotal(counted),

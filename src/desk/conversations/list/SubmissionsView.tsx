@@ -5,7 +5,7 @@ import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { INBOX_FILTERS, isInFilter } from '#src/domain/submissions/inboxFilters.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
-import type { SubmissionQuery } from '#src/services/listQuery.ts';
+import type { SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import { InboxResults } from './InboxResults.tsx';
 import { ListStatus } from './ListStatus.tsx';
 import styles from './SubmissionsView.module.css';

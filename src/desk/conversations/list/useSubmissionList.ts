@@ -3,7 +3,7 @@ import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
 import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { latestVersion, submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
-import type { SubmissionCursor, SubmissionQuery } from '#src/services/listQuery.ts';
+import type { SubmissionCursor, SubmissionQuery } from '#src/services/desk/listQuery.ts';
 
 type Listed = {
   submissions: readonly Submission[];
@@ -15,7 +15,7 @@ type Listed = {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const loadService = () => import('#src/services/submissions.ts');
+const loadService = () => import('#src/services/desk/submissions.ts');
 
 /**
  * The submissions that were asked for: a page at first, more on demand, and by itself what comes in and what becomes of

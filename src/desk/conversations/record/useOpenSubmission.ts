@@ -28,7 +28,7 @@ export function useOpenSubmission({ kind, id, listed, onUpdate }: OpenSubmission
   const { data, isError } = useQuery<Submission | null>({
     queryKey,
     queryFn: async () =>
-      (await (await import('#src/services/submissions.ts')).loadSubmission(kind, id)) ?? null,
+      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(kind, id)) ?? null,
     ...(listed && { initialData: listed }),
     // An answer that was under way while it changed is out of date.
     structuralSharing: (known, read) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
@@ -23,7 +23,7 @@ export function ReplyForm({ submission, onUpdate }: SubmissionActionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Without saved replies an answer is written by hand.
   const { state: replies, show } = useLoaded(async () => {
-    const { loadSavedReplies } = await import('#src/services/savedReplies.ts');
+    const { loadSavedReplies } = await import('#src/services/desk/savedReplies.ts');
     return { saved: await loadSavedReplies() };
   });
   const saved = replies.status === 'ready' ? replies.saved : undefined;

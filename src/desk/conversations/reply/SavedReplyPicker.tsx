@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminReplies } from '#src/desk/words/adminReplies.ts';
 import type { SavedReplies } from '#src/domain/submissions/savedReplies.ts';
