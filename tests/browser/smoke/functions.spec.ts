@@ -21,12 +21,17 @@ const contents = {
 const valid = JSON.stringify(contents);
 const tooLarge = JSON.stringify({ ...contents, mensagem: 'x'.repeat(40_000) });
 
-/** What is sent, the answer's status, and the request; where `headers` has no Origin, it is the site's own. */
-const cases: { what: string; status: number; data?: string; headers?: Record<string, string> }[] = [
+type Case = { what: string; status: number; data?: string; headers?: Record<string, string>; tag?: string };
+
+// The tests' functions share a process, which reads bodies before they do.
+const tag = '@deployed';
+
+/** Requests that are no form of this site (sent with its Origin where `headers` has none), and the status of the answer. */
+const cases: Case[] = [
   { what: 'a GET', status: 405 },
   { what: 'a text', status: 415, data: valid, headers: { 'Content-Type': 'text/plain' } },
-  { what: 'a broken body', status: 400, data: '{' },
-  { what: 'a body of 40 KB', status: 413, data: tooLarge },
+  { what: 'a broken body', status: 400, data: '{', tag },
+  { what: 'a body of 40 KB', status: 413, data: tooLarge, tag },
   { what: 'a page of another site', status: 403, data: valid, headers: { Origin: 'https://example.com' } },
   { what: 'an empty form of this site', status: 400, data: '{}' },
   { what: 'a form with a wrong captcha', status: 403, data: valid },
@@ -43,12 +48,12 @@ test.beforeAll(async () => {
 test.afterAll(() => captcha?.close());
 
 for (const path of [SEND_CONTACT_EMAIL_PATH, SEND_AGENDAMENTO_PATH])
-  for (const { what, status, data, headers } of cases)
-    test(`${path} refuses ${what}`, async ({ request, baseURL = '' }) => {
+  for (const { what, status, data, headers, tag = [] } of cases)
+    test(`${path} refuses ${what}`, { tag }, async ({ request, baseURL }) => {
       const response = await request.fetch(path, {
         method: data === undefined ? 'GET' : 'POST',
-        data,
-        headers: { 'Content-Type': 'application/json', Origin: new URL(baseURL).origin, ...headers },
+        data: data === undefined ? undefined : Buffer.from(data),
+        headers: { 'Content-Type': 'application/json', Origin: new URL(baseURL ?? '').origin, ...headers },
       });
       expect(response.status()).toBe(status);
       expect(await response.text()).toMatch(/^\{"error":"/);

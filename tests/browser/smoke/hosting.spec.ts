@@ -70,7 +70,7 @@ test('security.txt says whom to tell, and is not out of date', async ({ request 
 
 test('every redirect leads where firebase.json says, and a file’s name to its page', async ({
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   // An empty part of the query does not matter.
   const partsOf = (address: string) => {
@@ -87,7 +87,7 @@ test('every redirect leads where firebase.json says, and a file’s name to its 
 
 // A style, script or file that the security policy refuses is a complaint in the console.
 for (const path of ['/', '/servicos', '/contato', '/Agendamento', '/login'])
-  test(`${path} loads everything that it asks for`, { tag: '@all' }, async ({ page }) => {
+  test(`${path} loads everything that it asks for`, { tag: '@deployed' }, async ({ page }) => {
     const failed: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400) failed.push(response.url());
