@@ -125,6 +125,8 @@ signedIn('profile-signed-in', '/perfil', showsHeading(administrator.displayName)
 signedIn('settings-signed-in', '/configuracoes', showsHeading('Configurações'));
 signedIn('desk-today', '/admin', showsHeading(failedMessage.nome));
 signedIn('desk-agenda', `/admin/agenda?data=${bookedDay}`, showsBooking);
+signedIn('desk-day', `/admin/agenda?aba=dia&data=${bookedDay}`, showsBooking);
+signedIn('desk-month', `/admin/agenda?aba=mes&data=${bookedDay}`, showsBooking);
 signedIn('desk-people', '/admin/pessoas', showsHeading('Pessoas'));
 signedIn('desk-numbers', '/admin/numeros', showsHeading('Números'));
 signedIn('desk-settings', '/admin/ajustes', showsHeading('Dias e horários'));
