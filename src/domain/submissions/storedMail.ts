@@ -12,15 +12,16 @@ import type {
 } from './submission.ts';
 
 /** The kinds of mails that belong to no submission. */
-export const SITE_MAILS = ['summary', 'alert', 'allClear', 'invitation'] as const;
+export const SITE_MAILS = ['summary', 'letter', 'alert', 'allClear', 'invitation'] as const;
 
 /**
- * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) for an administrator, a notice of what went
- * wrong with the site, or an invitation to the team. What a summary or an invitation tells is read when it is sent, so
- * nobody is named here.
+ * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm) for an
+ * administrator, an invitation to the team, or a notice of what went wrong with the site. What the first three tell is read
+ * when they are sent, so nobody is named here.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
+  | { kind: 'letter'; uid: string; month: string }
   | { kind: 'invitation'; invitation: string; invitedAt: Date }
   | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
 
@@ -76,6 +77,7 @@ export function newSiteMail(
 function siteMailId(mail: SiteMail): string {
   if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
   if (mail.kind === 'invitation') return `invitation-${mail.invitation}-${mail.invitedAt.getTime()}`;
+  if (mail.kind === 'letter') return `letter-${mail.month}-${mail.uid}`;
   return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
 }
 
