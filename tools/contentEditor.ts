@@ -52,7 +52,9 @@ async function run(): Promise<void> {
     throw new Error('Say where changes are saved: --repository github:owner/name, or gitlab:group/name.');
   if (values.repository && !named)
     throw new Error(`--repository ${values.repository} is not github:owner/name.`);
-  const config = editorViteConfig(new URL('../content/', import.meta.url), named ?? defaultRepository);
+  const content = new URL('../content/', import.meta.url);
+  const siteUrl = values.build ? undefined : 'http://localhost:5173';
+  const config = editorViteConfig(content, named ?? defaultRepository, siteUrl);
   if (values.build) {
     await build(config);
     writeFileSync(new URL('../build/editor/firebase.json', import.meta.url), hostingOf(values.site));
@@ -65,7 +67,7 @@ async function run(): Promise<void> {
   await server.listen();
   console.log(`The editor: http://localhost:5174 (Chrome or Edge: only they let a page write into a folder)
 Choose "Trabalhar com repositório local" and this folder: ${process.cwd()}
-With npm run dev beside it, a saved change is seen in the site at once. Ctrl-C stops it.`);
+With npm run dev beside it, "Ver no Site Ativo" opens the page of an item as it was saved, a draft too. Ctrl-C stops it.`);
 }
 
 run().catch((error: Error) => {

@@ -6,7 +6,7 @@ try {
   const folder = new URL('../content/', import.meta.url);
   const path = writeNewItem(folder, kind, words.join(' '), todayInSaoPaulo(new Date()));
   console.log(
-    `content/${path} is a draft: fill it in, look at it with npm run dev, and remove "draft: true".`,
+    `content/${path} is a draft: fill it in, look at it with npm run dev, and write "draft: false".`,
   );
 } catch (error) {
   console.error((error as Error).message);

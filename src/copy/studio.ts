@@ -1,8 +1,10 @@
 import details from '#content/studio.json' with { type: 'json' };
+import { callAddress, displayTelephone } from '#src/domain/site/telephone.ts';
 
 /** Everything that identifies the studio, from content/studio.json. */
 export const studio = {
   /** The account that sees the Admin link; the data behind it is guarded by a claim, see firestore.rules. */
   administratorEmail: import.meta.env?.VITE_ADMIN_EMAIL || details.email.replace(/^.*@/, 'admin@'),
   ...details,
+  phone: { label: displayTelephone(details.phone), href: callAddress(details.phone) },
 } as const;

@@ -10,6 +10,9 @@ const isItem = (path: string) => /^\/content\/[\w-]+\/[\w-]+\.(md|yaml)$/.test(p
 
 const own = `\0${CONTENT_PREFIX}`;
 
+/** Where the development server leads from an item, as folder and file without its ending, to its screen. */
+export const ITEM_ADDRESS = '/_item';
+
 /** Shows what is wrong in the page, as soon as a file is saved; and the page anew when all is well. */
 function watchContent(server: ViteDevServer, folder: string, forget: () => Content): void {
   server.watcher.add(folder);
@@ -52,6 +55,11 @@ export function contentPlugin(root: string, folder = contentFolder): Plugin {
         content = undefined;
         forgetPictureTexts();
         return read();
+      });
+      server.middlewares.use(ITEM_ADDRESS, ({ url = '' }, response, next) => {
+        const screen = read().screens.find(({ file }) => file.replace(/\.\w+$/, '') === `content${url}`);
+        if (!screen) return next();
+        response.writeHead(302, { Location: encodeURI(screen.path) }).end();
       });
     },
     resolveId(id) {

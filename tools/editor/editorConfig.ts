@@ -4,6 +4,7 @@ import { studio } from '#src/copy/studio.ts';
 import { caseSchema } from '#tools/content/schemas/case.ts';
 import { studioSchema } from '#tools/content/schemas/studio.ts';
 import { type Collection, type CollectionName, collections } from '../content/collections.ts';
+import { ITEM_ADDRESS } from '../content/contentPlugin.ts';
 import { type CollectionForm, caseForms, collectionForms } from './collectionForms.ts';
 import { formFields, type ItemChoices } from './formField.ts';
 
@@ -56,6 +57,7 @@ function entryCollection(
     slug: `{{${title}}}`,
     identifier_field: title,
     summary,
+    ...('pattern' in collections[folder] && { preview_path: `${ITEM_ADDRESS}/${folder}/{{slug}}` }),
     extension: body ? 'md' : 'yaml',
     format: body ? 'yaml-frontmatter' : 'yaml',
     fields: [...formFields(Object.fromEntries(own), choices), ...(body ? [bodyField(body)] : [])],
@@ -76,9 +78,14 @@ const caseCollections = (choices: ItemChoices): EntryCollection[] =>
 
 /**
  * The settings of the editor for the files below content/: a form for each collection and for content/studio.json, made
- * from the schemas that the build checks. `choices` gives the items that a field may name.
+ * from the schemas that the build checks. `choices` gives the items that a field may name. The preview of an item is its page in
+ * the development server `siteUrl`, which shows drafts; without one there is none.
  */
-export function editorConfig({ host, name, branch }: Repository, choices: ItemChoices): CmsConfig {
+export function editorConfig(
+  { host, name, branch }: Repository,
+  choices: ItemChoices,
+  siteUrl?: string,
+): CmsConfig {
   const forms = Object.entries(collectionForms) as [CollectionName, CollectionForm][];
   return {
     load_config_file: false,
@@ -86,7 +93,9 @@ export function editorConfig({ host, name, branch }: Repository, choices: ItemCh
     app_title: `${studio.name} · Conteúdo`,
     media_folder: 'src/pictures',
     public_folder: '/src/pictures',
-    show_preview_links: false,
+    editor: { preview: false },
+    show_preview_links: siteUrl !== undefined,
+    ...(siteUrl && { site_url: siteUrl }),
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     collections: forms.flatMap(([folder, form]) => {

@@ -57,7 +57,8 @@ function widgetFor(name: string, schema: v.GenericSchema, choices: ItemChoices):
   if (mark.picture) return { widget: 'image', accept: '.svg,.jpg,.jpeg,.png,.webp,.avif', choose_url: false };
   if (typeof mark.reference === 'string') return { widget: 'select', options: choices(mark.reference) };
   if (type === 'literal') return { widget: 'hidden', default: literal };
-  if (type === 'boolean') return { widget: 'boolean' };
+  // A new item is a draft until somebody publishes it.
+  if (type === 'boolean') return { widget: 'boolean', ...(name === 'draft' && { default: true }) };
   if (type === 'number') return { widget: 'number', value_type: 'int' };
   if (options && type === 'picklist') {
     const labels = options.map((value) => ({ value, label: choiceLabels[value] ?? String(value) }));

@@ -6,12 +6,12 @@ import { itemChoices } from './itemChoices.ts';
 const settings = 'virtual:editor-config';
 
 /** Gives the page of the editor its settings, as they are at the moment it is loaded. */
-const settingsPlugin = (content: URL, repository: Repository): Plugin => ({
+const settingsPlugin = (content: URL, repository: Repository, siteUrl?: string): Plugin => ({
   name: 'editor-settings',
   resolveId: (id) => (id === settings ? `\0${settings}` : undefined),
   load(id) {
     if (id !== `\0${settings}`) return undefined;
-    return `export const config = ${JSON.stringify(editorConfig(repository, itemChoices(content)))};`;
+    return `export const config = ${JSON.stringify(editorConfig(repository, itemChoices(content), siteUrl))};`;
   },
 });
 
@@ -48,14 +48,14 @@ function policyFor(host: Repository['host']): string {
   ].join('; ');
 }
 
-/** How Vite serves or builds the editor for the items below the folder `content`, kept in `repository`. */
-export const editorViteConfig = (content: URL, repository: Repository): InlineConfig => ({
+/** How Vite serves or builds the editor for the items below the folder `content`, kept in `repository` (see editorConfig). */
+export const editorViteConfig = (content: URL, repository: Repository, siteUrl?: string): InlineConfig => ({
   configFile: false,
   root: fileURLToPath(new URL('page', import.meta.url)),
   base: './',
   logLevel: 'warn',
   cacheDir: fileURLToPath(new URL('../../node_modules/.vite-editor', import.meta.url)),
-  plugins: [settingsPlugin(content, repository), policyPlugin(repository)],
+  plugins: [settingsPlugin(content, repository, siteUrl), policyPlugin(repository)],
   build: {
     outDir: fileURLToPath(new URL('../../build/editor', import.meta.url)),
     emptyOutDir: true,

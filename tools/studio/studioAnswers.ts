@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { listOf, text, year } from '#tools/content/schemas/fields.ts';
-import { email, website } from '#tools/content/schemas/studio.ts';
+import { email, telephone, website } from '#tools/content/schemas/studio.ts';
 import { explainIssue } from '../content/explainIssue.ts';
 
 const answersSchema = v.strictObject({
@@ -10,7 +10,7 @@ const answersSchema = v.strictObject({
   domain: v.pipe(text, v.regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, 'must be a domain such as www.studio.com.br')),
   email,
   privacyEmail: email,
-  phone: v.pipe(text, v.regex(/^[+\d() -]{10,}$/, 'must be a telephone number with its area code')),
+  phone: telephone,
   street: text,
   city: text,
   state: text,

@@ -17,7 +17,6 @@ function profileOf(href: string) {
 function studioOf(answers: StudioAnswers) {
   const { name, legalName, domain, email, privacyEmail, phone, since, answeredBy, hours } = answers;
   const { street, city, state, postalCode } = answers;
-  const digits = phone.replace(/\D/g, '');
   return {
     sample: false,
     name,
@@ -26,7 +25,7 @@ function studioOf(answers: StudioAnswers) {
     since: Number(since),
     email,
     privacyEmail,
-    phone: { label: phone, href: `tel:+${phone.startsWith('+') ? digits : `55${digits}`}` },
+    phone,
     postalAddress: { line: street, city, state, postalCode, country: 'BR' },
     answeredBy,
     hours,

@@ -90,8 +90,8 @@ export const screen = {
   keywords: v.optional(text),
 };
 
-/** A draft is checked, and shown in development only. */
-const draft = v.optional(v.boolean('must be true or false'), false);
+/** A draft is checked, and shown in development only. Every item says it, so that an editor does not have to guess. */
+const draft = v.boolean('must be true or false');
 
 /** Invented for the studio that this repository comes with: another studio replaces it (npm run studio:check). */
 export const sample = v.optional(v.boolean('must be true or false'), false);

@@ -4,6 +4,12 @@ import { listOf, sample, text, year } from './fields.ts';
 export const email = v.pipe(text, v.email('must be an e-mail address'));
 export const website = v.pipe(text, v.regex(/^https:\/\/[^\s"<>]+$/, 'must begin with https://'));
 
+/** As somebody types it, with its area code; what is shown and called follows from it (src/domain/site/telephone.ts). */
+export const telephone = v.pipe(
+  text,
+  v.regex(/^(?=(?:\D*\d){10,15}\D*$)\+?[\d() -]+$/, 'must be a telephone number with its area code'),
+);
+
 /** The studio's names, and how and when it is reached: content/studio.json. */
 export const studioSchema = v.strictObject({
   sample,
@@ -14,10 +20,7 @@ export const studioSchema = v.strictObject({
   since: year,
   email,
   privacyEmail: email,
-  phone: v.strictObject({
-    label: text,
-    href: v.pipe(text, v.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and digits')),
-  }),
+  phone: telephone,
   postalAddress: v.strictObject({ line: text, city: text, state: text, postalCode: text, country: text }),
   /** The person who reads and answers what arrives. */
   answeredBy: text,

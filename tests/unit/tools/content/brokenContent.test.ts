@@ -40,7 +40,7 @@ const article = 'publications/artigo-inclusivo.md';
 const story = 'cases/gaveta-aberta.md';
 const model = 'models/modelo-gestao.yaml';
 const notice = (fields: string) =>
-  `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\n${fields}`;
+  `texto: Fechados\ninicio: 2026-12-24 00:00\nfim: 2026-12-27 00:00\ndraft: false\n${fields}`;
 
 /** A file, what is replaced in it by what, and what is said about it. */
 const broken: readonly (readonly [file: string, from: string | RegExp, to: string, problem: string])[] = [

@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -34,6 +36,29 @@ test('the development server tells all problems in the page when a file is saved
   writeFileSync(file, sound);
   server.watcher.emit('all', 'change', file);
   expect(send).toHaveBeenLastCalledWith({ type: 'full-reload' });
+});
+
+test('the development server leads from an item, also a draft, to its page', async () => {
+  const { path } = copyContent();
+  const file = join(path, 'publications/artigo-inclusivo.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('draft: false', 'draft: true'));
+  const vite = await createServer({
+    root,
+    configFile: false,
+    plugins: [contentPlugin(root, path)],
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    logLevel: 'silent',
+  });
+  onTestFinished(() => vite.close());
+  const server = createHttpServer(vite.middlewares).listen(0);
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = (item: string) => fetch(`http://localhost:${port}/_item/${item}`, { redirect: 'manual' });
+  const found = await ask('publications/artigo-inclusivo');
+  expect([found.status, found.headers.get('location')]).toEqual([302, '/artigo-inclusivo']);
+  expect((await ask('publications/../team')).status).toBe(404);
 });
 
 test('a build stops with all problems', async () => {

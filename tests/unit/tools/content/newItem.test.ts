@@ -8,7 +8,7 @@ import { copyContent } from './copyContent.ts';
 
 const kinds = Object.values(collections).map(({ singular }) => singular);
 
-test('a new item of each kind is valid at once, a draft until its line is removed, and then published', () => {
+test('a new item of each kind is valid at once, a draft until it says that it is none, and then published', () => {
   const { path, url } = copyContent();
   const before = readContent({ folder: url });
   const files = kinds.map((kind) => writeNewItem(url, kind, `Novo ${kind}`, '2026-11-22'));
@@ -22,7 +22,7 @@ test('a new item of each kind is valid at once, a draft until its line is remove
   for (const file of files) {
     const text = readFileSync(join(path, file), 'utf8');
     expect(text).toMatch(/^(---\n)?draft: true\n/);
-    writeFileSync(join(path, file), text.replace('draft: true\n', ''));
+    writeFileSync(join(path, file), text.replace('draft: true\n', 'draft: false\n'));
   }
   expect(readContent({ folder: url }).screens).toHaveLength(before.screens.length + 7);
 });

@@ -30,6 +30,15 @@ test('every collection has a form, and each kind of case one of its own', () => 
   expect(config.singletons).toMatchObject([{ file: 'content/studio.json' }]);
 });
 
+test('a new item is a draft, and its preview is its page in the development server', () => {
+  expect(fieldOf('projects', 'draft')).toMatchObject({ widget: 'boolean', default: true });
+  expect(forms.find(({ name }) => name === 'events')?.preview_path).toBe('/_item/events/{{slug}}');
+  expect(forms.find(({ name }) => name === 'team')?.preview_path).toBeUndefined();
+  expect(config).toMatchObject({ editor: { preview: false }, show_preview_links: false });
+  const local = editorConfig({ host: 'github', name: 'a/b', branch: 'main' }, choices, 'http://localhost:5173');
+  expect(local).toMatchObject({ show_preview_links: true, site_url: 'http://localhost:5173' });
+});
+
 test('every label names a field of some form', () => {
   const studio = config.singletons?.[0] as { fields: Field[] };
   const used = new Set([...forms.flatMap(({ fields }) => namesOf(fields)), ...namesOf(studio.fields)]);

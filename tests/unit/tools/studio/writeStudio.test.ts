@@ -29,7 +29,7 @@ test('a studio is written to where pages, mails and deployment read it', () => {
   expect(written).toMatchObject({
     sample: false,
     name: 'Pedra Miúda',
-    phone: { label: '(51) 3333-0198', href: 'tel:+555133330198' },
+    phone: '(51) 3333-0198',
     social: [
       { name: 'Instagram', label: '@pedramiuda' },
       { name: 'LinkedIn', label: 'pedra-miuda' },
