@@ -1,5 +1,4 @@
 import programs from 'virtual:content/education-programs';
-import { useState } from 'react';
 import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
@@ -26,12 +25,10 @@ const structuredData = programs.map(({ titulo, descricao }) => ({
 }));
 
 export default function DesignEducationPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
     <>
       <PageHead
         {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.designEducation}
         card="designEducation"
         trail={trail}
@@ -48,7 +45,7 @@ export default function DesignEducationPage() {
           ))}
         </div>
       </Section>
-      <ProposalSection onErrorsChange={setHasErrors} />
+      <ProposalSection />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import voices from 'virtual:content/testimonials-treinamentos';
 import programs from 'virtual:content/training-programs';
-import { useState } from 'react';
 import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
@@ -26,12 +25,10 @@ const structuredData = programs.map(({ titulo, descricao }) => ({
 }));
 
 export default function TrainingPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
     <>
       <PageHead
         {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.training}
         card="training"
         trail={trail}
@@ -47,7 +44,7 @@ export default function TrainingPage() {
           ))}
         </div>
       </Section>
-      <ProposalSection onErrorsChange={setHasErrors} />
+      <ProposalSection />
     </>
   );
 }
