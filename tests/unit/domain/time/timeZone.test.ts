@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { saoPauloMinute, todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { STUDIO_TIME_ZONE } from '#src/domain/time/wallTime.ts';
 
 describe('today in São Paulo', () => {
   test.each([
@@ -30,4 +31,11 @@ describe('today in São Paulo', () => {
       }
     },
   );
+});
+
+test.each([1, 7])('the clocks of São Paulo show what this machine knows of them, in month %s', (month) => {
+  const instant = new Date(Date.UTC(2026, month - 1, 15, 1, 30));
+  const known = instant.toLocaleString('sv-SE', { timeZone: STUDIO_TIME_ZONE });
+  const { day, time } = saoPauloMinute(instant);
+  expect(`${day} ${time}:00`).toBe(known);
 });
