@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
 import { EducationProposalForm } from '#src/pages/design-education/EducationProposalForm.tsx';
 import { TrainingProposalForm } from '#src/pages/training/TrainingProposalForm.tsx';
