@@ -81,7 +81,9 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
 function sourcesOf(stored: StoredFigures, today: string) {
   const entries = byPart(figuresOf(stored, today.slice(0, 7)).entries, 'source');
   const names = Object.keys(entries).sort((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0));
-  return total(entries) === 0 ? [] : names.map((value) => ({ value, label: words.sources[value] ?? value }));
+  return total(entries) === 0
+    ? []
+    : names.map((value) => ({ value, label: words.sources.get(value) ?? value }));
 }
 
 /** The figures, one table below the other. */

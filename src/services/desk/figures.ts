@@ -2,6 +2,8 @@ import type { Beacon } from '#src/domain/figures/beacon.ts';
 import { FIGURES_PATH } from '#src/domain/site/paths.ts';
 
 const VISIBLE_MS = 2000;
+/** With a longer host a beacon would be too long to be counted. */
+const LONGEST_HOST = 40;
 
 // In the page's memory alone: a reload forgets them.
 let route = '';
@@ -20,7 +22,7 @@ export function tellFigures(kind: Beacon['kind']): void {
   const built = document.querySelector<HTMLLinkElement>('[rel=canonical]');
   const beacon: Beacon = {
     kind,
-    route: built ? new URL(built.href).pathname : route,
+    route: built ? decodeURI(new URL(built.href).pathname) : route,
     entry: kind === 'view' && entry,
     source,
     wide: innerWidth >= 768,
@@ -70,5 +72,5 @@ function arrive(): void {
   entry =
     (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate' &&
     from?.origin !== location.origin;
-  if (entry && from) source = from.host;
+  if (entry && from) source = from.host.length > LONGEST_HOST ? 'other' : from.host;
 }

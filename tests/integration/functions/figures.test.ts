@@ -72,6 +72,19 @@ test('a write whose answer was lost is not added twice, and a killed process los
   });
 });
 
+test('while the database does not answer, what waits stays as small as one day, and nothing is lost or counted twice', async () => {
+  const { count, flush } = startProcess();
+  loseAnswers = 3;
+  for (let index = 0; index < 600; index += 1) {
+    await count(encode({ ...view, source: `${index}.example` }), BROWSER);
+    moment += 31_000 / 100;
+  }
+  const tried = writes;
+  await flush();
+  expect([tried, writes - tried]).toEqual([7, 1]);
+  expect((await stored()).views).toEqual({ '/contato': 600 });
+});
+
 test('robots, long bodies and what is no beacon count nothing; unknown routes and hosts are "other"', async () => {
   const { count, flush } = startProcess();
   await count(encode(view), 'Mozilla/5.0 (compatible; Googlebot/2.1)');

@@ -3,7 +3,14 @@ import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 
 /** Everything that a visit can do, each in the tab that is named first ('a' or 'b'); a wait is in milliseconds. */
 export type Step =
-  | { load: string; referrer?: string; type?: NavigationTimingType; hidden?: boolean; tab?: 'a' | 'b' }
+  | {
+      load: string;
+      query?: string;
+      referrer?: string;
+      type?: NavigationTimingType;
+      hidden?: boolean;
+      tab?: 'a' | 'b';
+    }
   | { go: string; tab?: 'a' | 'b' }
   | { wait: number }
   | { does: 'hide' | 'show' | 'restore'; tab?: 'a' | 'b' }
@@ -80,11 +87,11 @@ function patternOf(path: string, { unknown = [] }: Visitor): string {
 
 /** The parts of a browser that the script uses. */
 function newPage(
-  { load, referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
+  { load, query = '', referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
   { navigator = {}, isMember, width = 1280, unknown = [] }: Visitor,
   blobs: Blob[],
 ): Record<string, unknown> {
-  const location = { origin: OWN_ORIGIN, pathname: load };
+  const location = { origin: OWN_ORIGIN, pathname: load, href: `${OWN_ORIGIN}${load}${query}` };
   const window = new EventTarget();
   const document = {
     referrer,

@@ -5,8 +5,8 @@ import { isAll } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { WAIT_MS } from '#tests/support/waitLimit.ts';
-import { createTestHandlers } from './createTestHandlers.ts';
-import { FUNCTIONS_URL, SMTP_PORT } from './functionsUnderTest.ts';
+import { createTestHandlers } from '../createTestHandlers.ts';
+import { FUNCTIONS_URL, SMTP_PORT } from '../functionsUnderTest.ts';
 
 const CALLS = isAll ? 200 : 50;
 

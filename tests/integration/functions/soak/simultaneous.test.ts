@@ -4,8 +4,8 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { takenOn } from '#tests/support/submissions.ts';
-import { CAPTCHA_PORT, SMTP_PORT } from './functionsUnderTest.ts';
-import { type Answer, post, someBooking, someMessage } from './post.ts';
+import { CAPTCHA_PORT, SMTP_PORT } from '../functionsUnderTest.ts';
+import { type Answer, post, someBooking, someMessage } from '../post.ts';
 
 // A functions process that starts anew takes seconds on a busy machine.
 const RIVALS = scaled(50);
