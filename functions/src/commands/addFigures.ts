@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Figures } from '../../../src/domain/figures/dayFigures.ts';
 import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
-import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 
 /** Adds figures to those of the day of `now`, within the transaction of what they count. */
 export function addFigures(

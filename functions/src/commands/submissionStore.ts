@@ -10,7 +10,7 @@ import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
 import type { Change } from '../../../src/domain/commands/command.ts';
 import { bookedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import {
   availabilityDocument,
   availabilityIn,

@@ -1,5 +1,4 @@
-import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
-import { saoPauloWallTime } from '../../../src/domain/time/wallTime.ts';
+import { saoPauloWallTime, todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 
 /** From when on the summary of a day is made, and from when on it is of no use any more; hours of São Paulo. */
 export const SUMMARY_HOURS = { from: 8, until: 12 };

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/ui/Button.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 import styles from './DayView.module.css';
 

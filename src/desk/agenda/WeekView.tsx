@@ -9,8 +9,8 @@ import { slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
-import { mondayOf } from '#src/domain/time/week.ts';
+import { mondayOf } from '#src/domain/time/mondayOf.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './WeekView.module.css';
 
 /** The consultations of a week, day by day. */

@@ -6,7 +6,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { login } from '#src/copy/accounts/login.ts';
-import { SIGN_IN_FAILED } from '#src/domain/accounts/account.ts';
+import { SIGN_IN_FAILED } from '#src/domain/accounts/accountForms.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';

@@ -5,7 +5,7 @@ import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
-import { validatePasswordReset } from '#src/domain/accounts/account.ts';
+import { validatePasswordReset } from '#src/domain/accounts/accountForms.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addFigures, type Figures, noFigures } from '../../../../src/domain/figures/dayFigures.ts';
 import { monthBefore } from '../../../../src/domain/figures/figuresOverview.ts';
-import { todayInSaoPaulo } from '../../../../src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '../../../../src/domain/time/saoPauloTime.ts';
 
 /**
  * Sums the days of the month before the one of `now` up in one document. Done again it gives the same, or what was added

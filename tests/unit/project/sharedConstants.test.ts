@@ -6,13 +6,13 @@ import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { photoFolder } from '#src/domain/accounts/photoRules.ts';
+import { photoFolder } from '#src/domain/accounts/memberPhotos.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
-import { correctFacts } from '#tools/facts/correctFacts.ts';
-import { repeatedFacts } from '#tools/facts/repeatedFacts.ts';
+import { correctConstants } from '#tools/shared-constants/correctConstants.ts';
+import { sharedConstants } from '#tools/shared-constants/sharedConstants.ts';
 import { LINK_DAYS } from '../../../functions/src/policy/bookingLimits.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/policy/rateLimit.ts';
 
@@ -27,9 +27,9 @@ const minuteWords: Record<number, string> = {
 };
 const textOf = (content: object) => JSON.stringify(content);
 
-test.each(repeatedFacts)('$file has $text', ({ file, place, text }) => {
+test.each(sharedConstants)('$file has $text', ({ file, place, text }) => {
   // Else `npm run format` writes it.
-  expect(correctFacts(read(file), [{ file, place, text }])).toBe(read(file));
+  expect(correctConstants(read(file), [{ file, place, text }])).toBe(read(file));
 });
 
 test('the rules of the storage name the folder of the photos', () => {

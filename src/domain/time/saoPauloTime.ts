@@ -1,0 +1,68 @@
+import { toDay } from './calendarDay.ts';
+
+/** The clock of every date and time on this site, in mails and calendar files. */
+export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
+
+// Made when it is first needed, and once: that takes a browser 15 to 20 ms. hourCycle h23, because some engines call
+// midnight 24:00 otherwise.
+let saoPauloFormat: Intl.DateTimeFormat | undefined;
+
+function formatInSaoPaulo(): Intl.DateTimeFormat {
+  saoPauloFormat ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: STUDIO_TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return saoPauloFormat;
+}
+
+/** Wall times by minute: each key pressed in the booking form asks for some hundred, always the same ones. */
+const wallTimes = new Map<number, number>();
+const MOST_KEPT = 2000;
+
+/** The instant at which UTC shows what the clocks of São Paulo show at `instant`, whole minutes. */
+export function saoPauloWallTime(instant: Date): number {
+  const minute = Math.floor(instant.getTime() / 60_000);
+  const wallTime = wallTimes.get(minute) ?? readWallTime(instant);
+  if (wallTimes.size >= MOST_KEPT) wallTimes.clear();
+  wallTimes.set(minute, wallTime);
+  return wallTime;
+}
+
+function readWallTime(instant: Date): number {
+  const part = Object.fromEntries(
+    formatInSaoPaulo()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return Date.UTC(
+    Number(part.year),
+    Number(part.month) - 1,
+    Number(part.day),
+    Number(part.hour),
+    Number(part.minute),
+  );
+}
+
+/** Today's date in São Paulo as yyyy-mm-dd, wherever the browser or server may be. */
+export function todayInSaoPaulo(now: Date): string {
+  return toDay(saoPauloWallTime(now));
+}
+
+/** The day and time in São Paulo: yyyy-mm-dd and hh:mm. */
+export function saoPauloMinute(now: Date): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(saoPauloWallTime(now)).toISOString().split('T');
+  return { day, time: time.slice(0, 5) };
+}
+
+/**
+ * A moment of São Paulo as ISO 8601 text: day '2026-11-08' and time '14:00:00' make '2026-11-08T14:00:00-03:00'. Brazil
+ * has had no summer time since 2019 (Decreto 9.772/2019).
+ */
+export function momentInSaoPaulo(day: string, time = '00:00:00'): string {
+  return `${day}T${time}-03:00`;
+}
