@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { EmailField } from '#src/components/form/fields/EmailField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { proposal } from '#src/copy/forms/proposal.ts';
 import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import { SubmissionForm, type SubmissionWords } from './SubmissionForm.tsx';
+import { SubmissionForm } from './SubmissionForm.tsx';
 import { type MessageFormOptions, useMessageForm } from './useMessageForm.ts';
 
 interface ProposalFormProps extends Pick<MessageFormOptions, 'name' | 'read'> {
-  words: SubmissionWords;
   /** Fields beyond the company and its e-mail. */
   children: ReactNode;
 }
 
 /** A company's request for a proposal, named by the heading `titulo-da-proposta`. Company and e-mail are enough. */
-export function ProposalForm({ words, children, ...options }: ProposalFormProps) {
+export function ProposalForm({ children, ...options }: ProposalFormProps) {
   const form = useMessageForm({ ...options, account: { email: 'email' } });
   return (
-    <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={words} successLevel={3}>
+    <SubmissionForm form={form} labelledBy="titulo-da-proposta" words={proposal} successLevel={3}>
       <TextField
         label="Nome da empresa"
         name="empresa"

@@ -15,13 +15,10 @@ export type Preferences = {
 /** The key the small script in index.html reads before the first paint. */
 const storageKey = 'site:preferences';
 
-export const defaults: Preferences = {
-  theme: 'system',
-  contrast: 'system',
-  text: 'normal',
-  motion: 'system',
-  language: 'full',
-};
+/** The first of the choices each. */
+export const defaults = Object.fromEntries(
+  Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
+) as Preferences;
 
 /** Dispatched at the document when a choice was made. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';

@@ -5,7 +5,6 @@ import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
-import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
@@ -102,7 +101,6 @@ export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking)
           <ProjectSection description={descricaoProjeto} />
           <FormSection number={4} title={booking.sections.time} done={Boolean(time.day && time.slot)}>
             <SlotFields
-              words={slotChoice}
               time={time}
               type={type}
               onChooseDay={chooseDay}

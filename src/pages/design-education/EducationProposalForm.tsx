@@ -1,6 +1,5 @@
 import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { proposal } from '#src/copy/forms/proposal.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
 import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
 import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
@@ -18,9 +17,9 @@ export function EducationProposalForm() {
   const { participantsLabel, participantsHint, areaLabel, noArea } = designEducation.proposal;
 
   return (
-    <ProposalForm name="education-proposal" read={readProposal} words={proposal}>
+    <ProposalForm name="education-proposal" read={readProposal}>
       <SelectField label={areaLabel} name="area" optional options={areas} emptyLabel={noArea} />
-      <ProposalDetails words={{ ...proposal, participants: participantsLabel, participantsHint }} />
+      <ProposalDetails participants={participantsLabel} participantsHint={participantsHint} />
     </ProposalForm>
   );
 }

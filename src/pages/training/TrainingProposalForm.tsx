@@ -2,7 +2,6 @@ import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { training } from '#src/copy/academy/training.ts';
-import { proposal } from '#src/copy/forms/proposal.ts';
 import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
 import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
@@ -21,14 +20,14 @@ export function TrainingProposalForm() {
   const { topicLabel, noTopic, otherLabel } = training.proposal;
 
   return (
-    <ProposalForm name="training-proposal" read={readProposal} words={proposal}>
+    <ProposalForm name="training-proposal" read={readProposal}>
       <div className={`${styles.topic} stack-5`}>
         <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
         <div className={styles.other}>
           <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
         </div>
       </div>
-      <ProposalDetails words={proposal} />
+      <ProposalDetails />
     </ProposalForm>
   );
 }
