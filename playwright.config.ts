@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  // What only `npm run test:all` runs.
+  // Tests that only `npm run test:all` runs.
   ...(isAll ? {} : { grepInvert: /@all/ }),
   // Limits are for what hangs.
   timeout: 5 * WAIT_MS,
