@@ -20,7 +20,7 @@ export function StatusBadges({ submission, isNew = false, isKindShown = false }:
   const badges = [
     ...(isKindShown ? [{ text: admin.person.kinds[kind] }] : []),
     { text: admin.states[kind][state], state },
-    ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: 'cancelled' }]),
+    ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
     ...(isNew ? [{ text: admin.list[kind].newNow }] : []),
   ];
   return (

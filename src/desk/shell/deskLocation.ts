@@ -16,7 +16,7 @@ export interface InboxLocation {
 const rooms = {
   today: { path: paths.admin, views: ['today'] },
   conversations: { path: paths.adminConversations, views: ['messages', 'bookings'] },
-  agenda: { path: paths.adminAgenda, views: ['week', 'day'] },
+  agenda: { path: paths.adminAgenda, views: ['week', 'day', 'month'] },
   people: { path: paths.adminPeople, views: ['person'] },
   figures: { path: paths.adminFigures, views: ['figures'] },
   settings: { path: paths.adminSettings, views: ['agenda', 'audit'] },
@@ -33,6 +33,7 @@ const viewNames = {
   bookings: 'agendamentos',
   day: 'dia',
   week: 'semana',
+  month: 'mes',
   agenda: 'agenda',
   person: 'pessoa',
   audit: 'acoes',
@@ -96,7 +97,7 @@ export function deskAddress({ view, filter, day, openId }: InboxLocation): strin
   const query = new URLSearchParams({
     ...(view !== firstView(room) && { aba: viewNames[view] }),
     ...(filter !== firstFilter(view) && { estado: filterNames[filter] }),
-    ...((view === 'day' || view === 'week') && day && { data: day }),
+    ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();
   return rooms[room].path + (query && `?${query}`);

@@ -26,6 +26,7 @@ export const admin = {
     bookings: 'Agendamentos',
     day: 'Dia',
     week: 'Semana',
+    month: 'Mês',
     agenda: 'Horários e avisos',
     person: 'Dados de uma pessoa',
     audit: 'Registro de ações',
@@ -148,8 +149,10 @@ export const admin = {
     withheld: 'Sem emails',
   },
   bookingStatus: {
-    held: 'Horário reservado',
-    cancelled: 'Cancelado',
+    held: 'Marcada',
+    kept: 'Realizada',
+    missed: 'Não compareceu',
+    cancelled: 'Cancelada',
     unheld: 'Sem horário reservado',
   },
   submission: {
@@ -332,15 +335,5 @@ export const admin = {
     actions: { delete: 'Exclusão', cancel: 'Cancelamento', export: 'Cópia baixada' },
     more: 'Carregar mais',
     moreFailed: 'Não foi possível carregar mais. Tente de novo.',
-  },
-  day: {
-    label: 'Dia',
-    previous: 'Dia anterior',
-    next: 'Dia seguinte',
-    today: 'Hoje',
-    free: 'Livre',
-    taken: { none: 'Nenhuma consulta neste dia', one: '1 consulta neste dia', many: 'consultas neste dia' },
-    loading: 'Carregando o dia...',
-    failed: 'Não foi possível carregar este dia.',
   },
 } as const;

@@ -64,8 +64,15 @@ function isOnItsSide({ holdsSlot, data, horario }: Filtered, filter: 'upcoming' 
   return holdsSlot === true && `${data} ${horario}` > `${day} ${time}` === (filter === 'upcoming');
 }
 
-/** `unheld`: it came in as spam, so its slot was never taken. */
-export function bookingStatus({ holdsSlot, cancelledAt }: Pick<StoredBooking, 'holdsSlot' | 'cancelledAt'>) {
-  if (holdsSlot) return 'held';
+/**
+ * How a consultation stands: booked, and once the studio has noted it kept or missed; or cancelled. `unheld`: it came in as
+ * spam, so its slot was never taken.
+ */
+export function bookingStatus({
+  holdsSlot,
+  cancelledAt,
+  attendance,
+}: Pick<StoredBooking, 'holdsSlot' | 'cancelledAt' | 'attendance'>) {
+  if (holdsSlot) return attendance ?? 'held';
   return cancelledAt ? 'cancelled' : 'unheld';
 }

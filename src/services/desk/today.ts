@@ -2,7 +2,7 @@ import type { Availability } from '#src/domain/agenda/availability.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
-import { loadDayBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
+import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
 
 /** The beginning of a day at the studio. */
 export interface Today {
@@ -25,9 +25,10 @@ const UNDELIVERED_SHOWN = 4;
 export async function loadToday(now: Date): Promise<Today> {
   const undelivered = (kind: Submission['kind']) =>
     loadSubmissionPage({ kind, filter: 'undelivered' }, undefined, UNDELIVERED_SHOWN);
-  const [{ availability, settings }, bookings, waiting, messages, booked] = await Promise.all([
+  const today = todayInSaoPaulo(now);
+  const [{ availability, settings }, talks, waiting, messages, booked] = await Promise.all([
     loadStudioAgenda(),
-    loadDayBookings(todayInSaoPaulo(now)),
+    loadHeldBookings(today, today),
     loadWaiting(WAITING_SHOWN),
     undelivered('messages'),
     undelivered('bookings'),
@@ -35,7 +36,7 @@ export async function loadToday(now: Date): Promise<Today> {
   return {
     availability,
     meetingAddress: settings.meetingAddress,
-    talks: bookings.filter(({ holdsSlot }) => holdsSlot),
+    talks,
     waiting,
     undelivered: [...messages.submissions, ...booked.submissions]
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
