@@ -91,8 +91,6 @@ export const webkitEngine: BrowserEngine = {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
     });
-    // Opening a page ends with its document: openPage.ts waits for what the tests need, and no picture holds them up.
-    capabilities.setPageLoadStrategy('eager');
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     // WebDriver's own limit is five minutes for each page, so one that hangs would hold up all tests after it.
     await driver.manage().setTimeouts({ pageLoad: WAIT_MS, script: WAIT_MS });
