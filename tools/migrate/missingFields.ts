@@ -36,6 +36,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   const terms = searchTerms(completeSubmission(kind, { id: document.id, data: stored, toDate: () => null }));
   return missing(document, {
     state: [(state) => STATES.includes(state), 'new'],
+    responsible: [isText, ''],
     createdAt: [isTimestamp, createdAt],
     updatedAt: [isTimestamp, createdAt],
     emailKey: corrected
@@ -63,8 +64,9 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       history: [isThere, []],
       meetingAddress: [isThere, ''],
       requestHash: [isThere, ''],
-      // A list without cancelled ones asks for those whose field says so.
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
+      // The first version left a cancelled one as it was.
+      ...(document.get('cancelledAt') && { state: [(state) => state === 'archived' || state === 'spam', 'archived'] }),
     }),
   };
 }

@@ -37,8 +37,10 @@ export function cancelByStudio(
   };
 }
 
-/** The slot is free again; of the mails before, only answers still go out. */
+/** The slot is free again, and nothing waits for an answer any more; of the mails before, only answers still go out. */
 function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
   const drops = (name: MailName) => !replyNumber(name);
-  return { what: 'cancelled', fields: { holdsSlot: false, cancelledAt: now }, frees: booking, mails, drops };
+  const state = booking.state === 'spam' ? booking.state : 'archived';
+  const fields = { state, holdsSlot: false, cancelledAt: now };
+  return { what: 'cancelled', fields, frees: booking, mails, drops };
 }

@@ -41,7 +41,7 @@ export function validateEnteredBooking(values: Record<string, unknown>) {
 export function enterBooking(
   _: undefined,
   { id, booking }: { id: string; booking: Record<string, unknown> },
-  { now, takenOn }: CommandContext,
+  { by, now, takenOn }: CommandContext,
 ): Outcome {
   const { output, fields } = validateEnteredBooking(booking);
   if (fields) return { refused: 'invalid', fields };
@@ -55,6 +55,7 @@ export function enterBooking(
       createdAt: now,
       updatedAt: now,
       state: 'answered',
+      responsible: by,
       search: searchTerms({ id, ...output }),
       emailKey: emailKey(output.email),
       expireAt: bookingExpiry(output.data),

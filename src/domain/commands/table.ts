@@ -15,6 +15,7 @@ import {
   type Submission,
 } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
+import { assign } from './assign.ts';
 import { attend } from './attend.ts';
 import { cancelBooking, cancelByStudio } from './cancelBooking.ts';
 import { agendaChanges } from './changeAgenda.ts';
@@ -139,6 +140,12 @@ export const commands = {
     },
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
+  }),
+  assign: onAny({
+    givenBy: 'administrator',
+    fields: { responsible: v.union([v.literal(''), emailField]) },
+    isRepeatable: true,
+    run: assign,
   }),
   confirm: onAny({ givenBy: 'administrator', fields: {}, run: confirm }),
   resend: onAny({ givenBy: 'administrator', fields: {}, run: resendMails }),

@@ -87,6 +87,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { 
       lastError: text(mail.lastError) || null,
     },
     emailKey: text(data.emailKey),
+    responsible: text(data.responsible),
     expireAt: moment(data.expireAt),
     ...(keepUntil && { keepUntil }),
     ...(isCalendarDay(remindOn) && { remindOn }),

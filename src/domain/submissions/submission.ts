@@ -55,6 +55,7 @@ export type MailState = MailProgress & { outstanding: MailName[] };
 export type StoredFields = {
   state: SubmissionState;
   createdAt: Date;
+  /** When it last moved: came, was changed, or came back; what the studio notes for itself does not move it (see nextRevision). */
   updatedAt: Date;
   /** Search terms (see searchTerms), asked for with `array-contains`. */
   search: string[];
@@ -64,6 +65,8 @@ export type StoredFields = {
   expireAt: Date;
   /** Set for spam: the earlier `expireAt`, restored when an administrator says that it is not spam. */
   keepUntil?: Date;
+  /** The e-mail of the administrator who sees to it; empty while nobody does. */
+  responsible: string;
   /** The day (yyyy-mm-dd) on which it is new again; until then it is archived. */
   remindOn?: string;
   /** Where its mails go in place of `email`, which stays as it was sent; `by` is the e-mail of who corrected it. */
