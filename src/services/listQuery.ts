@@ -24,7 +24,9 @@ export type ListPart = {
 
 /** The parts of a list; of what lacks a mail these are the mails, those that are merely on their way among them. */
 export function partsOf({ filter, subject, own }: SubmissionQuery): ListPart[] {
-  const kinds = SUBMISSION_KINDS.filter((kind) => !subject || (kind === 'bookings') === (subject === 'booking'));
+  const kinds = SUBMISSION_KINDS.filter(
+    (kind) => !subject || (kind === 'bookings') === (subject === 'booking'),
+  );
   if (filter === 'undelivered') {
     const [kind, other] = kinds;
     const ofKind = other ? [] : [where('submissionKind', '==', kind)];

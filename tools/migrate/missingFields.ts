@@ -66,7 +66,9 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
       // The first version left a cancelled one as it was.
-      ...(document.get('cancelledAt') && { state: [(state) => state === 'archived' || state === 'spam', 'archived'] }),
+      ...(document.get('cancelledAt') && {
+        state: [(state) => state === 'archived' || state === 'spam', 'archived'],
+      }),
     }),
   };
 }

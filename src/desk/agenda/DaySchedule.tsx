@@ -38,8 +38,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
     <ListDetailLayout
       navigation={navigation}
       picture={bookingPicture}
-      placeholder={admin.submission.none.bookings}
-      kind="bookings"
+      placeholder={admin.submission.none}
       listed={bookings.find(({ id }) => id === navigation.location.openId)}
       back={admin.submission.back.day}
       onUpdate={update}
@@ -52,9 +51,7 @@ export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
         {state.status === 'ready' &&
           (held === 0 ? taken.none : held === 1 ? taken.one : `${held} ${taken.many}`)}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
-        {trouble && (
-          <strong className="error"> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>
-        )}
+        {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
       {state.status === 'failed' ? (
         <div className="stack-4 start pad-block-4">

@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { DayView } from '#src/desk/agenda/DayView.tsx';
 import { NewBooking } from '#src/desk/agenda/NewBooking.tsx';
 import { WeekView } from '#src/desk/agenda/WeekView.tsx';
+import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
-import { SubmissionsView } from '#src/desk/conversations/list/SubmissionsView.tsx';
+
 import { PersonView } from '#src/desk/people/PersonView.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
 import { AuditView } from '#src/desk/settings/AuditView.tsx';
@@ -16,8 +17,8 @@ import { HealthBanner } from './HealthBanner.tsx';
 import { RoomViews } from './RoomViews.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
-import { useNewCounts } from './useNewCounts.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
+import { useOpenCount } from './useOpenCount.ts';
 
 /** Downloaded only where figures are looked at. */
 const FiguresView = lazy(async () => ({
@@ -27,16 +28,16 @@ const FiguresView = lazy(async () => ({
 /** The desk: its rooms, the search over all of them, and what was found or the room that the address names. */
 export function Desk() {
   const navigation = useInboxNavigation();
-  const { counts, refresh } = useNewCounts();
+  const { count, refresh } = useOpenCount();
   const { search, searchFor } = navigation;
   const { openId, view } = navigation.location;
   const room = roomOf(view);
-  useNewsAlerts(counts && counts.messages + counts.bookings, words.rooms[room]);
+  useNewsAlerts(count, words.rooms[room]);
   // The same words, searched for again, are another search.
   const [round, setRound] = useState(0);
   return (
     <>
-      <DeskRail navigation={navigation} counts={counts} />
+      <DeskRail navigation={navigation} count={count} />
       <header className={styles.top}>
         <SearchForm
           search={search}
@@ -54,7 +55,7 @@ export function Desk() {
         <HealthBanner />
         <div className={styles.head}>
           <h1 className={styles.title}>{words.rooms[room]}</h1>
-          <RoomViews navigation={navigation} counts={counts} />
+          <RoomViews navigation={navigation} />
         </div>
         {search ? (
           <SearchResults
@@ -93,8 +94,7 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
           <FiguresView />
         </Suspense>
       );
-    case 'messages':
-    case 'bookings':
-      return <SubmissionsView key={view} kind={view} navigation={navigation} onChange={onChange} />;
+    case 'conversations':
+      return <ConversationsView navigation={navigation} onChange={onChange} />;
   }
 }

@@ -12,6 +12,7 @@ const ofEither = {
   noted: 'Nota escrita',
   noteRemoved: 'Nota excluída',
   address: 'Endereço de e-mail corrigido',
+  assigned: 'Responsável definido',
 } as const;
 
 /** Words for changes by people: a submission's history, and the notice of somebody else's change. */

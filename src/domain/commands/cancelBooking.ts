@@ -41,6 +41,11 @@ export function cancelByStudio(
 function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
   const drops = (name: MailName) => !replyNumber(name);
   const state = booking.state === 'spam' ? booking.state : 'archived';
-  const fields = { state, holdsSlot: false, cancelledAt: now };
-  return { what: 'cancelled', fields, frees: booking, mails, drops };
+  return {
+    what: 'cancelled',
+    fields: { state, holdsSlot: false, cancelledAt: now },
+    frees: booking,
+    mails,
+    drops,
+  };
 }

@@ -5,7 +5,7 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import type { Submission, SubmissionKind } from '#src/domain/submissions/submission.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './DetailPane.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
@@ -14,7 +14,6 @@ import { useOpenSubmission } from './useOpenSubmission.ts';
 const words = adminTriage.neighbours;
 
 interface DetailPaneProps {
-  kind: SubmissionKind;
   id: string;
   listed: Submission | undefined;
   /** Open what stands before or after it in the list; missing at its ends. */
@@ -34,8 +33,8 @@ interface DetailPaneProps {
 
 /** The open submission with its loading, missing and error states. */
 export function DetailPane(props: DetailPaneProps) {
-  const { kind, id, listed, neighbours, back, onClose, takesFocus, onUpdate, onChange, onDelete } = props;
-  const { state, show, retry } = useOpenSubmission({ kind, id, listed, onUpdate });
+  const { id, listed, neighbours, back, onClose, takesFocus, onUpdate, onChange, onDelete } = props;
+  const { state, show, retry } = useOpenSubmission({ id, listed, onUpdate });
   const { loading, missing, failed } = admin.submission;
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasOpened] = useState(takesFocus);
