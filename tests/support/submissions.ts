@@ -39,6 +39,7 @@ function shared({ nome = 'Ana Souza', email = 'ana@exemplo.com.br', createdAt = 
     email,
     emailKey: emailKey(email),
     state: 'new',
+    responsible: '',
     revision: 0,
     log: {},
     replies: {},

@@ -25,6 +25,7 @@ const BODIES_OVER_THE_WIRE = scaled(500);
 const now = () => new Date('2026-03-12T12:00:00Z');
 const shared: StoredFields = {
   state: 'new',
+  responsible: '',
   createdAt: now(),
   updatedAt: now(),
   search: [],

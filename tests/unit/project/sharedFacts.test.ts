@@ -5,7 +5,7 @@ import { contact } from '#src/content/contact.ts';
 import { manageBooking } from '#src/content/manageBooking.ts';
 import { privacy } from '#src/content/privacy.ts';
 import { proposal } from '#src/content/proposal.ts';
-import { admin } from '#src/desk/words/admin.ts';
+import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { photoFolder } from '#src/domain/accounts/photoRules.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
@@ -37,7 +37,7 @@ test('the rules of the storage name the folder of the photos', () => {
 });
 
 test('the banner above the inbox names a filter that is there', () => {
-  expect(HEALTH_TOPICS.mail).toContain(`"${admin.filter.messages.undelivered}"`);
+  expect(HEALTH_TOPICS.mail).toContain(`"${listWords.views.undelivered}"`);
 });
 
 describe('texts tell the periods and lengths that hold', () => {

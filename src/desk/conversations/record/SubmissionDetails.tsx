@@ -22,6 +22,7 @@ import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
+import { ResponsibleControl } from './ResponsibleControl.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
 import { SameAddress } from './SameAddress.tsx';
 import { StateControl } from './StateControl.tsx';
@@ -78,6 +79,7 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       )}
       <div className={styles.actions}>
         <StateControl submission={submission} onUpdate={onUpdate} />
+        <ResponsibleControl submission={submission} onUpdate={onUpdate} />
       </div>
       {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
       <RepliesList submission={submission} />
