@@ -7,10 +7,8 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { isAll } from './tests/support/scaled.ts';
 import { WAIT_MS } from './tests/support/waitLimit.ts';
 import { chunkGroups } from './tools/bundle/chunkGroups.ts';
-import { layerOrder } from './tools/bundle/layerOrder.ts';
 import { moduleLayer } from './tools/bundle/moduleLayer.ts';
 import { shortClassNames } from './tools/bundle/shortClassNames.ts';
-import { shortLayerNames } from './tools/bundle/shortLayerNames.ts';
 import { contentPlugin } from './tools/content/contentPlugin.ts';
 import { palettePlugin } from './tools/palette/palettePlugin.ts';
 import { picturePlugin } from './tools/pictures/picturePlugin.ts';
@@ -25,22 +23,18 @@ const stylePlugins = [
   moduleLayer,
 ];
 
-const shortNames = shortLayerNames(import.meta.dirname);
-
 /** How the sources are read: for the build, the development server, and each project of tests, which has its own plugins. */
 const sources = (command: 'build' | 'serve', mode: string) =>
   ({
     plugins: [
-      command === 'build' && shortNames.markup,
       react(),
-      layerOrder,
       palettePlugin,
       contentPlugin(import.meta.dirname),
       // The build with many items (tests/soak/build.test.ts) is measured without the cards, which are cached otherwise.
       picturePlugin({ cards: mode === 'production' || !process.env.WITHOUT_CARDS }),
     ],
     css: {
-      postcss: { plugins: [...(command === 'build' ? [shortNames.styles] : []), ...stylePlugins] },
+      postcss: { plugins: stylePlugins },
       ...(command === 'build' && {
         modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
       }),

@@ -1,12 +1,16 @@
 import './styles/tokens.css';
+import './styles/type.css';
 import './styles/base.css';
+import './styles/layout.css';
+import './styles/text.css';
+import './styles/parts.css';
 import './styles/focusRing.css';
 import './styles/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { registerInlinedStyles } from './app/registerInlinedStyles.ts';
+import { registerSheets } from './app/registerSheets.ts';
 import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
 import { reportErrors } from './app/reportErrors.ts';
 import { retryWithBackoff } from './app/retryWithBackoff.ts';
@@ -22,7 +26,7 @@ reportErrors();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 
-registerInlinedStyles();
+registerSheets();
 listenBeforeRouter();
 
 const site = (

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { layOutRest } from './layOutRest.ts';
+
+/** Safari has no idle callbacks. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 50);
 
 /** Clicks the button that was clicked before React answered clicks; the small script in index.html has marked it. */
 function replayEarlyClick(): void {
@@ -14,8 +17,8 @@ export function HydrationMarker() {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
     replayEarlyClick();
-    // Not before: to paint what is below the first view takes processors from the hydration.
-    if ('firstView' in dataset) layOutRest();
+    // Lays out the page below the first view (src/styles/base.css); earlier it would slow the hydration.
+    whenIdle(() => delete dataset.firstView);
   }, []);
   return null;
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
-import { completeLayer } from './completeLayer.ts';
 
 /** A page file: a component, or the template of items with what downloads them and where an unknown address leads. */
 export interface PageModule {
@@ -57,7 +56,7 @@ function itemScreen({ default: Template, loaders = {}, parent = '/' }: PageModul
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: { Component: ComponentType; load?: (pathname: string) => Promise<unknown> } | undefined;
   const remember = async () => {
-    const [module] = await Promise.all([load(), completeLayer()]);
+    const module = await load();
     loaded ??= module.loaders ? itemScreen(module) : { Component: module.default };
     return loaded;
   };

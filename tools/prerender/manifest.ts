@@ -38,26 +38,3 @@ export function collectFiles(manifest: Manifest, source: string, already: readon
     fonts: fresh(chunks.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))),
   };
 }
-
-/** The scripts that may run while the page made of `sources` is shown: its own, and those that these load but other pages. */
-export function reachableScripts(
-  manifest: Manifest,
-  sources: readonly string[],
-  pages: ReadonlySet<string>,
-): string[] {
-  const loaded = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
-    ...imports,
-    ...dynamicImports.filter((source) => !pages.has(source)),
-  ];
-  return chunksFrom(manifest, ['index.html', ...sources], loaded)
-    .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file }) => `/${file}`);
-}
-
-/** The stylesheet of a module that imports nothing else. Throws when the build does not know it, or has made a script of it. */
-export function stylesheetOf(manifest: Manifest, source: string): string {
-  const file = manifest[source]?.file;
-  if (!file?.endsWith('.css'))
-    throw new Error(`${source} has no stylesheet of its own in the build manifest`);
-  return `/${file}`;
-}

@@ -8,7 +8,7 @@ import { compactTemplate } from './compactTemplate.ts';
 import { robotsText, sitemap } from './crawlerFiles.ts';
 import { collectFiles, readManifest } from './manifest.ts';
 import { pageFonts, pageResources } from './pageResources.ts';
-import { linkStyles, placeStyles } from './placeStyles.ts';
+import { carryStyles, linkStyles } from './pageStyles.ts';
 import { securityText } from './securityText.ts';
 
 /** The server build of the site. */
@@ -46,8 +46,7 @@ export async function prerenderSite(
   const widgetAddress = process.env.VITE_VLIBRAS_URL?.replace(/\/$/, '');
   if (widgetAddress) assertWidgetAdmitted(widgetAddress, firebaseConfig);
 
-  const pages = new Set(screens.flatMap(({ source, item }) => (item ? [source, item] : [source])));
-  const resourcesOf = pageResources(distFolder, manifest, pages);
+  const resourcesOf = pageResources(distFolder, manifest);
   const fonts = pageFonts(collectFiles(manifest, 'index.html').fonts);
   const [swapTextFont] = collectFiles(manifest, 'src/app/swapTextFont.ts').scripts;
   const template = withoutEntry(
@@ -56,16 +55,15 @@ export async function prerenderSite(
   for (const { path, source, item, noindex } of screens) {
     const { head, body: rendered } = await renderPage(path);
     const body = withoutMarks(rendered);
-    const { sheets, layerPart, modules } = resourcesOf(item ? [source, item] : [source]);
+    const { sheets, modules } = resourcesOf(item ? [source, item] : [source]);
+    const feed = noindex ? '' : feedLink;
     const page = (styles: string, end: string) =>
       template
-        .replace('<!--head-->', () => head + fonts.preload + (noindex ? '' : feedLink) + styles + modules)
+        .replace('<!--head-->', () => head + fonts.preload + feed + styles + modules)
         .replace('<!--body-->', () => body)
         .replace('</body>', `${end}</body>`);
-    const styles = isAccountPath(path)
-      ? linkStyles(path, sheets, layerPart)
-      : placeStyles(path, sheets, layerPart, body, page);
-    for (const { href, css } of styles.files) await write(href, css);
+    const styles = isAccountPath(path) ? linkStyles(sheets) : await carryStyles(sheets, body, page);
+    if (styles.file) await write(styles.file.href, styles.file.css);
     await write(path === '/' ? '/index.html' : `${path}.html`, page(styles.head, styles.end));
   }
   const indexed = screens.filter(({ noindex }) => !noindex).map(({ path }) => path);

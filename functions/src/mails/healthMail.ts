@@ -20,7 +20,7 @@ export function healthMail(
           [
             HEALTH_TOPICS[topic],
             `Notado em ${since} (horário de São Paulo).`,
-            'Você recebe outro e-mail quando isso passar.',
+            'Você recebe outro email quando isso passar.',
           ],
         ]
       : [

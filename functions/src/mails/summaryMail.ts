@@ -29,14 +29,14 @@ const WORDS = {
     tab: 'mensagens',
     new: ['mensagem nova', 'mensagens novas'],
     review: ['mensagem a verificar', 'mensagens a verificar'],
-    undelivered: ['mensagem com e-mail não entregue', 'mensagens com e-mail não entregue'],
+    undelivered: ['mensagem com email não entregue', 'mensagens com email não entregue'],
     oldest: 'A mensagem mais antiga',
   },
   bookings: {
     tab: 'agendamentos',
     new: ['agendamento novo', 'agendamentos novos'],
     review: ['agendamento a verificar', 'agendamentos a verificar'],
-    undelivered: ['agendamento com e-mail não entregue', 'agendamentos com e-mail não entregue'],
+    undelivered: ['agendamento com email não entregue', 'agendamentos com email não entregue'],
     oldest: 'O agendamento mais antigo',
   },
 } as const;
@@ -83,7 +83,7 @@ function partsOf(summary: Summary, inbox: string): SummaryPart[] {
   const parts = [
     { title: 'Conversas de hoje', lines: summary.today.map((booking) => appointment(booking, inbox)) },
     { title: 'O que espera por vocês', lines: lines.flatMap(({ waiting }) => waiting) },
-    { title: 'E-mails não entregues', lines: lines.flatMap(({ undelivered }) => undelivered) },
+    { title: 'Emails não entregues', lines: lines.flatMap(({ undelivered }) => undelivered) },
   ];
   return parts.filter((part) => part.lines.length > 0);
 }

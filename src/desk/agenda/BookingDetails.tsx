@@ -1,7 +1,8 @@
 import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
-import { callAddress, whatsappAddress } from '#src/desk/parts/phoneAddresses.ts';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
+import { callAddress, whatsappAddress } from '#src/domain/site/telephone.ts';
 import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
@@ -24,7 +25,9 @@ export function BookingDetails({ booking }: { booking: BookingSubmission }) {
       />
       <div className="stack-2">
         <h3>{project}</h3>
-        <p className="breakable lines">{descricaoProjeto}</p>
+        <p className="breakable lines">
+          <LinkedText text={descricaoProjeto} />
+        </p>
       </div>
       <dl className={styles.rows}>
         {telefone && (

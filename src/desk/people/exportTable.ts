@@ -22,7 +22,7 @@ function dateCell(moment: Date): string {
 
 const name: Column<Submission> = ['Nome', ({ nome }) => nome];
 const email: Column<Submission> = ['Email', ({ email }) => email];
-const delivery: Column<Submission> = ['E-mails', ({ mail }) => admin.delivery[deliveryStatus(mail)]];
+const delivery: Column<Submission> = ['Emails', ({ mail }) => admin.delivery[deliveryStatus(mail)]];
 const notes: Column<Submission> = [
   'Notas',
   ({ notes }) =>

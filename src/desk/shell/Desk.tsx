@@ -6,8 +6,9 @@ import { ConversationsView } from '#src/desk/conversations/list/ConversationsVie
 import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
 
 import { PersonView } from '#src/desk/people/PersonView.tsx';
+import { SearchForm } from '#src/desk/search/SearchForm.tsx';
 import { AgendaView } from '#src/desk/settings/AgendaView.tsx';
-import { AuditView } from '#src/desk/settings/AuditView.tsx';
+import { AuditView } from '#src/desk/settings/audit/AuditView.tsx';
 import { TodayView } from '#src/desk/today/TodayView.tsx';
 import { desk as words } from '#src/desk/words/desk.ts';
 import styles from './Desk.module.css';
@@ -15,7 +16,6 @@ import { DeskRail } from './DeskRail.tsx';
 import { roomOf } from './deskLocation.ts';
 import { HealthBanner } from './HealthBanner.tsx';
 import { RoomViews } from './RoomViews.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import { type InboxNavigation, useInboxNavigation } from './useInboxNavigation.ts';
 import { useNewsAlerts } from './useNewsAlerts.ts';
 import { useOpenCount } from './useOpenCount.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { whatsappAddress } from '#src/desk/parts/phoneAddresses.ts';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { desk } from '#src/desk/words/desk.ts';
 import { isPastSlot, slotRange } from '#src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '#src/domain/forms/bookingOptions.ts';
+import { whatsappAddress } from '#src/domain/site/telephone.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { TodayPart } from './TodayPart.tsx';
 import styles from './TodayTalks.module.css';

@@ -1,7 +1,7 @@
 /** Words of the page where the studio edits its agenda. */
 export const adminAgenda = {
   title: 'Agenda',
-  lead: 'Quando se pode marcar, onde as conversas acontecem e o que sai por e-mail. O que você muda aqui vale na hora para quem marca pelo site.',
+  lead: 'Quando se pode marcar, onde as conversas acontecem e o que sai por email. O que você muda aqui vale na hora para quem marca pelo site.',
   loading: 'Abrindo a agenda...',
   failed: 'Não foi possível abrir a agenda.',
   saved: 'Salvo.',
@@ -51,7 +51,7 @@ export const adminAgenda = {
     conflicts: {
       title: 'Há consultas marcadas',
       text: 'Estas consultas caem no que você vai fechar:',
-      cancel: 'Fechar e cancelar todas, avisando por e-mail',
+      cancel: 'Fechar e cancelar todas, avisando por email',
       keep: 'Fechar e manter estas consultas',
       back: 'Voltar sem fechar',
       running: 'Cancelando...',
@@ -63,7 +63,7 @@ export const adminAgenda = {
     address: 'Endereço das conversas',
     addressHint:
       'O link da sala de vídeo, ou um lugar. Vale para todas as consultas que não têm um endereço próprio.',
-    reminder: 'Lembrete por e-mail',
+    reminder: 'Lembrete por email',
     hours: { 0: 'Não mandar', 24: 'Um dia antes', 48: 'Dois dias antes' },
   },
   feed: {
@@ -100,7 +100,7 @@ export const adminAgenda = {
   },
   place: {
     label: 'Endereço desta conversa',
-    hint: 'Vazio, vale o endereço de todas. Quem marcou recebe um e-mail quando ele muda.',
+    hint: 'Vazio, vale o endereço de todas. Quem marcou recebe um email quando ele muda.',
     save: 'Salvar o endereço',
     saved: 'Endereço salvo.',
   },

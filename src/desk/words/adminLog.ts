@@ -1,7 +1,7 @@
 /** Words for changes of messages and bookings alike. */
 const ofEither = {
   review: 'A verificar',
-  mails: 'E-mails pedidos de novo',
+  mails: 'Emails pedidos de novo',
   deletion: 'Exclusão pedida',
   place: 'Endereço definido',
   moved: 'Mudou de horário',
@@ -11,7 +11,7 @@ const ofEither = {
   takenBack: 'Resposta desfeita antes de sair',
   noted: 'Nota escrita',
   noteRemoved: 'Nota excluída',
-  address: 'Endereço de e-mail corrigido',
+  address: 'Endereço de email corrigido',
   assigned: 'Responsável definido',
 } as const;
 
@@ -21,7 +21,7 @@ export const adminLog = {
   sent: { messages: 'Recebida pelo site', bookings: 'Agendado pelo site' },
   entered: 'Anotado pela equipe',
   moved: 'Mudou de',
-  held: 'sem aviso por e-mail: o limite do dia foi atingido',
+  held: 'sem aviso por email: o limite do dia foi atingido',
   place: 'Endereço definido',
   reminded: 'Lembrete enviado',
   cancelled: { visitor: 'Cancelado por quem marcou', studio: 'Cancelado pela equipe' },

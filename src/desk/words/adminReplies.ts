@@ -15,7 +15,7 @@ export const adminReplies = {
   late: 'A resposta já saiu e não pode mais ser desfeita.',
   leaving: 'A resposta está saindo.',
   sent: 'Resposta enviada.',
-  waiting: 'A resposta está guardada e sai assim que o servidor de e-mail aceitar.',
+  waiting: 'A resposta está guardada e sai assim que o servidor de email aceitar.',
   draftFailed: 'O rascunho ainda não foi guardado.',
   list: {
     title: 'Respostas',

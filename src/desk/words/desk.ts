@@ -29,7 +29,7 @@ export const desk = {
       one: 'Falta 1 dia útil',
       many: { before: 'Faltam', after: 'dias úteis' },
     },
-    undelivered: { title: 'E-mails que não saíram', none: 'Todos os e-mails saíram.' },
+    undelivered: { title: 'Emails que não saíram', none: 'Todos os emails saíram.' },
     loading: 'Carregando o dia...',
     failed: 'Não foi possível carregar o dia.',
   },

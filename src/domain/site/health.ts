@@ -1,7 +1,7 @@
 /** Faults that visitors do not see, each with the sentence that administrators read. */
 export const HEALTH_TOPICS = {
-  mail: 'Há e-mails que não puderam ser entregues. Veja o filtro "E-mail não entregue" na caixa de entrada.',
-  redelivery: 'O reenvio automático de e-mails está parado há mais de 30 minutos.',
+  mail: 'Há emails que não puderam ser entregues. Veja o filtro "Email não entregue" na caixa de entrada.',
+  redelivery: 'O reenvio automático de emails está parado há mais de 30 minutos.',
   captcha:
     'O captcha está recusando ou falhando mais do que o normal: visitantes podem não conseguir enviar.',
   requests: 'Envios de visitantes falharam no servidor, ou o banco de dados ficou fora de alcance.',

@@ -61,7 +61,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   ).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect(
-    page.getByRole('main').getByText('Ainda não saiu. Motivo: nosso servidor de e-mail não respondeu.'),
+    page.getByRole('main').getByText('Ainda não saiu. Motivo: nosso servidor de email não respondeu.'),
   ).toBeVisible();
 
   const inbox = await openSmtpInbox(smtpPort);
@@ -73,7 +73,7 @@ test('a message of the form whose mails do not get out is seen all the same, ask
   } finally {
     await inbox.close();
   }
-  await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Todos os emails foram enviados.')).toBeVisible();
 });
 
 test('a mail that was not delivered is marked with its cause, and sent again at once', {
@@ -87,18 +87,16 @@ test('a mail that was not delivered is marked with its cause, and sent again at 
     .locator('section li')
     .filter({ has: page.getByRole('heading', { level: 3, name: nome }) });
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('E-mail não entregue');
+  await expect(rows).toContainText('Email não entregue');
   await rows.getByRole('link').click();
   await expect(
     page.getByRole('main').getByText('Ainda não chegou: confirmação para quem enviou.'),
   ).toBeVisible();
   await expect(page.getByRole('main').getByText('EENVELOPE 550')).toBeVisible();
-  await expect(
-    page.getByRole('main').getByText('o endereço não existe ou não recebe e-mails.'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText('o endereço não existe ou não recebe emails.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar de novo' }).click();
   await expect(page.getByRole('main').getByText('Enviado agora.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Todos os e-mails foram enviados.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Todos os emails foram enviados.')).toBeVisible();
   expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([message.email]);
   expect((await storedWithMail(db, message))?.mail).toMatchObject({ state: 'sent' });
 });
@@ -141,7 +139,7 @@ test('a cancelled booking frees its slot for visitors, and its visitor gets a ma
   await page.getByRole('button', { name: 'Cancelar o agendamento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancelar este agendamento?' });
   await expect(dialog).toContainText('O horário fica livre e outra pessoa pode reservar.');
-  await expect(dialog).toContainText(`${nome} recebe um e-mail avisando do cancelamento.`);
+  await expect(dialog).toContainText(`${nome} recebe um email avisando do cancelamento.`);
   await dialog.getByRole('button', { name: 'Manter' }).click();
   await expect(page.getByRole('button', { name: 'Cancelar o agendamento' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -232,6 +230,6 @@ test('a wrong address is corrected beside the one that was sent, and the mail go
   await field.fill(right);
   await page.getByRole('button', { name: 'Guardar e enviar' }).click();
   await expect(page.getByRole('main').getByText('Endereço corrigido. Enviado agora.')).toBeVisible();
-  await expect(page.getByText('Os e-mails vão para')).toContainText(`${right}, corrigido por você`);
+  await expect(page.getByText('Os emails vão para')).toContainText(`${right}, corrigido por você`);
   expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([right]);
 });

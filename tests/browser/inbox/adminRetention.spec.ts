@@ -40,7 +40,7 @@ test('a message is deleted after a question that names it, and the audit log say
   await removeButton(page).click();
   const question = dialog(page, 'Excluir esta mensagem?');
   await expect(question).toContainText(nome);
-  await expect(question).toContainText('O e-mail que o estúdio já recebeu continua na caixa de e-mail');
+  await expect(question).toContainText('O email que o estúdio já recebeu continua na caixa de email');
   await question.getByRole('button', { name: 'Manter' }).click();
   await expect(removeButton(page)).toBeFocused();
   expect(await isStored(`messages/${message.id}`)).toBe(true);
@@ -143,7 +143,7 @@ test.describe('the data of a person', () => {
     ];
     await storeSubmissions(db, [...submissions, messageSubmission({ nome: 'Outra' })]);
     await openSignedIn(page, administrator, '/admin/pessoas');
-    await page.getByRole('textbox', { name: 'E-mail da pessoa' }).fill(email.toUpperCase());
+    await page.getByRole('textbox', { name: 'Email da pessoa' }).fill(email.toUpperCase());
     await page.getByRole('form').getByRole('button', { name: 'Procurar' }).click();
     await expect(
       page.locator('[aria-live=polite]').filter({ hasText: '5 registros deste endereço' }),

@@ -9,7 +9,7 @@ test('an administrator switches the daily summary on, finds it on after a reload
   const administrator = await provideAdministrator();
   await openSignedIn(page, administrator, '/admin/ajustes');
   const box = page.getByRole('checkbox', {
-    name: 'Receber por e-mail um resumo do dia, às 8h dos dias úteis',
+    name: 'Receber por email um resumo do dia, às 8h dos dias úteis',
   });
   await expect(box).toBeEnabled();
   await expect(box).not.toBeChecked();

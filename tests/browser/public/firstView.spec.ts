@@ -59,7 +59,7 @@ test('until the first paint parts with pictures are hidden, and those with texts
 test('parts that wait make no narrow page scroll sideways', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await holdScripts(page);
-  await page.route('**/assets/late-*.css', () => {});
+  await page.route('**/assets/styles-*.css', () => {});
   for (const address of ['/EducacaoDesignPage', '/artigo-inclusivo']) {
     await gotoUnhydrated(page, address);
     expect(await partsThatWait(page)).toBeGreaterThan(2);

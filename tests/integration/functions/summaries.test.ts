@@ -101,7 +101,7 @@ describe('the daily summary', () => {
       '- 1 mensagem a verificar',
       '- 1 agendamento novo',
       expect.stringMatching(/^- O agendamento mais antigo: Amanhã, /),
-      '- 1 mensagem com e-mail não entregue',
+      '- 1 mensagem com email não entregue',
     ]);
     expect(mail?.text).toContain(`/admin?aba=mensagens&registro=${early.id}`);
     expect(mail?.text).toContain(`/admin?aba=agendamentos&registro=${today.id}`);

@@ -15,8 +15,8 @@ test('a move of which the visitor was not told says so', () => {
   });
   render(<SubmissionHistory submission={booking} />, { wrapper: sessionOf({ status: 'signedOut' }) });
   const [, told, held] = screen.getAllByRole('listitem');
-  expect(told).not.toHaveTextContent('sem aviso por e-mail');
-  expect(held).toHaveTextContent('sem aviso por e-mail: o limite do dia foi atingido');
+  expect(told).not.toHaveTextContent('sem aviso por email');
+  expect(held).toHaveTextContent('sem aviso por email: o limite do dia foi atingido');
 });
 
 test('what came back on its day says that the site brought it back', () => {

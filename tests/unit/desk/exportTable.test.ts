@@ -17,14 +17,14 @@ it('tells of messages in the words of the screen, with São Paulo times', () => 
     },
   });
   expect(exportTable('messages', [message])).toEqual([
-    ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'E-mails', 'Notas'],
+    ['Recebida em', 'Nome', 'Email', 'Mensagem', 'Estado', 'Emails', 'Notas'],
     [
       '12/03/2026 14:05',
       'Ana Souza',
       'ana@exemplo.com.br',
       'Olá,\nboa tarde.',
       'Respondida',
-      'E-mail não entregue',
+      'Email não entregue',
       'Ligar.\nJá liguei.',
     ],
   ]);

@@ -68,7 +68,7 @@ function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
       ...rules.functions,
       ...service.functions,
     ]);
-    for (const { allow, scope } of allowsFor(service.matches, access, access.path, globals)) {
+    for (const { allow, scope } of allowsFor(service.matches, access.path, globals, access.unknownId)) {
       if (!decidesAbout(allow, access.operation)) continue;
       const refusal = refusalOf(allow, scope, documents, steps);
       if (refusal === undefined) return { allowed: true, reasons: [], cost: steps.count };
@@ -80,17 +80,17 @@ function evaluateRules(rules: RulesFile, access: AccessRequest): Verdict {
 }
 
 /** The allow statements whose whole path, over all nested matches, is the requested one. */
-function* allowsFor(
+export function* allowsFor(
   matches: readonly MatchBlock[],
-  access: AccessRequest,
   path: readonly string[],
   outer: Scope,
+  unknownId?: string,
 ): Generator<{ allow: AllowStatement; scope: Scope }> {
   for (const match of matches)
-    for (const { variables, rest } of matchPath(match.segments, path, access.unknownId)) {
+    for (const { variables, rest } of matchPath(match.segments, path, unknownId)) {
       const scope = new Scope(outer, variables, match.functions);
       if (rest.length === 0) for (const allow of match.allows) yield { allow, scope };
-      yield* allowsFor(match.matches, access, rest, scope);
+      yield* allowsFor(match.matches, rest, scope, unknownId);
     }
 }
 
@@ -104,7 +104,7 @@ interface PathMatch {
 function matchPath(
   segments: readonly MatchSegment[],
   path: readonly string[],
-  unknownId: string | undefined,
+  unknownId?: string,
 ): PathMatch[] {
   const [segment, ...following] = segments;
   const [first, ...others] = path;
@@ -124,7 +124,8 @@ function matchPath(
   });
 }
 
-function decidesAbout(allow: AllowStatement, operation: Operation): boolean {
+/** Whether the statement names the operation, or the shorthand for several that it belongs to. */
+export function decidesAbout(allow: AllowStatement, operation: Operation): boolean {
   const shorthand = operation === 'get' || operation === 'list' ? 'read' : 'write';
   return allow.methods.includes(operation) || allow.methods.includes(shorthand);
 }

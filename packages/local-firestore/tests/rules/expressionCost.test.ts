@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { authorize } from '../../src/rules/authorize.ts';
+import { highestCosts } from '../../src/rules/highestCosts.ts';
 import { loadRules } from '../../src/rules/loadRules.ts';
 import type { Operation } from '../../src/rules/syntaxTree.ts';
 
@@ -9,13 +10,15 @@ function costOf(allows: string, functions: string, operation: Operation = 'get')
   const rules = loadRules(`rules_version = '2'; service cloud.firestore {
     match ${documents.replace('$(database)', '{database}')} { ${functions} match /things/{thing} { ${allows} } }
   }`);
-  return authorize(rules, {
+  const [highest] = highestCosts(rules);
+  const verdict = authorize(rules, {
     service: 'cloud.firestore',
     path: ['databases', '(default)', 'documents', 'things', 'one'],
     operation,
     variables: { request: new Map(), resource: null },
     readDocument: () => new Map(),
   });
+  return { ...verdict, highest: highest?.cost };
 }
 
 // Measured with Google's emulator of June 2025: conditions padded until they were refused.
@@ -41,11 +44,13 @@ it.each([
   ['unused(1 / 0)', 5],
   ['(1 / 0).hasAll([1, 1, 1]) || true', 11],
   ['(1 / 0 == 1 ? true : true) || true', 10],
-])('%s counts %i expressions', (condition, cost) => {
+])('%s counts %i expressions, and never more than are foreseen', (condition, cost) => {
   const functions = `function once(b) { let x = b; return x == 1; }
     function twice(a) { let y = once(a); return y && y; }
     function unused(a) { return true; }`;
-  expect(costOf(`allow get: if ${condition};`, functions)).toMatchObject({ allowed: true, cost });
+  const counted = costOf(`allow get: if ${condition};`, functions);
+  expect(counted).toMatchObject({ allowed: true, cost });
+  expect(counted.highest).toBeGreaterThanOrEqual(cost);
 });
 
 it('all rules of one operation count together, those of other operations do not', () => {

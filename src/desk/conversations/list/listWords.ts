@@ -10,7 +10,7 @@ export const listWords = {
     unassigned: 'Sem responsável',
     waiting: 'Esperando o cliente',
     done: 'Concluídas',
-    undelivered: 'E-mail não entregue',
+    undelivered: 'Email não entregue',
     spam: 'Spam',
   },
   subject: { label: 'Assunto', any: 'Todos os assuntos' },
@@ -52,8 +52,8 @@ export const listWords = {
       text: 'O que vocês concluírem sai das outras listas e fica guardado aqui.',
     },
     undelivered: {
-      title: 'Todos os e-mails saíram',
-      text: 'Se algum e-mail falhar, a conversa aparece aqui.',
+      title: 'Todos os emails saíram',
+      text: 'Se algum email falhar, a conversa aparece aqui.',
     },
     spam: {
       title: 'Nenhum spam',

@@ -3,6 +3,7 @@ import { TextareaField } from '#src/components/form/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import {
   giveCommand,
@@ -48,7 +49,9 @@ export function NotesSection({ submission, onUpdate }: SubmissionActionProps) {
         <ul className="stack-3 plain-list">
           {notes.map(([revision, { text, by, at }]) => (
             <li key={revision} className={`${styles.note} stack-1 start`}>
-              <p className="breakable lines">{text}</p>
+              <p className="breakable lines">
+                <LinkedText text={text} />
+              </p>
               <p className="small soft">
                 {adminReplies.list.by} {nameAuthor(by, own)},{' '}
                 <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>

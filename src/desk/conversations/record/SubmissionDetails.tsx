@@ -7,6 +7,7 @@ import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
 import { ReplyForm } from '#src/desk/conversations/reply/ReplyForm.tsx';
 import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
+import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
@@ -102,7 +103,9 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
 
 /** The fields of a message below its name and e-mail, which the head shows; the compiler asks for each. */
 function SentText({ message: { mensagem } }: { message: MessageSubmission }) {
-  const parts: Record<Exclude<keyof ContactMessage, 'nome' | 'email'>, ReactNode> = { mensagem };
+  const parts: Record<Exclude<keyof ContactMessage, 'nome' | 'email'>, ReactNode> = {
+    mensagem: <LinkedText text={mensagem} />,
+  };
   return Object.entries(parts).map(([name, part]) => (
     <p key={name} className={styles.text}>
       {part}

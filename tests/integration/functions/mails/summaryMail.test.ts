@@ -51,10 +51,10 @@ O que espera por vocês
 - 2 agendamentos a verificar
   ${inbox}?aba=agendamentos&estado=novos
 
-E-mails não entregues
-- 2 mensagens com e-mail não entregue
+Emails não entregues
+- 2 mensagens com email não entregue
   ${inbox}?aba=mensagens&estado=nao-entregues
-- 1 agendamento com e-mail não entregue
+- 1 agendamento com email não entregue
   ${inbox}?aba=agendamentos&estado=nao-entregues
 
 --

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { collectFiles, reachableScripts } from '#tools/prerender/manifest.ts';
+import { collectFiles } from '#tools/prerender/manifest.ts';
 
 const manifest: Manifest = {
   'index.html': {
@@ -39,22 +39,4 @@ test('what is there already is not asked for again', () => {
     styles: ['/assets/contact.css'],
     fonts: [],
   });
-});
-
-test('what may run while a page is shown is what it loads, also later, but no other page', () => {
-  const site: Manifest = {
-    'index.html': { file: 'index.js', imports: ['site.js'] },
-    'site.js': { file: 'site.js', dynamicImports: ['panel.tsx', 'Home.tsx', 'Contact.tsx'] },
-    'panel.tsx': { file: 'panel.js', imports: ['site.js'] },
-    'Home.tsx': { file: 'home.js', imports: ['site.js'] },
-    'Contact.tsx': { file: 'contact.js', imports: ['site.js'], dynamicImports: ['captcha.tsx'] },
-    'captcha.tsx': { file: 'captcha.js' },
-  };
-  expect(reachableScripts(site, ['Contact.tsx'], new Set(['Home.tsx', 'Contact.tsx']))).toEqual([
-    '/panel.js',
-    '/site.js',
-    '/index.js',
-    '/captcha.js',
-    '/contact.js',
-  ]);
 });

@@ -1,0 +1,29 @@
+import { splitLinks } from '#src/domain/site/splitLinks.ts';
+import { whatsappAddress } from '#src/domain/site/telephone.ts';
+
+/** What somebody wrote, with its links, addresses and telephones to press; nothing of it is read as HTML. */
+export function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map(({ text: part, link }, index) => {
+    const key = `${index} ${part}`;
+    if (!link) return part;
+    if (link.kind === 'web')
+      return (
+        <a key={key} href={link.href} target="_blank" rel="noopener noreferrer nofollow">
+          {part}
+        </a>
+      );
+    return (
+      <span key={key}>
+        <a href={link.href}>{part}</a>
+        {link.kind === 'phone' && (
+          <>
+            {' '}
+            <a href={whatsappAddress(part)} className="small" aria-label={`WhatsApp ${part}`}>
+              WhatsApp
+            </a>
+          </>
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { mailto } from './mailto.ts';
+import { callAddress } from './telephone.ts';
+
+/** A piece of a text: as it was typed, and, where it leads somewhere, what it is and where to. */
+export type TextPart = { text: string; link?: { kind: 'web' | 'email' | 'phone'; href: string } };
+
+const WEB = String.raw`(?<web>https?:\/\/[^\s<>"\p{Cc}\p{Cf}]{1,2000})`;
+const EMAIL = String.raw`(?<email>[\p{L}\p{N}._+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4})`;
+/** With its area code: without one, digits are as well an amount or a reference. */
+const BRAZILIAN = String.raw`(?:\+?55[ .-]?)?(?:\(0?\d{2}\)|0?\d{2})[ .-]?9?[ .-]?\d{4}[ .-]?\d{4}`;
+const FOREIGN = String.raw`\+(?!55)[1-9](?:[ ().-]{0,2}\d){7,14}`;
+const PHONE = String.raw`(?<phone>(?:${BRAZILIAN}|${FOREIGN})(?![\p{L}\d/@]|[.-]\d))`;
+/** Not within a word, a longer number or another address. */
+const LINK = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.+-])(?:${WEB}|${EMAIL}|${PHONE})`, 'giu');
+
+/** The links, addresses and telephones of a text that a visitor wrote; the parts together are the text. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const { index, groups = {} } of text.matchAll(LINK)) {
+    const kind = groups.web ? 'web' : groups.email ? 'email' : 'phone';
+    const found = kind === 'phone' ? (groups.phone ?? '') : withoutPunctuation(groups[kind] ?? '');
+    const href = { web: webAddress, email: mailto, phone: callAddress }[kind](found);
+    if (!href) continue;
+    if (index > from) parts.push({ text: text.slice(from, index) });
+    parts.push({ text: found, link: { kind, href } });
+    from = index + found.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** Without the punctuation of the sentence around it; a bracket stays where it was opened within. */
+function withoutPunctuation(found: string): string {
+  const end = found.replace(/[.,;:!?'’”»*_…\]}-]+$/u, '');
+  const isUnopened = end.endsWith(')') && end.split(')').length > end.split('(').length;
+  return isUnopened ? withoutPunctuation(end.slice(0, -1)) : end;
+}
+
+/** Undefined where an address leads elsewhere than it seems: by letters that look like Latin ones, or a name before an @. */
+function webAddress(typed: string): string | undefined {
+  if (!URL.canParse(typed)) return undefined;
+  const { href, username, password } = new URL(typed);
+  const [host = ''] = typed.replace(/^https?:\/\//i, '').split(/[/?#]/);
+  const isPlain = /^[\p{Script=Latin}\d-]+(?:\.[\p{Script=Latin}\d-]+)+(?::\d+)?$/u.test(host);
+  return isPlain && !username && !password ? href : undefined;
+}

@@ -1,4 +1,0 @@
-import './type.css';
-import './layout.css';
-import './text.css';
-import './parts.css';

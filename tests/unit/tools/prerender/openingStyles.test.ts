@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { openingStyles as stylesOf } from '#tools/prerender/openingStyles.ts';
+
+const openingStyles = (css: string, body: string) => stylesOf(css, body, 1500);
+
+const page = (main: string) =>
+  `<header class="top"></header><main>${main}</main><footer class="end"></footer>`;
+const LONG = 'Palavra. '.repeat(170);
+
+test('a page opens with the rules of its header and of its first 1,500 characters', async () => {
+  const css = '.top{top:0}.first{top:1px}.second{top:2px}.end{top:3px}.other{top:4px}';
+  const body = page(`<section class="first">${LONG}</section><section class="second"></section>`);
+  expect(await openingStyles(css, body)).toBe('.top{top:0}.first{top:1px}');
+  expect(await openingStyles(css, page('<p class="second">Pouco.</p>'))).toBe(
+    '.top{top:0}.second{top:2px}.end{top:3px}',
+  );
+});
+
+test('what follows an action, paper and the system’s colours can wait; keyframes stay as they are', async () => {
+  const css =
+    '.top,.top:hover{animation:a 1s}.top:focus-visible{top:1px}@media print{.top{top:2px}}' +
+    '@media (forced-colors:active){.top{top:3px}}@keyframes a{0%{top:4px}}';
+  expect(await openingStyles(css, page(''))).toBe('.top{animation:a 1s}@keyframes a{0%{top:4px}}');
+});
+
+test('what holds until an action cannot wait', async () => {
+  const css = '.top:not(:focus){top:0}';
+  expect(await openingStyles(css, page(''))).toBe(css);
+});
+
+test('a place among others that stands for an element is kept', async () => {
+  const css = '.list>:last-child p{top:0}';
+  expect(await openingStyles(css, page('<div class="list"><div><p></p></div></div>'))).toBe(css);
+});
+
+test('attributes of the root are set before the first paint, by a script', async () => {
+  const css = ':root[data-theme=dark] .top{top:0}:root[data-theme=dark]{color-scheme:dark}';
+  expect(await openingStyles(css, page(''))).toBe(css);
+});
+
+test('a custom property stays where a rule uses it, also through another one', async () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:var(--e);--e:3px}.top{top:var(--a)}';
+  expect(await openingStyles(css, page(''))).toBe(':root{--a:var(--b);--b:1px}.top{top:var(--a)}');
+});
+
+test('a nested rule stays with the rule around it', async () => {
+  const css = '.top{& .inner{top:0}}';
+  expect(await openingStyles(css, page(''))).toContain('& .inner');
+});

@@ -1,0 +1,78 @@
+import Beasties from 'beasties';
+import postcss, { type AtRule } from 'postcss';
+
+/** States that follow an action; paper, the system's colours, scrolling, and browsers without scripts, which link all styles. */
+const LATER_SELECTOR =
+  /(?<!:not\():(hover|active|focus|focus-visible|focus-within|disabled|autofill)\b|::(selection|view-transition)|:not\(\[data-script\]\)/;
+const LATER_CONDITION = /print|forced-colors|scripting|animation-timeline/;
+
+const isKeyframe = (parent: unknown) => (parent as AtRule).name?.endsWith('keyframes');
+
+/** The class that a selector begins with, or goes on with after the root: no element has the rule without it. */
+const firstClass = (selector: string) => /^(?:(?::root|html)\S* )?\.([\w-]+)/.exec(selector)?.[1] ?? '';
+
+/** The styles without those that this HTML surely does not show at its first paint. */
+function withoutLaterStates(css: string, html: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules(/^(media|supports)$/, (rule) => {
+    if (LATER_CONDITION.test(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return;
+    const selectors = rule.selectors.filter(
+      (selector) => !LATER_SELECTOR.test(selector) && html.includes(firstClass(selector)),
+    );
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  // Nothing moves and nobody points before the first paint.
+  root.walkDecls(/^(transition|cursor)/, (declaration) => {
+    declaration.remove();
+  });
+  return root.toString();
+}
+
+/** The HTML of a body up to the first part, paragraph or item that begins after `limit` characters of main. */
+function openingOf(body: string, limit: number): string {
+  const main = Math.max(body.indexOf('<main'), 0);
+  for (const { index } of body.matchAll(/<(section|article|footer|fieldset|figure|li|tr|h3|p)[ >]/g)) {
+    const text = body.slice(main, index).replaceAll(/<[^>]*>/g, '');
+    if (index > main && text.length > limit) return body.slice(0, index);
+  }
+  return body;
+}
+
+/** The styles without the custom properties that neither they nor the HTML use, nor those that only such a property needs. */
+function withoutUnusedProperties(css: string, html: string): string {
+  const root = postcss.parse(css);
+  let removed: boolean;
+  do {
+    removed = false;
+    const text = html + root.toString();
+    root.walkDecls(/^--/, (declaration) => {
+      if (text.includes(`var(${declaration.prop}`)) return;
+      declaration.remove();
+      removed = true;
+    });
+  } while (removed);
+  return root.toString();
+}
+
+const beasties = new Beasties({
+  external: false,
+  logLevel: 'silent',
+  // A script sets attributes of the root before the first paint; Beasties leaves pseudo-classes out of a selector
+  // before it looks for elements, so that it misreads negated ones, those that stand alone, and nested rules.
+  allowRules: [/^(:root|html)/, /&/, /:not\(:/, />:(first|last|only)-child/],
+});
+
+/**
+ * Of some styles the rules that the opening of a page can match: its header and the first `limit` characters of text
+ * of its main part, as they are when no script has run.
+ */
+export async function openingStyles(css: string, body: string, limit: number): Promise<string> {
+  const opening = openingOf(body, limit);
+  const style = `<style>${withoutLaterStates(css, opening)}</style>`;
+  const html = await beasties.process(`<html><head>${style}</head><body>${opening}</body></html>`);
+  return withoutUnusedProperties(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '', body);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import postcss from 'postcss';
+import { openingStyles } from './openingStyles.ts';
+
+/** A stylesheet of the build: its URL below the site's root, and its text. */
+export interface Sheet {
+  href: string;
+  css: string;
+}
+
+/** What the first round trip of a connection carries, in bytes: ten segments of 1,460, less some 2,200 of headers. */
+const FIRST_RESPONSE_BYTES = 12_400;
+
+/** Characters of text that belong to a page's opening: what a window shows at most, then less, until the page fits. */
+const OPENINGS = [1500, 900, 450, 200];
+
+/** The opening of a page that no opening makes fit: two round trips hold it in any case. */
+const OPENING_OF_LARGE_PAGE = 350;
+
+/** The size of a page as Hosting sends it, in bytes; servers compress at once, so with a middle quality of Brotli. */
+const sentSize = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+export interface PageStyles {
+  /** For the end of the head. */
+  head: string;
+  /** For the end of the body. */
+  end: string;
+  /** All of the page's styles in one file, which the build does not have yet; none where its own files are linked. */
+  file?: Sheet;
+}
+
+/** Fonts and registered properties apart from all else: where they come twice, they are loaded and computed twice. */
+function splitDeclarations(css: string): { declarations: string; rules: string } {
+  const root = postcss.parse(css);
+  const declarations: string[] = [];
+  root.each((node) => {
+    if (node.type !== 'atrule' || !/^(font-face|property)$/.test(node.name)) return;
+    declarations.push(node.toString());
+    node.remove();
+  });
+  return { declarations: declarations.join(''), rules: root.toString() };
+}
+
+function namedSheet(css: string): Sheet {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { href: `/assets/styles-${hash}.css`, css };
+}
+
+/**
+ * How a page gets its styles without a request that its first paint waits for: the head carries the rules that its opening
+ * can match, and a link to all of its styles stands in a template at its end, out of which the small script of index.html
+ * takes it after the first paint. The opening is as long as the first response can hold; `page` makes the HTML of the page from
+ * these two places. `data-sheets` names the files of the build that it holds, for src/app/registerSheets.ts.
+ */
+export async function carryStyles(
+  sheets: readonly Sheet[],
+  body: string,
+  page: (head: string, end: string) => string,
+): Promise<PageStyles> {
+  const { declarations, rules } = splitDeclarations(sheets.map(({ css }) => css).join('\n'));
+  const file = namedSheet(rules);
+  const names = sheets.map(({ href }) => /[^/]*(?=\.css$)/.exec(href)?.[0] ?? href).join(' ');
+  const link = `<link rel="stylesheet" href="${file.href}">`;
+  const end = `<template data-sheets="${names}">${link}</template><noscript>${link}</noscript>`;
+  const headWith = async (limit: number) =>
+    `<style>${declarations}${await openingStyles(rules, body, limit)}</style>`;
+  for (const limit of OPENINGS) {
+    const head = await headWith(limit);
+    if (sentSize(page(head, end)) <= FIRST_RESPONSE_BYTES) return { head, end, file };
+  }
+  return { head: await headWith(OPENING_OF_LARGE_PAGE), end, file };
+}
+
+/** The same for a page whose security policy refuses styles in the HTML: links, which its first paint waits for. */
+export function linkStyles(sheets: readonly Sheet[]): PageStyles {
+  return { head: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join(''), end: '' };
+}
