@@ -136,7 +136,7 @@ export const states: readonly Scene[] = [
   ),
   signedIn(
     'inbox-bookings',
-    `/admin/conversas?aba=agendamentos&registro=${booking.id}`,
+    `/admin/conversas?registro=${booking.id}`,
     waitForHeading(booking.nome, 2),
   ),
   signedIn('inbox-day', `/admin/agenda?aba=dia&data=${bookedDay}`, (page) =>

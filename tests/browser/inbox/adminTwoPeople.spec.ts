@@ -115,7 +115,7 @@ test('a booking gives its slot back in spam and takes it again, unless somebody 
   const data = openDay(93);
   const booking = bookingSubmission({ nome: ownName('Sara'), data, email: newEmail() });
   await storeSubmissions(db, [booking]);
-  await openSignedIn(page, administrator, `/admin/conversas?aba=agendamentos&registro=${booking.id}`);
+  await openSignedIn(page, administrator, `/admin/conversas?registro=${booking.id}`);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
   expect(await takenOn(db, data)).toEqual([]);

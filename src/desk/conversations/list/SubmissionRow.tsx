@@ -7,6 +7,7 @@ import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
+import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
@@ -36,6 +37,9 @@ export function SubmissionRow({
 }: SubmissionRowProps) {
   const { kind, id, nome, email, state, responsible, updatedAt } = submission;
   const isOpen = location.openId === id;
+  // A search finds everything, and so says more of each.
+  const isBrief = search === '';
+  const subject = subjectOf(kind === 'messages' ? submission : {});
   return (
     <li className={styles.row} data-state={state} data-tone={isOpen ? 'surface' : undefined}>
       <SelectionBox name={nome || email} isSelected={isSelected} onSelect={onSelect} />
@@ -51,13 +55,14 @@ export function SubmissionRow({
             {nome || email || admin.unreadable.title}
           </Link>
         </h3>
-        <StatusBadges submission={submission} isNew={isNew} isBrief={search === ''} isSubjectShown />
+        <StatusBadges submission={submission} isNew={isNew} isBrief={isBrief} isSubjectShown={!isBrief} />
       </div>
       <time className={styles.time} dateTime={updatedAt.toISOString()}>
         {formatShortDateTime(updatedAt, new Date())}
       </time>
       <p className={styles.words}>
         {isUnreadable(submission) && `${admin.unreadable.badge} `}
+        {isBrief && subject !== 'message' && `${admin.subjects[subject]} · `}
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
         ) : (
