@@ -1,6 +1,6 @@
 import { studio } from '../../../src/content/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
-import { quoted, type Reply } from '../../../src/domain/submissions/replies.ts';
+import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
 import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
@@ -25,7 +25,7 @@ export function replyMail(
 ): Mail {
   const reference = bookingReference(id);
   const wrote = kind === 'messages' ? record.mensagem : record.descricaoProjeto;
-  const signature = name ? `${sanitizeName(name)}, do ${studio.name}` : `equipe ${studio.name}`;
+  const signature = signatureOf(sanitizeName(name), studio.name);
   const reason = `Resposta ao que você enviou pelo site do estúdio ${studio.name}. Para continuar a conversa, responda a este email. Número de referência: ${reference}`;
   const answer = {
     text,

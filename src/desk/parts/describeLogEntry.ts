@@ -10,7 +10,7 @@ export function nameAuthor(by: string, own: string | undefined): string {
   return by === own ? adminLog.you : by;
 }
 
-/** 'Arquivada por bia@exemplo.com.br, 12/03/2026, 14:05'. */
+/** 'Concluída por bia@exemplo.com.br, 12/03/2026, 14:05'. */
 export function describeLogEntry(kind: SubmissionKind, { at, by, what }: LogEntry, own?: string): string {
   return `${adminLog.what[kind][what]} ${adminLog.by} ${nameAuthor(by, own)}, ${formatDateTime(at)}`;
 }

@@ -151,7 +151,11 @@ export const commands = {
   resend: onAny({ givenBy: 'administrator', fields: {}, run: resendMails }),
   note: onAny({ givenBy: 'administrator', fields: { text: noteText }, run: addNote }),
   removeNote: onAny({ givenBy: 'administrator', fields: { note: countSchema }, run: removeNote }),
-  reply: onAny({ givenBy: 'administrator', fields: { text: replyTextSchema }, run: reply }),
+  reply: onAny({
+    givenBy: 'administrator',
+    fields: { text: replyTextSchema, concludes: v.optional(v.boolean()) },
+    run: reply,
+  }),
   takeBack: onAny({ givenBy: 'administrator', fields: { reply: countSchema }, run: takeBackReply }),
   correct: onAny({ givenBy: 'administrator', fields: { email: emailField }, run: correctAddress }),
 };

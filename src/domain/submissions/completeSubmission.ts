@@ -99,6 +99,7 @@ function sharedFields(data: Fields, toDate: Stored['toDate']): StoredFields & { 
       name: text(reply.name),
       sendAt: moment(reply.sendAt),
       before: text(reply.before) as Reply['before'],
+      ...(reply.concludes === true && { concludes: reply.concludes }),
     })),
     drafts: texts(data.drafts),
     notes: byRevision(data.notes, written),

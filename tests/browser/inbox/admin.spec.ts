@@ -187,13 +187,15 @@ test('a state is given, said, stored, and what left the filter leaves the list o
   await page.goto('/admin/conversas?estado=esperando');
   await expect(own).toHaveText([/A primeira\./]);
   await own.getByRole('link').click();
-  await choice(page, 'Arquivada').click();
-  await expect(page.getByRole('main').getByText('Arquivada. Saiu da entrada e está guardada.')).toBeVisible();
+  await choice(page, 'Concluída').click();
+  await expect(
+    page.getByRole('main').getByText('Concluída. Saiu das abertas e está guardada.'),
+  ).toBeVisible();
   await page.reload();
   await expect(record(page, nome)).toBeVisible();
-  await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
   await choice(page, 'Spam').click();
-  await expect(page.getByRole('main').getByText('Marcada como spam. Saiu da entrada')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Marcada como spam. Saiu das abertas')).toBeVisible();
 
   await page.goto(`/admin/conversas?estado=spam&registro=${first.id}`);
   const stored = (await db.doc(`messages/${first.id}`).get()).get('expireAt').toDate();
@@ -224,7 +226,7 @@ test('messages and bookings are found together, whatever part one is in, and the
   const found = page.locator('main [aria-live]').filter({ hasText: /registros?$/ });
   await searchInbox(page, family.toUpperCase());
   await expect(found).toHaveText('2 registros');
-  await expect(rows(page).filter({ hasText: 'João' })).toContainText('Mensagem, Arquivada');
+  await expect(rows(page).filter({ hasText: 'João' })).toContainText('Mensagem, Concluída');
   await expect(rows(page).filter({ hasText: 'Maria' })).toContainText('Agendamento, Novo');
   await searchInbox(page, `${family} girassol`);
   await expect(found).toHaveText('1 registro');

@@ -50,9 +50,9 @@ test.describe('two people at once', () => {
     await archiveAsBia(message);
     await choice(page, 'Respondida').click();
     await expect(main(page).getByText('O que você pediu não foi feito')).toContainText(
-      'Arquivada por bia@exemplo.com.br',
+      'Concluída por bia@exemplo.com.br',
     );
-    await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
     expect((await db.doc(`messages/${message.id}`).get()).get('state')).toBe('archived');
     await expectAccessible(page);
 
@@ -64,7 +64,7 @@ test.describe('two people at once', () => {
       log: { 2: { by: administrator.email, what: 'answered' } },
     });
     const history = page.getByRole('listitem').filter({ hasText: 'por' });
-    await expect(history.filter({ hasText: 'Arquivada por bia@exemplo.com.br' })).toBeVisible();
+    await expect(history.filter({ hasText: 'Concluída por bia@exemplo.com.br' })).toBeVisible();
     await expect(history.filter({ hasText: 'Marcada como respondida por você' })).toBeVisible();
   });
 
@@ -75,7 +75,7 @@ test.describe('two people at once', () => {
     await page.getByRole('button', { name: 'Excluir', exact: true }).click();
     await archiveAsBia(message);
     await page.getByRole('dialog').getByRole('button', { name: 'Sim, excluir' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Arquivada por bia@exemplo.com.br');
+    await expect(page.getByRole('dialog')).toContainText('Concluída por bia@exemplo.com.br');
     expect((await db.doc(`messages/${message.id}`).get()).exists).toBe(true);
   });
 });
@@ -93,8 +93,8 @@ test.describe('with a moved clock', () => {
     await page.clock.fastForward('00:16');
     await expect(
       page.locator('[aria-live=polite]').filter({ hasText: 'Mudança de outra pessoa' }),
-    ).toContainText('Arquivada por bia@exemplo.com.br');
-    await expect(choice(page, 'Arquivada')).toHaveAttribute('aria-pressed', 'true');
+    ).toContainText('Concluída por bia@exemplo.com.br');
+    await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('what somebody else archives leaves the list without a reload', async ({ page }) => {

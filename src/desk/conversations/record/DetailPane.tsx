@@ -59,20 +59,22 @@ export function DetailPane(props: DetailPaneProps) {
   return (
     <article className={styles.frame} data-tone="surface">
       <div className={styles.content}>
-        <button type="button" className={styles.back} onClick={onClose}>
-          <Icon name="back" />
-          {back}
-        </button>
-        {neighbours && (
-          <nav aria-label={words.label} className="row-2">
-            <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
-              {words.previous}
-            </Button>
-            <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
-              {words.next}
-            </Button>
-          </nav>
-        )}
+        <div className={styles.ways}>
+          <button type="button" className={styles.back} onClick={onClose}>
+            <Icon name="back" />
+            {back}
+          </button>
+          {neighbours && (
+            <nav aria-label={words.label} className="row-2">
+              <Button variant="quiet" aria-disabled={!neighbours.onPrevious} onClick={neighbours.onPrevious}>
+                {words.previous}
+              </Button>
+              <Button variant="quiet" aria-disabled={!neighbours.onNext} onClick={neighbours.onNext}>
+                {words.next}
+              </Button>
+            </nav>
+          )}
+        </div>
         {state.status === 'loading' && <DetailSkeleton label={loading} />}
         {state.status === 'missing' && (
           <Notice tone="warning" title={missing.title}>

@@ -4,8 +4,8 @@ import { BookingAttendance } from '#src/desk/agenda/BookingAttendance.tsx';
 import { BookingDetails } from '#src/desk/agenda/BookingDetails.tsx';
 import { BookingPlace } from '#src/desk/agenda/BookingPlace.tsx';
 import { CancelBooking } from '#src/desk/agenda/CancelBooking.tsx';
+import { AnswerBox } from '#src/desk/conversations/reply/AnswerBox.tsx';
 import { RepliesList } from '#src/desk/conversations/reply/RepliesList.tsx';
-import { ReplyForm } from '#src/desk/conversations/reply/ReplyForm.tsx';
 import { describeLogEntry } from '#src/desk/parts/describeLogEntry.ts';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
@@ -43,18 +43,22 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
   const reference = bookingReference(submission.id);
   return (
     <>
-      <header className="stack-2 start">
-        <p className="small soft tabular">
-          {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
-          {kind === 'messages' && ` (${reference})`}
+      <header className="stack-1 start">
+        <div className={styles.head}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
+            {nome || email || admin.unreadable.title}
+          </h2>
+          <StatusBadges submission={submission} />
+        </div>
+        <p className={styles.from}>
+          <a className="strong breakable" href={mailto(email)}>
+            {email}
+          </a>
+          <span className="small soft tabular">
+            {received} <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
+            {kind === 'messages' && ` (${reference})`}
+          </span>
         </p>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.name}>
-          {nome || email || admin.unreadable.title}
-        </h2>
-        <a className="middle strong breakable touch inline-row contain" href={mailto(email)}>
-          {email}
-        </a>
-        <StatusBadges submission={submission} />
         <ForeignChange submission={submission} />
       </header>
       {submission.state === 'review' && <ReviewNotice submission={submission} onUpdate={onUpdate} />}
@@ -73,18 +77,13 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
           <p>{keep}</p>
         </Notice>
       )}
-      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
-        <p className="small soft">
-          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
-        </p>
-      )}
       <div className={styles.actions}>
         <StateControl submission={submission} onUpdate={onUpdate} />
         <ResponsibleControl submission={submission} onUpdate={onUpdate} />
       </div>
       {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
       <RepliesList submission={submission} />
-      {email && submission.state !== 'spam' && <ReplyForm submission={submission} onUpdate={onUpdate} />}
+      {email && submission.state !== 'spam' && <AnswerBox submission={submission} onUpdate={onUpdate} />}
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && (
         <>
@@ -96,6 +95,11 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
       <NotesSection submission={submission} onUpdate={onUpdate} />
       <SameAddress submission={submission} />
       <SubmissionHistory submission={submission} />
+      {submission.state !== 'spam' && expireAt.getTime() > 0 && (
+        <p className="small soft">
+          {keptUntil} <time dateTime={expireAt.toISOString()}>{formatDateTime(expireAt)}</time>.
+        </p>
+      )}
       <DeleteSubmission submission={submission} onUpdate={onUpdate} onDelete={onDelete} />
     </>
   );

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { latestVersion } from '#src/domain/submissions/submissionOrder.ts';
 
+const DRAFTS_EVERY_MS = 15_000;
+
 type OpenState =
   | { status: 'loading' }
   | { status: 'missing' }
@@ -27,6 +29,8 @@ export function useOpenSubmission({ id, listed, onUpdate }: OpenSubmissionOption
   const { data, isError } = useQuery<Submission | null>({
     queryKey,
     queryFn: async () => (await (await import('#src/services/submissions.ts')).loadSubmission(id)) ?? null,
+    // Nobody is told of drafts, which others shall see.
+    refetchInterval: DRAFTS_EVERY_MS,
     ...(listed && { initialData: listed }),
     // An answer that was under way while it changed is out of date.
     structuralSharing: (known, read) =>

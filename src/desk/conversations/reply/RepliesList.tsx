@@ -1,12 +1,12 @@
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
-import { adminReplies } from '#src/desk/words/adminReplies.ts';
 import { replyMail } from '#src/domain/submissions/replies.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './RepliesList.module.css';
+import { replyWords } from './replyWords.ts';
 
-const words = adminReplies.list;
+const words = replyWords.list;
 
 /** The studio's replies, the oldest first; nothing where there are none. */
 export function RepliesList({ submission: { replies, mail } }: { submission: Submission }) {
