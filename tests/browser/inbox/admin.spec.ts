@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Command } from '#src/domain/commands/table.ts';
 import { INBOX_CHANGE_PATH } from '#src/domain/submissions/inboxChange.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
@@ -27,12 +28,12 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Estado' }).getByRole('button', { name });
 const main = (page: Page) => page.getByRole('main');
 
-/** Bia archives it, in another browser. */
-const archiveAsBia = async ({ kind, id }: Submission) => {
+/** Bia does something to it, in another browser. */
+const doAsBia = async ({ kind, id }: Submission, command: Command) => {
   const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
-  const command = { action: 'state', state: 'archived' } as const;
   await createCommandRunner(() => db)({ kind, id, revision: 0 }, command, { giver, now: new Date() });
 };
+const archiveAsBia = (submission: Submission) => doAsBia(submission, { action: 'state', state: 'archived' });
 
 /** Console messages that are allowed, because the refusal itself is tested. */
 test.describe('two people at once', () => {
@@ -97,7 +98,35 @@ test.describe('with a moved clock', () => {
     await expect(choice(page, 'Concluída')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('what somebody else archives leaves the list without a reload', async ({ page }) => {
+  test('an answer over one that came meanwhile asks first, and what somebody else writes is seen', async ({
+    page,
+  }) => {
+    const message = messageSubmission({ nome: ownName('Rui'), email: newEmail() });
+    await storeSubmissions(db, [message]);
+    await db.doc(`messages/${message.id}`).update({ 'drafts.bia': 'Oi, Rui, sobre o prazo' });
+    await page.clock.install();
+    await openSignedIn(page, administrator, `/admin/conversas?registro=${message.id}`);
+    await expect(main(page).getByText('Outra pessoa da equipe está escrevendo:')).toBeVisible();
+    await expect(main(page).getByText('“Oi, Rui, sobre o prazo”')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Sua resposta' }).fill('Olá, Rui!');
+    await doAsBia(message, { action: 'reply', text: 'Até sexta, Rui.' });
+    await page.clock.fastForward('00:16');
+    await expect(main(page).getByText('está escrevendo')).toHaveCount(0);
+    const send = page.getByRole('button', { name: 'Enviar a resposta' });
+    await send.click();
+    const question = page.getByRole('dialog', { name: 'Alguém respondeu enquanto você escrevia' });
+    await expect(question).toContainText('Até sexta, Rui.');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Voltar ao texto' }).click();
+    expect(Object.keys((await db.doc(`messages/${message.id}`).get()).get('replies'))).toEqual(['1']);
+    await send.click();
+    await question.getByRole('button', { name: 'Enviar mesmo assim' }).click();
+    await expect
+      .poll(async () => Object.keys((await db.doc(`messages/${message.id}`).get()).get('replies')))
+      .toEqual(['1', '2']);
+  });
+
+  test('what somebody else concludes leaves the list without a reload', async ({ page }) => {
     const message = messageSubmission({ nome: ownName('Ivo') });
     await storeSubmissions(db, [message]);
     await page.clock.install();
