@@ -55,7 +55,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/styles/*.css', 'src/components/form/choices.css'],
+      files: ['src/styles/*.css', 'src/components/form/fields/choices.css'],
       rules: { [GRID_FROM_LAYER]: null, 'at-rule-disallowed-list': null },
     },
     {

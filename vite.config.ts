@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'src/app/swapTextFont.ts'],
+      input: ['index.html', 'src/app/start/swapTextFont.ts'],
       preserveEntrySignatures: 'exports-only',
       checks: { bundlerTimings: false }, // a slow machine is no fault of the build
       output: {

@@ -10,14 +10,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { registerSheets } from './app/registerSheets.ts';
-import { reloadIfOutdated } from './app/reloadIfOutdated.ts';
-import { reportErrors } from './app/reportErrors.ts';
-import { retryWithBackoff } from './app/retryWithBackoff.ts';
+import { reloadIfOutdated } from './app/navigation/reloadIfOutdated.ts';
+import { retryWithBackoff } from './app/navigation/retryWithBackoff.ts';
 import { findRoute } from './app/routes.ts';
+import { registerSheets } from './app/start/registerSheets.ts';
+import { reportErrors } from './app/start/reportErrors.ts';
 import { listenBeforeRouter } from './components/form/interceptPopstate.ts';
 import { isAccountPath } from './domain/accounts/accountPaths.ts';
-import { wantsLibras } from './services/librasPreference.ts';
+import { wantsLibras } from './services/browser/librasPreference.ts';
 
 // All modules are evaluated: errors say again where they come from (index.html).
 Error.stackTraceLimit = 10;
@@ -39,7 +39,7 @@ const site = (
 
 // Asked for on an earlier page of this tab, it is there again without another press.
 if (wantsLibras() && !isAccountPath(location.pathname))
-  void import('./services/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
+  void import('./services/browser/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 /** React hydrates what is clicked and answers the click; the script in index.html then marks no button any more. */
 function leaveClicksToReact() {

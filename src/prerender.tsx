@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute, type Route, routes } from './app/routes.ts';
-import { CompleteContext } from './components/ui/CompleteContext.ts';
+import { CompleteContext } from './components/ui/head/CompleteContext.ts';
 
 /** A page to prerender; that of an item has a file below content/ as well. */
 export type PrerenderedScreen = Route & { item?: string };

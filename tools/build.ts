@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
-import { OPENACR_PATH } from '#src/content/conformance/conformance.ts';
+import { OPENACR_PATH } from '#src/copy/conformance/conformance.ts';
 import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
 import { openAcr } from './prerender/openAcr.ts';

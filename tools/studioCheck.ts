@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { runCommand } from './runCommand.ts';
 import { findSampleContent } from './studio/findSampleContent.ts';
 

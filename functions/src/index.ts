@@ -55,12 +55,7 @@ const siteUrl = () =>
 
 const LOCAL_LINK_KEY = 'a-key-for-links-on-this-machine-only';
 
-// As a browser writes them.
-const pages = new Set(
-  [...Object.values(paths), ...screens.map(({ path }) => path)].map(
-    (path) => new URL(path, 'https://site.invalid').pathname,
-  ),
-);
+const pages = new Set<string>([...Object.values(paths), ...screens.map(({ path }) => path)]);
 
 const adapters = createAdapters({
   db,

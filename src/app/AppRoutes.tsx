@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { IndexedContext } from '#src/components/ui/IndexedContext.ts';
+import { IndexedContext } from '#src/components/ui/head/IndexedContext.ts';
+import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { UnknownAddress } from '#src/components/ui/UnknownAddress.tsx';
 import { paths } from '#src/domain/site/paths.ts';
-import { HydrationMarker } from './HydrationMarker.tsx';
+import { PageTransition } from './navigation/PageTransition.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { PageTransition } from './PageTransition.tsx';
-import { RootLayout } from './RootLayout.tsx';
 import { redirects } from './redirects.ts';
 import { findRoute, type Route as RouteOfSite, routes } from './routes.ts';
+import { RootLayout } from './shell/RootLayout.tsx';
+import { HydrationMarker } from './start/HydrationMarker.tsx';
 
 /** The page of a route, which tells search engines in its head whether they may list it. */
 function RoutePage({ route }: { route: RouteOfSite }) {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { reloadIfOutdated } from './reloadIfOutdated.ts';
+import { reloadIfOutdated } from './navigation/reloadIfOutdated.ts';
 
 interface BoundaryProps {
   /** Where the visitor is; going elsewhere clears the error. */

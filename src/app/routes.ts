@@ -1,7 +1,7 @@
 import addresses, { type ScreenTemplate } from 'virtual:content/addresses';
 import { matchPath } from 'react-router-dom';
 import { detailPaths, paths } from '#src/domain/site/paths.ts';
-import { type LazyPage, lazyPage, type PageModule } from './lazyPage.tsx';
+import { type LazyPage, lazyPage, type PageModule } from './navigation/lazyPage.tsx';
 
 type PageModules = Record<string, () => Promise<PageModule>>;
 

@@ -21,8 +21,8 @@ const MOST_READS = 30;
 const MOST_MEMORY_MB = 1024;
 
 const db = await openDatabase();
-const reading = await import('#src/services/submissions.ts');
-const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+const reading = await import('#src/services/desk/submissions.ts');
+const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
 
 const wanted = bookingSubmission({ nome: 'Zuleica Prado', createdAt: new Date(0) });
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import palette from '#content/palette.json' with { type: 'json' };
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { copyProject } from '#tests/support/copyProject.ts';
 import { secondStudio } from '#tests/support/secondStudio.ts';
 import { findSampleContent, SAMPLE_NAMES } from '#tools/studio/findSampleContent.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBeacon } from '#src/domain/figures/beacon.ts';
 import {
   builtFiles,
   builtPages,
@@ -42,6 +43,14 @@ test('every page has a head of its own', () => {
       canonical !== path && `canonical ${canonical}`,
       !(card.endsWith('.png') && builtFiles.includes(card.slice(1))) && `card ${card}`,
     ].filter((fault) => fault !== false);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every page can be counted, however long the host that led to it', () => {
+  const faults = faultsOn(publicPages, ({ path }) => {
+    const beacon = { kind: 'booked', route: path, entry: false, source: 'x'.repeat(40), wide: false };
+    return readBeacon(Buffer.from(JSON.stringify(beacon))) ? [] : ['the address is too long'];
   });
   expect(faults).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureTexts as siteTexts } from '#src/content/pictureTexts.ts';
-import { shareCards } from '#src/content/shareCards.ts';
+import { pictureTexts as siteTexts } from '#src/copy/site/pictureTexts.ts';
+import { shareCards } from '#src/copy/site/shareCards.ts';
 import { builtFiles, publicPages, readBuiltFile } from '#tests/support/builtSite.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { readPictureTexts } from '#tools/content/readPictureTexts.ts';

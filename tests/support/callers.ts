@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { addresses, bucket, newMember, projectId } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 

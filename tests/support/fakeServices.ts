@@ -5,8 +5,8 @@ import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import type { ApiSuccess } from '#src/domain/site/api.ts';
 import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import type { SearchResult } from '#src/services/searchSubmissions.ts';
-import type { SubmissionPage } from '#src/services/submissions.ts';
+import type { SearchResult } from '#src/services/desk/searchSubmissions.ts';
+import type { SubmissionPage } from '#src/services/desk/submissions.ts';
 
 /** The person who has an account in tests of screens. */
 export const ana: AuthUser = {

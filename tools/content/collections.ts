@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
-import { caseSchema } from '#src/content/schemas/case.ts';
-import { eventSchema } from '#src/content/schemas/event.ts';
+import { detailPaths } from '#src/domain/site/paths.ts';
+import { caseSchema } from '#tools/content/schemas/case.ts';
+import { eventSchema } from '#tools/content/schemas/event.ts';
 import {
   memberSchema,
   milestoneSchema,
@@ -8,12 +9,11 @@ import {
   partnerSchema,
   testimonialSchema,
   trainingDateSchema,
-} from '#src/content/schemas/lists.ts';
-import { modelSchema } from '#src/content/schemas/model.ts';
-import { educationProgramSchema, trainingProgramSchema } from '#src/content/schemas/program.ts';
-import { projectSchema } from '#src/content/schemas/project.ts';
-import { publicationSchema } from '#src/content/schemas/publication.ts';
-import { detailPaths } from '#src/domain/site/paths.ts';
+} from '#tools/content/schemas/lists.ts';
+import { modelSchema } from '#tools/content/schemas/model.ts';
+import { educationProgramSchema, trainingProgramSchema } from '#tools/content/schemas/program.ts';
+import { projectSchema } from '#tools/content/schemas/project.ts';
+import { publicationSchema } from '#tools/content/schemas/publication.ts';
 
 /** A folder of items. */
 export interface Collection {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { findSampleContent } from '../studio/findSampleContent.ts';
 import type { DeployFacts } from './deployProblems.ts';
 

@@ -1,8 +1,8 @@
 import type { CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import type * as v from 'valibot';
-import { caseSchema } from '#src/content/schemas/case.ts';
-import { studioSchema } from '#src/content/schemas/studio.ts';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
+import { caseSchema } from '#tools/content/schemas/case.ts';
+import { studioSchema } from '#tools/content/schemas/studio.ts';
 import { type Collection, type CollectionName, collections } from '../content/collections.ts';
 import { type CollectionForm, caseForms, collectionForms } from './collectionForms.ts';
 import { formFields, type ItemChoices } from './formField.ts';

@@ -6,7 +6,7 @@ interface FieldLabel {
   long?: true;
 }
 
-/** The editor's labels for the fields of src/content/schemas, in every collection. */
+/** The editor's labels for the fields of tools/content/schemas, in every collection. */
 export const fieldLabels: Record<string, FieldLabel> = {
   answeredBy: { label: 'Quem responde' },
   account: { label: 'Como foi feito' },

@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms';
 import type * as v from 'valibot';
-import { publicationTypes } from '#src/content/publicationTypes.ts';
-import { day, hour, time, year } from '#src/content/schemas/fields.ts';
+import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
+import { day, hour, time, year } from '#tools/content/schemas/fields.ts';
 import { labelOf } from './fieldLabels.ts';
 
 /** The items that a field may name, by their folder. */

@@ -73,7 +73,7 @@ const MONTHS: [title: string, usage: Usage][] = [
   ['100,000 visits', usageOf(100_000)],
   ['10 million visits', usageOf(10_000_000)],
   ['junk without a plausible token', usageOfJunk(0, 500 * 0.005)],
-  // Ten processes of two functions, each of which asks four times a second (functions/src/adapters/refusalPace.ts).
+  // Ten processes of two functions, each of which asks four times a second (functions/src/adapters/figures/refusalPace.ts).
   ['junk with one', usageOfJunk(10 * 4, 10)],
 ];
 

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { studio } from '../../src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '../../src/domain/site/paths.ts';
 import { LOCAL_PROJECT } from './localPorts.ts';
 

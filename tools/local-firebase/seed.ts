@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { studio } from '../../src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { grantAdmin } from '../admin/grantAdmin.ts';
 import { LOCAL_PROJECT, type LocalPorts } from './localPorts.ts';
 

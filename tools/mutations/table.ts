@@ -143,7 +143,7 @@ const rules: Mutation[] = [
 const pages: Mutation[] = [
   {
     name: 'pages: a navigation leaves the focus where it was',
-    file: 'src/app/useNavigationFocus.ts',
+    file: 'src/app/navigation/useNavigationFocus.ts',
     text: 'if (heading) focusOnce(heading);',
     replacement: '',
     tests: [unit('app/AppRoutes.test.tsx')],
@@ -157,21 +157,21 @@ const pages: Mutation[] = [
   },
   {
     name: 'pages: Escape does not close the menu',
-    file: 'src/app/Header.tsx',
+    file: 'src/app/shell/Header.tsx',
     text: "event.key !== 'Escape'",
     replacement: "event.key !== 'Esc'",
     tests: [inBrowser('public/shell.spec.ts')],
   },
   {
     name: 'pages: the focus on a skip link leads nowhere',
-    file: 'src/app/RootLayout.tsx',
+    file: 'src/app/shell/RootLayout.tsx',
     text: 'href="#conteudo"',
     replacement: 'href="#topo"',
     tests: [inBrowser('public/shell.spec.ts')],
   },
   {
     name: 'pages: pages have no share card',
-    file: 'src/components/ui/PageHead.tsx',
+    file: 'src/components/ui/head/PageHead.tsx',
     text: '{import.meta.env.SSR && <SocialMetaTags {...head} />}',
     replacement: '',
     tests: ['tests/static/everyPage.test.ts', 'tests/static/pictures.test.ts'],
@@ -216,7 +216,7 @@ const styles: Mutation[] = [
   },
   {
     name: 'styles: a component names a class that is not there',
-    file: 'src/app/Header.tsx',
+    file: 'src/app/shell/Header.tsx',
     text: 'text-colour unlined',
     replacement: 'text-color unlined',
     tests: [unit('styles/layoutLayer.test.ts')],

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { shareCards } from '#src/content/shareCards.ts';
-import { studio } from '#src/content/studio.ts';
+import { shareCards } from '#src/copy/site/shareCards.ts';
+import { studio } from '#src/copy/studio.ts';
 import { cachedFile } from '../cachedFile.ts';
 import { readContent } from '../content/readContent.ts';
 import { applyPalette } from '../palette/applyPalette.ts';

@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import type { Setter } from './lettering.ts';
 
 const column = { left: 64, bottom: 526, width: 500 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { imageSize } from 'image-size';
-import type { BannerPicture, Picture } from '#src/content/picture.ts';
+import type { BannerPicture, Picture } from '#tools/pictures/picture.ts';
 
 /** The longer side of a photo, in CSS pixels, as visitors receive it. */
 export const LONGEST_SIDE = 1200;

@@ -1,4 +1,4 @@
-import { pictureTexts } from '#src/content/pictureTexts.ts';
+import { pictureTexts } from '#src/copy/site/pictureTexts.ts';
 import { readPictureTexts } from '../content/readPictureTexts.ts';
 import { describePicture, pictureName } from './describePicture.ts';
 
@@ -12,6 +12,6 @@ export function pictureModule(address: string): string | undefined {
   const name = pictureName(file);
   const alt = (pictureTexts as Record<string, string>)[name] ?? readPictureTexts().get(name);
   if (alt === undefined)
-    throw new Error(`src/content/pictureTexts.ts has no alternative text for "${name}".`);
+    throw new Error(`src/copy/site/pictureTexts.ts has no alternative text for "${name}".`);
   return `export default ${JSON.stringify(describePicture(file, alt))};`;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ShareCard } from '#src/content/shareCards.ts';
-import { studio } from '#src/content/studio.ts';
+import type { ShareCard } from '#src/copy/site/shareCards.ts';
+import { studio } from '#src/copy/studio.ts';
 import { cachedFile } from '../cachedFile.ts';
 import { applyPalette } from '../palette/applyPalette.ts';
 import { composeShareCard } from './composeShareCard.ts';

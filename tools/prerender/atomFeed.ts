@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
 import type { FeedEntry } from '../content/derive/screens.ts';
 

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
-import { conformance, REPORT_DATE } from '#src/content/conformance/conformance.ts';
-import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
-import { conformanceReport } from '#src/content/conformance/report.ts';
-import { studio } from '#src/content/studio.ts';
+import { conformance, REPORT_DATE } from '#src/copy/conformance/conformance.ts';
+import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
+import { conformanceReport } from '#src/copy/conformance/report.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 import type { Content } from '../content/deriveContent.ts';
 import { assertScriptHashes, assertWidgetAdmitted } from './assertPolicyAllows.ts';
@@ -48,7 +48,7 @@ export async function prerenderSite(
 
   const resourcesOf = pageResources(distFolder, manifest);
   const fonts = pageFonts(collectFiles(manifest, 'index.html').fonts);
-  const [swapTextFont] = collectFiles(manifest, 'src/app/swapTextFont.ts').scripts;
+  const [swapTextFont] = collectFiles(manifest, 'src/app/start/swapTextFont.ts').scripts;
   const template = withoutEntry(
     written.replace(/(?<=data-text-font=")[^"]*/, `${fonts.text} ${swapTextFont}`),
   );

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { searchKeywords } from '#src/content/search.ts';
+import { searchKeywords } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
 import type { Content } from '../content/deriveContent.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { listOf, text, year } from '#src/content/schemas/fields.ts';
-import { email, website } from '#src/content/schemas/studio.ts';
+import { listOf, text, year } from '#tools/content/schemas/fields.ts';
+import { email, website } from '#tools/content/schemas/studio.ts';
 import { explainIssue } from '../content/explainIssue.ts';
 
 const answersSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import { LOCAL_CAPTCHA_TOKEN } from '../../../src/domain/site/api.ts';
-import { createRefusalPace } from './refusalPace.ts';
+import { createRefusalPace } from './figures/refusalPace.ts';
 
 /**
  * `used`: the token was good for one use, or two minutes, and is over; `unavailable`: the service did not answer, or would

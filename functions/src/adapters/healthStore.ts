@@ -10,7 +10,7 @@ import {
   STUCK_ATTEMPTS,
 } from '../policy/healthLimits.ts';
 import type { CheckResult } from '../policy/nextIncidents.ts';
-import { submissionsOf } from './submissionDocuments.ts';
+import { submissionsOf } from './submissions/submissionDocuments.ts';
 import { withDates } from './withDates.ts';
 
 type StoredStatus = HealthStatus & {

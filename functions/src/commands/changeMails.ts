@@ -4,7 +4,7 @@ import {
   type StoredMail,
   type SubmissionMail,
 } from '../../../src/domain/submissions/storedMail.ts';
-import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import { startAttempt, WITHHELD } from '../policy/mailRetryPolicy.ts';
 
 type Mail = StoredMail<SubmissionMail>;

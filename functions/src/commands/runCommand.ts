@@ -6,15 +6,20 @@ import { type Command, commands } from '../../../src/domain/commands/table.ts';
 import { INBOX_CHANGE_PATH } from '../../../src/domain/submissions/inboxChange.ts';
 import { SUBMISSION_KINDS, type Submission } from '../../../src/domain/submissions/submission.ts';
 import { revisionOf } from '../../../src/domain/submissions/submissionLog.ts';
-import { availabilityDocument, availabilityIn, monthDocument, takenIn } from '../adapters/agendaDocuments.ts';
+import {
+  availabilityDocument,
+  availabilityIn,
+  monthDocument,
+  takenIn,
+} from '../adapters/agenda/agendaDocuments.ts';
 import {
   asSubmission,
   type MailedSubmission,
   readMailed,
   type StoredSubmission,
   type SubmissionKey,
-} from '../adapters/submissionDocuments.ts';
-import { toSubmission } from '../adapters/toSubmission.ts';
+} from '../adapters/submissions/submissionDocuments.ts';
+import { toSubmission } from '../adapters/submissions/toSubmission.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 import type { StartedMail } from '../mails/outbox.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';

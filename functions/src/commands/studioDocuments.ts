@@ -6,7 +6,7 @@ import {
   SAVED_REPLIES_PATH,
   type SavedReply,
 } from '../../../src/domain/submissions/savedReplies.ts';
-import { availabilityDocument, availabilityIn } from '../adapters/agendaDocuments.ts';
+import { availabilityDocument, availabilityIn } from '../adapters/agenda/agendaDocuments.ts';
 
 /** The documents that the studio as a whole has: its agenda and its saved replies. */
 export function createStudioDocuments(db: () => Firestore) {

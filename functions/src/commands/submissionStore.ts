@@ -17,13 +17,13 @@ import {
   monthDocument,
   takenIn,
   type WantedSlot,
-} from '../adapters/agendaDocuments.ts';
+} from '../adapters/agenda/agendaDocuments.ts';
 import {
   type StoredSubmission,
   type SubmissionKey,
   submissionDocument,
   submissionIn,
-} from '../adapters/submissionDocuments.ts';
+} from '../adapters/submissions/submissionDocuments.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 import type { StartedMail } from '../mails/outbox.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';

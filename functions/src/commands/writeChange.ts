@@ -5,13 +5,13 @@ import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
 import { type LogEntry, nextRevision } from '../../../src/domain/submissions/submissionLog.ts';
-import { freedSlot, monthDocument, takenSlot } from '../adapters/agendaDocuments.ts';
+import { freedSlot, monthDocument, takenSlot } from '../adapters/agenda/agendaDocuments.ts';
 import {
   type MailedSubmission,
   type StoredSubmission,
   type SubmissionKey,
   submissionDocument,
-} from '../adapters/submissionDocuments.ts';
+} from '../adapters/submissions/submissionDocuments.ts';
 import { addFigures } from './addFigures.ts';
 import { changeMails } from './changeMails.ts';
 import type { Done, Given } from './runCommand.ts';

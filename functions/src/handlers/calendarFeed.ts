@@ -1,4 +1,4 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { bookingEvent } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
 import { paths } from '../../../src/domain/site/paths.ts';

@@ -1,7 +1,7 @@
 import { isRobot, readBeacon } from '../../../src/domain/figures/beacon.ts';
 import { countBeacon, type Figures, noFigures } from '../../../src/domain/figures/dayFigures.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
-import type { Batch } from '../adapters/figuresStore.ts';
+import type { Batch } from '../adapters/figures/figuresStore.ts';
 import type { Adapters } from '../createAdapters.ts';
 
 /** Counts are written inside the first request so long after the last write. */
@@ -14,7 +14,7 @@ const WRITE_EVERY_MS = 30_000;
  */
 export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | 'addToDay' | 'pages'>) {
   const counting = new Map<string, Figures>();
-  let waiting: Batch[] = [];
+  const waiting: Batch[] = [];
   let sequence = 0;
   let writtenAt = now().getTime();
   let writing = Promise.resolve();
@@ -41,18 +41,24 @@ export function createFigures({ now, addToDay, pages }: Pick<Adapters, 'now' | '
   }
 
   async function write(): Promise<void> {
-    for (const [day, figures] of counting) {
-      sequence += 1;
-      waiting.push({ day, sequence, figures });
-    }
-    counting.clear();
     try {
-      for (const batch of [...waiting]) {
-        await addToDay(batch);
-        waiting = waiting.filter((one) => one !== batch);
+      await writeWaiting();
+      // While a batch waits, the counts of its day stay one sum, so an hour without a database fills no memory.
+      for (const [day, figures] of counting) {
+        sequence += 1;
+        waiting.push({ day, sequence, figures });
       }
+      counting.clear();
+      await writeWaiting();
     } catch {
       // The next request tries again, in the same order.
+    }
+  }
+
+  async function writeWaiting(): Promise<void> {
+    for (let batch = waiting[0]; batch; batch = waiting[0]) {
+      await addToDay(batch);
+      waiting.shift();
     }
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';
@@ -19,9 +19,9 @@ import {
 } from '../../../src/domain/submissions/managedBooking.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
-import type { LinkedBooking } from '../adapters/bookingLinks.ts';
-import { isMeantBy } from '../adapters/bookingReader.ts';
-import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { LinkedBooking } from '../adapters/agenda/bookingLinks.ts';
+import { isMeantBy } from '../adapters/agenda/bookingReader.ts';
+import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

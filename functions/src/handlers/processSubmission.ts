@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import {
   CAPTCHA_REFUSED,
@@ -11,8 +11,8 @@ import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 import { bookingExpiry, messageExpiry } from '../../../src/domain/submissions/retention.ts';
 import { type SearchedFields, searchTerms } from '../../../src/domain/submissions/searchTerms.ts';
 import type { StoredFields } from '../../../src/domain/submissions/submission.ts';
-import type { WantedSlot } from '../adapters/agendaDocuments.ts';
-import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { WantedSlot } from '../adapters/agenda/agendaDocuments.ts';
+import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { obstacleError } from '../http/obstacleError.ts';

@@ -4,7 +4,7 @@ import { type Booking, validateBookingRequest } from '../../../src/domain/forms/
 import type { BookingSuccess } from '../../../src/domain/site/api.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
-import { linkedBooking } from '../adapters/bookingLinks.ts';
+import { linkedBooking } from '../adapters/agenda/bookingLinks.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';

@@ -9,7 +9,11 @@ import {
 import { CALENDAR_FEED_PATH, INVALID_REQUEST, type StudioAnswer } from '../../../src/domain/site/api.ts';
 import { REPLY_HOLD_MS } from '../../../src/domain/submissions/replies.ts';
 import type { Caller } from '../adapters/accounts.ts';
-import { exported, type MailedSubmission, type SubmissionKey } from '../adapters/submissionDocuments.ts';
+import {
+  exported,
+  type MailedSubmission,
+  type SubmissionKey,
+} from '../adapters/submissions/submissionDocuments.ts';
 import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';

@@ -1,4 +1,4 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { type ContactMessage, contactFieldNames, contactFields } from '../../../src/domain/forms/contact.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import type { SubmissionState } from '../../../src/domain/submissions/submission.ts';

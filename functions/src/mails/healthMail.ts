@@ -1,4 +1,4 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { HEALTH_TOPICS } from '../../../src/domain/site/health.ts';
 import type { SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';

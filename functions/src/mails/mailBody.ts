@@ -1,5 +1,5 @@
 import palette from '../../../content/palette.json' with { type: 'json' };
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { mailto } from '../../../src/domain/site/mailto.ts';
 import { type Html, html, withLineBreaks } from './html.ts';
 import { labelStyle, linkStyle, type MailPage, mailPage, textStyle } from './mailPage.ts';

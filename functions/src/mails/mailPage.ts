@@ -1,5 +1,5 @@
 import palette from '../../../content/palette.json' with { type: 'json' };
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { type Html, html } from './html.ts';
 
 const SANS = "'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif";

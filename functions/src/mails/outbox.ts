@@ -13,7 +13,7 @@ import {
   type StoredSubmission,
   type SubmissionKey,
   submissionIn,
-} from '../adapters/submissionDocuments.ts';
+} from '../adapters/submissions/submissionDocuments.ts';
 import { type AttemptResult, progressAfter, startAttempt } from '../policy/mailRetryPolicy.ts';
 
 /** A mail that only its holder tries for two minutes, with its submission as it then was. */

@@ -1,9 +1,9 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import { quoted, type Reply, signatureOf } from '../../../src/domain/submissions/replies.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { StoredSubmission } from '../adapters/submissionDocuments.ts';
+import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
 import { html, withLineBreaks } from './html.ts';
 import { lineAbove, type MailBlock, mailBody, paragraph, toVisitor } from './mailBody.ts';
 import { textStyle } from './mailPage.ts';

@@ -1,4 +1,4 @@
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { bookingCalendarFile, calendarFileName } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';

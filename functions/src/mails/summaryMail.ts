@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { studio } from '../../../src/content/studio.ts';
+import { studio } from '../../../src/copy/studio.ts';
 import { slotRange } from '../../../src/domain/agenda/slots.ts';
 import { consultationMinutes, consultationName } from '../../../src/domain/forms/bookingOptions.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
@@ -11,7 +11,7 @@ import {
 import { formatLongDay } from '../../../src/domain/time/calendarDay.ts';
 import { formatDateTime } from '../../../src/domain/time/formatDateTime.ts';
 import type { Mail } from '../adapters/mail.ts';
-import type { Summary, WaitingSubmissions } from '../adapters/summaryReader.ts';
+import type { Summary, WaitingSubmissions } from '../adapters/submissions/summaryReader.ts';
 import { html } from './html.ts';
 import { type MailBlock, mailBody, messageId, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { announce } from '#src/components/ui/announcements.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { focusOnce } from '#src/components/ui/focusOnce.ts';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import styles from './FormSuccess.module.css';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useHydrated } from '#src/components/ui/useHydrated.ts';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
 
 /** Milliseconds, when asked, since the component could be seen: in a prerendered page since that was opened. */
 export function useElapsedTime(): () => number {

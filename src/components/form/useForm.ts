@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '#src/components/ui/announcements.ts';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
 
 export type FormErrors = Partial<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture, type PictureImage } from '#src/components/ui/Picture.tsx';
 import styles from './Hero.module.css';
 import type { Tone } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { useContext, useId, useState } from 'react';
-import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
-import { useRovingFocus } from '#src/components/ui/useRovingFocus.ts';
+import { useRovingFocus } from '#src/components/ui/behaviour/useRovingFocus.ts';
+import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
 import styles from './ProcessSteps.module.css';
 
 export interface ProcessStep {

@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, type Ref, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { announce } from './announcements.ts';
 import styles from './Button.module.css';
+import { announce } from './behaviour/announcements.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 type Variant = 'primary' | 'secondary' | 'quiet';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { announce } from './announcements.ts';
+import { announce } from './behaviour/announcements.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './Notice.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion, reducedMotionQuery } from './prefersReducedMotion.ts';
-import { useHydrated } from './useHydrated.ts';
+import { prefersReducedMotion, reducedMotionQuery } from './behaviour/prefersReducedMotion.ts';
+import { useHydrated } from './behaviour/useHydrated.ts';
 
 function subscribeToMotion(onChange: () => void) {
   const media = matchMedia(reducedMotionQuery);

@@ -1,4 +1,4 @@
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';

@@ -1,5 +1,5 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS } from '#src/domain/submissions/cancellation.ts';
 

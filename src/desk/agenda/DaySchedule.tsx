@@ -21,7 +21,7 @@ interface DayScheduleProps {
 export function DaySchedule({ day, navigation, onChange }: DayScheduleProps) {
   // Another day is another component (by its key).
   const load = async () => {
-    const { loadDayBookings } = await import('#src/services/submissions.ts');
+    const { loadDayBookings } = await import('#src/services/desk/submissions.ts');
     const submissions: readonly Submission[] = await loadDayBookings(day);
     return { submissions };
   };

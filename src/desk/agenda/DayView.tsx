@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';

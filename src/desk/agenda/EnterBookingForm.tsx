@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { DateField } from '#src/components/form/DateField.tsx';
 import { Form } from '#src/components/form/Form.tsx';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { adminCancel as words } from '#src/desk/words/adminCancel.ts';
 import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domain/agenda/freeDays.ts';
@@ -80,7 +80,7 @@ function useFreeSlots(isWanted: boolean) {
 }
 
 async function loadFreeSlots(): Promise<DaySlot[]> {
-  const { loadMonth } = await import('#src/services/agenda.ts');
+  const { loadMonth } = await import('#src/services/forms/agenda.ts');
   const now = new Date();
   const months: Record<string, TakenSlots> = {};
   let wanted: string | undefined = monthOf(todayInSaoPaulo(now));

@@ -107,7 +107,7 @@ function useWeekBookings(monday: string) {
   } = useQuery({
     queryKey: ['week', monday],
     queryFn: async () => {
-      const { loadHeldBookings } = await import('#src/services/submissions.ts');
+      const { loadHeldBookings } = await import('#src/services/desk/submissions.ts');
       return loadHeldBookings(monday, addDays(monday, 6));
     },
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
@@ -19,7 +19,7 @@ import { type FigureTable, figureTables } from './figureTables.ts';
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
-    const { loadFigures } = await import('#src/services/siteFigures.ts');
+    const { loadFigures } = await import('#src/services/desk/siteFigures.ts');
     return loadFigures(today);
   });
   return (
@@ -81,7 +81,9 @@ function ShownFigures({ stored, today }: { stored: StoredFigures; today: string 
 function sourcesOf(stored: StoredFigures, today: string) {
   const entries = byPart(figuresOf(stored, today.slice(0, 7)).entries, 'source');
   const names = Object.keys(entries).sort((one, other) => (entries[other] ?? 0) - (entries[one] ?? 0));
-  return total(entries) === 0 ? [] : names.map((value) => ({ value, label: words.sources[value] ?? value }));
+  return total(entries) === 0
+    ? []
+    : names.map((value) => ({ value, label: words.sources.get(value) ?? value }));
 }
 
 /** The figures, one table below the other. */

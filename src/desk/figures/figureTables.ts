@@ -106,13 +106,14 @@ function steps(
 ): FigureTable {
   const names = part === 'page' ? words.pages : words.sources;
   const lists = [entries, form, sent, booked].map((list) => byPart(list, part, source));
-  return { title, headings: [name, ...words.steps], rows: ranked(lists, (key) => names[key] ?? key) };
+  return { title, headings: [name, ...words.steps], rows: ranked(lists, (key) => names.get(key) ?? key) };
 }
 
 /** A row for everything that a list names, the most of the first list first. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
-  const keys = [...new Set(lists.flatMap((list) => Object.keys(list)))];
-  const rows = keys.map((key) => [nameOf(key), ...lists.map((list) => list[key] ?? 0)] as const);
+  const counts = lists.map((list) => new Map(Object.entries(list)));
+  const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];
+  const rows = keys.map((key) => [nameOf(key), ...counts.map((list) => list.get(key) ?? 0)] as const);
   return rows
     .filter(([, ...numbers]) => numbers.some(Boolean))
     .sort(([, one = 0], [, other = 0]) => other - one);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useId, useState } from 'react';
-import type { Loaded } from '#src/components/ui/useLoaded.ts';
+import type { Loaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { latestVersion } from '#src/domain/submissions/submissionOrder.ts';
 

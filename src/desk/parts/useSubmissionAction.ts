@@ -3,8 +3,8 @@ import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { adminLog } from '#src/desk/words/adminLog.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
-import type { giveCommand as give } from '#src/services/commands.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { giveCommand as give } from '#src/services/desk/commands.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { describeLogEntry } from './describeLogEntry.ts';
 import { useOwnAccount } from './useOwnAccount.ts';
 
@@ -19,7 +19,7 @@ export interface SubmissionActionProps {
 
 /** Gives a command (see giveCommand), whose service is loaded once something is done. */
 export const giveCommand: typeof give = async (...command) =>
-  (await import('#src/services/commands.ts')).giveCommand(...command);
+  (await import('#src/services/desk/commands.ts')).giveCommand(...command);
 
 interface SubmissionAction {
   /** Resolves with the record as it is stored then, if it is about one and it still is. */

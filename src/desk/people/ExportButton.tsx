@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
@@ -26,7 +26,7 @@ export function ExportButton({ initialKind }: { initialKind: SubmissionKind }) {
   const [error, setError] = useState<string>();
   const { status, run } = useAsyncAction(async (period: ExportPeriod) => {
     if (!(await ensureRecentSignIn())) return false;
-    const { exportInbox } = await import('#src/services/submissionExport.ts');
+    const { exportInbox } = await import('#src/services/desk/submissionExport.ts');
     return downloadFile(csvFile(exportTable(kind, await exportInbox(kind, period, setCount))), {
       type: 'text/csv;charset=utf-8',
       name: `${words.files[kind]}-${todayInSaoPaulo(new Date())}.csv`,

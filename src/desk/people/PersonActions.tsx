@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
@@ -25,7 +25,7 @@ export function PersonActions({ email, submissions, onChange }: PersonActionsPro
   // The function writes an entry into the audit log first.
   const download = useAsyncAction(async () => {
     if (!(await ensureRecentSignIn())) return false;
-    const { exportPerson } = await import('#src/services/submissionExport.ts');
+    const { exportPerson } = await import('#src/services/desk/submissionExport.ts');
     return downloadFile(await exportPerson(email), { type: 'application/json', name: words.file });
   });
   const deletion = usePersonDeletion(onChange);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -22,7 +22,7 @@ export function PersonView({ onChange }: { onChange: () => void }) {
 
   const search = async (email: string) => {
     try {
-      const { loadPerson } = await import('#src/services/submissions.ts');
+      const { loadPerson } = await import('#src/services/desk/submissions.ts');
       setState({ status: 'ready', email, submissions: await loadPerson(email) });
     } catch {
       setState({ status: 'failed' });

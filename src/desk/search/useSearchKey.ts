@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { readDevicePreference } from '#src/services/devicePreference.ts';
+import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable], dialog';
 

@@ -5,7 +5,7 @@ import { AgendaSection } from '#src/desk/parts/AgendaSection.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
-import type { StudioAgenda } from '#src/services/agendaSettings.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { ClosuresSection } from './ClosuresSection.tsx';
@@ -60,7 +60,7 @@ function useStudioAgenda() {
   const [state, setState] = useState<StudioAgendaState>({ status: 'loading' });
   const reload = useCallback(async () => {
     try {
-      const { loadStudioAgenda } = await import('#src/services/agendaSettings.ts');
+      const { loadStudioAgenda } = await import('#src/services/desk/agendaSettings.ts');
       setState({ status: 'ready', agenda: await loadStudioAgenda() });
     } catch {
       setState({ status: 'failed' });

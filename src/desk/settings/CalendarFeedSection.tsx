@@ -19,7 +19,7 @@ export function CalendarFeedSection({ hasFeed, onChange }: CalendarFeedSectionPr
   const { state, run, running } = useSubmissionAction();
   const change = async (action: 'makeFeed' | 'revokeFeed') => {
     const work = async () => {
-      const { doInStudio } = await import('#src/services/commands.ts');
+      const { doInStudio } = await import('#src/services/desk/commands.ts');
       setAddress((await doInStudio({ action })).address);
     };
     const done = action === 'makeFeed' ? words.made : words.revoked;

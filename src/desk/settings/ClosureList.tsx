@@ -4,7 +4,7 @@ import { useSubmissionAction } from '#src/desk/parts/useSubmissionAction.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import type { Closure } from '#src/domain/agenda/availability.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
-import type { StudioAgenda } from '#src/services/agendaSettings.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import styles from './ClosureList.module.css';
 
 interface ClosureListProps {
@@ -18,7 +18,7 @@ export function ClosureList({ agenda: { availability, settings }, onChange }: Cl
   const { state, run, running } = useSubmissionAction();
   const open = (closure: Closure) => {
     const work = async () => {
-      const { removeClosure } = await import('#src/services/agendaSettings.ts');
+      const { removeClosure } = await import('#src/services/desk/agendaSettings.ts');
       await removeClosure(closure);
       await onChange();
     };

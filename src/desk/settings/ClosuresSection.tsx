@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DateField } from '#src/components/form/DateField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
@@ -14,7 +14,7 @@ import { SLOTS } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
-import type { StudioAgenda } from '#src/services/agendaSettings.ts';
+import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import { ClosureConflicts } from './ClosureConflicts.tsx';
 import { ClosureList } from './ClosureList.tsx';
 import { SlotBoxes } from './SlotBoxes.tsx';
@@ -35,7 +35,7 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
   const { state, run, running } = useSubmissionAction();
 
   const close = async ({ closure, reason }: Omit<PendingClosure, 'bookings'>) => {
-    const { addClosure } = await import('#src/services/agendaSettings.ts');
+    const { addClosure } = await import('#src/services/desk/agendaSettings.ts');
     await addClosure(closure, reason);
     setPending(undefined);
     await onChange();
@@ -89,7 +89,7 @@ export function ClosuresSection({ agenda, onChange }: ClosuresSectionProps) {
 
 /** The bookings still to come that hold a slot which the closure closes. */
 async function bookingsIn({ from, to, slots }: Closure): Promise<BookingSubmission[]> {
-  const { loadHeldBookings } = await import('#src/services/submissions.ts');
+  const { loadHeldBookings } = await import('#src/services/desk/submissions.ts');
   const today = todayInSaoPaulo(new Date());
   const held = await loadHeldBookings(from > today ? from : today, to);
   return held.filter(({ horario }) => slots.length === 0 || slots.includes(horario));

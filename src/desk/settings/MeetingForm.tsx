@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
@@ -24,7 +24,7 @@ export function MeetingForm({ settings }: { settings: AgendaSettings }) {
     const { meetingAddress, reminderHours } = readValues(event.currentTarget);
     const chosen = readAgendaSettings({ meetingAddress, reminderHours: Number(reminderHours) });
     const work = async () => {
-      const { saveMeeting } = await import('#src/services/agendaSettings.ts');
+      const { saveMeeting } = await import('#src/services/desk/agendaSettings.ts');
       await saveMeeting({ meetingAddress: chosen.meetingAddress, reminderHours: chosen.reminderHours });
     };
     void run({ work, done: saved, failed: saveFailed });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { adminNews } from '#src/desk/words/adminNews.ts';
-import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
+import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
 export function NewsSwitch() {

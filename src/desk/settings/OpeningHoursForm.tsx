@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import styles from '#src/desk/parts/AgendaForm.module.css';
@@ -48,7 +48,7 @@ export function OpeningHoursForm({ availability }: { availability: Availability 
     const form = event.currentTarget;
     if (!form.reportValidity()) return;
     const work = async () => {
-      const { saveAvailability } = await import('#src/services/agendaSettings.ts');
+      const { saveAvailability } = await import('#src/services/desk/agendaSettings.ts');
       await saveAvailability(readForm(form, availability));
     };
     void run({ work, done: saved, failed: saveFailed });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { adminSummary } from '#src/desk/words/adminSummary.ts';
 
@@ -8,7 +8,7 @@ import { adminSummary } from '#src/desk/words/adminSummary.ts';
 export function SummarySwitch() {
   const email = useOwnAccount()?.email;
   const { state, show } = useLoaded(async () => {
-    const { loadSummarySwitch } = await import('#src/services/summarySwitch.ts');
+    const { loadSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
     return { isOn: await loadSummarySwitch() };
   });
   const [outcome, setOutcome] = useState('');
@@ -20,7 +20,7 @@ export function SummarySwitch() {
     show({ isOn: wanted });
     setOutcome('');
     try {
-      const { storeSummarySwitch } = await import('#src/services/summarySwitch.ts');
+      const { storeSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
       await storeSummarySwitch(wanted);
       setOutcome(wanted ? `${adminSummary.on} ${email}.` : adminSummary.off);
     } catch {

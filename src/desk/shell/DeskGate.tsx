@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -13,7 +13,7 @@ import { Threshold } from './Threshold.tsx';
 /** Lets administrators pass; a member who is none is told so, and nothing of the desk is asked for before that is known. */
 export function DeskGate() {
   const { state, reload } = useLoaded(async () => {
-    const { isAdministrator } = await import('#src/services/administrator.ts');
+    const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
     return { isGranted: await isAdministrator() };
   });
   const { checking, refused, failed } = admin.access;

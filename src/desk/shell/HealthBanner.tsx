@@ -1,5 +1,5 @@
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { CHECKS_STOPPED_MS, HEALTH_TOPICS } from '#src/domain/site/health.ts';
 import styles from './HealthBanner.module.css';
@@ -7,7 +7,7 @@ import styles from './HealthBanner.module.css';
 /** A warning above the room while something behind the site does not work; nothing otherwise. */
 export function HealthBanner() {
   const { state } = useLoaded(async () => {
-    const { loadSiteHealth } = await import('#src/services/health.ts');
+    const { loadSiteHealth } = await import('#src/services/desk/health.ts');
     return loadSiteHealth();
   });
   // The room below it says when the database cannot be reached.

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 const EVERY_MS = 15_000;
 const HIDDEN_EVERY_MS = 60_000;
@@ -18,7 +18,7 @@ const RECENT_MS = 60_000;
 // At once, so that what is added to a list is there when the focus moves to it.
 notifyManager.setScheduler(queueMicrotask);
 
-const loadChange = async () => (await import('#src/services/inboxChange.ts')).loadInboxChange();
+const loadChange = async () => (await import('#src/services/desk/inboxChange.ts')).loadInboxChange();
 
 /** Keeps what the inbox has read, and has it read again when something has changed. */
 export function InboxQueries({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
@@ -15,7 +15,7 @@ const RecentSignInContext = createContext<() => Promise<boolean>>(async () => tr
  */
 export const useRecentSignIn = () => useContext(RecentSignInContext);
 
-const loadService = () => import('#src/services/administrator.ts');
+const loadService = () => import('#src/services/accounts/administrator.ts');
 
 /** Asks for the password again before what needs a recent sign-in, and then goes on with it. */
 export function RecentSignInProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
-import { readDevicePreference } from '#src/services/devicePreference.ts';
+import { readDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /**
  * Keeps the number of new submissions in the page's title, which names the room. While nobody looks at the page, more of them

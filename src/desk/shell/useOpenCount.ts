@@ -10,7 +10,7 @@ export function useOpenCount() {
   // Ignore errors; the list already reports them.
   const { data: count } = useQuery({
     queryKey: OPEN,
-    queryFn: async () => (await import('#src/services/submissions.ts')).countSubmissions(QUERY),
+    queryFn: async () => (await import('#src/services/desk/submissions.ts')).countSubmissions(QUERY),
   });
   const refresh = useCallback(() => void client.invalidateQueries({ queryKey: OPEN }), [client]);
   return { count, refresh };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
 import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { adminAgenda } from '#src/desk/words/adminAgenda.ts';
 import { isPastSlot } from '#src/domain/agenda/slots.ts';
@@ -37,8 +37,8 @@ export function MissingPlaceBanner() {
 /** The bookings still to come that have no address although the working day before them has begun. Throws a ServiceError. */
 async function loadWithoutPlace(now: Date): Promise<BookingSubmission[]> {
   const [{ loadStudioAgenda }, { loadHeldBookings }] = await Promise.all([
-    import('#src/services/agendaSettings.ts'),
-    import('#src/services/submissions.ts'),
+    import('#src/services/desk/agendaSettings.ts'),
+    import('#src/services/desk/submissions.ts'),
   ]);
   const { availability, settings } = await loadStudioAgenda();
   if (settings.meetingAddress) return [];

@@ -12,7 +12,7 @@ export function TodayView() {
   const words = desk.today;
   const { data, isError, refetch } = useQuery({
     queryKey: ['today'],
-    queryFn: async () => (await import('#src/services/today.ts')).loadToday(new Date()),
+    queryFn: async () => (await import('#src/services/desk/today.ts')).loadToday(new Date()),
   });
   if (!data)
     return (

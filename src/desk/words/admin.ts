@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 

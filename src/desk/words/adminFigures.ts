@@ -10,8 +10,15 @@ export const adminFigures = {
   source: 'Por página, só visitas vindas de',
   allSources: 'Qualquer lugar',
   upTo: 'até o dia',
-  sources: { direct: 'Direto', other: 'Outros' } as Record<string, string>,
-  pages: { '/': 'Início', other: 'Endereços que não existem' } as Record<string, string>,
+  // Maps, because a host may be called 'constructor'.
+  sources: new Map([
+    ['direct', 'Direto'],
+    ['other', 'Outros'],
+  ]),
+  pages: new Map([
+    ['/', 'Início'],
+    ['other', 'Endereços que não existem'],
+  ]),
   compare: {
     title: 'Este mês',
     measure: 'O que',

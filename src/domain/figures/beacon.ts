@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
-/** Most bytes of a beacon; a longer one is not counted. */
+/** Most bytes of a beacon, which the longest route and host have together; a longer one is not counted. */
 export const MOST_BEACON_BYTES = 200;
+const LONGEST_ROUTE = 94;
 
-/** A host by its letters; a longer or other one is counted as 'other'. */
-const HOST = /^[a-z0-9.-]{1,60}$/;
+/** A host by its letters; another one is counted as 'other', as pages do with a longer one. */
+const HOST = /^[a-z0-9.-]{1,40}$/;
 
 const beaconSchema = v.object({
   kind: v.picklist(['view', 'form', 'sent', 'booked']),
-  route: v.pipe(v.string(), v.maxLength(100)),
+  route: v.pipe(v.string(), v.maxLength(LONGEST_ROUTE)),
   entry: v.boolean(),
   source: v.string(),
   wide: v.boolean(),

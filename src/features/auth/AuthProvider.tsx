@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasStoredSession, onSessionInOtherTab } from '#src/services/storedSession.ts';
+import { hasStoredSession, onSessionInOtherTab } from '#src/services/accounts/storedSession.ts';
 import { AuthContext, type AuthState, type SignOutReason } from './AuthContext.ts';
 
-const loadService = () => import('#src/services/auth.ts');
+const loadService = () => import('#src/services/accounts/auth.ts');
 
 /**
  * Follows the session. Firebase Auth is loaded only when this browser holds a session or a screen asks for it, so the
@@ -18,6 +18,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ({ observeUser }) =>
         new Promise((resolve) => {
           const stop = observeUser((user) => {
+            // From now on nothing is counted (src/services/figures.ts), as on a page that began with a session.
+            if (user) document.documentElement.dataset.member = '';
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },
             );
@@ -65,7 +67,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       start,
       signOut: () => leave('signedOut', async () => (await loadService()).signOut()),
       deleteAccount: (password: string) =>
-        leave('deleted', async () => (await import('#src/services/account.ts')).deleteAccount(password)),
+        leave('deleted', async () =>
+          (await import('#src/services/accounts/account.ts')).deleteAccount(password),
+        ),
     };
   }, [state, start]);
   return <AuthContext value={auth}>{children}</AuthContext>;

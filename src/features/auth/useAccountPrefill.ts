@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
+import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { useAuth } from './AuthContext.ts';
 

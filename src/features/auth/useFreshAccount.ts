@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 async function refresh(): Promise<void> {
-  const { refreshUser } = await import('#src/services/auth.ts');
+  const { refreshUser } = await import('#src/services/accounts/auth.ts');
   await refreshUser();
 }
 

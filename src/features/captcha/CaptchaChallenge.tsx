@@ -1,9 +1,9 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
-import { captchaSiteKey, usesLocalCaptcha } from '#src/services/captchaKey.ts';
+import { captchaSiteKey, usesLocalCaptcha } from '#src/services/forms/captchaKey.ts';
 import styles from './Captcha.module.css';
 
 export interface CaptchaHandle {

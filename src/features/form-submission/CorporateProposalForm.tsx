@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmailField } from '#src/components/form/EmailField.tsx';
+import { EmailField } from '#src/components/form/fields/EmailField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
 import { NAME_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import type { FormDraft } from './useFormDraft.ts';

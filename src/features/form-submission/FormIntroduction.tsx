@@ -1,5 +1,5 @@
-import { announce } from '#src/components/ui/announcements.ts';
 import { Button } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
 import { draftWords as words } from './draftWords.ts';
 import styles from './FormIntroduction.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';

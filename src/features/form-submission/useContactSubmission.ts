@@ -13,7 +13,7 @@ const words = { failed: CONTACT_FAILED, unreachable: CONTACT_UNREACHABLE };
 /** Sends a message, recognisable when it is tried again. Throws a SubmissionError with a sentence for the visitor. */
 async function send(message: ContactMessage, antiSpam: AntiSpamFields): Promise<Accepted> {
   const [{ sendContactEmail }, { bookingReference }] = await Promise.all([
-    import('#src/services/messages.ts'),
+    import('#src/services/forms/messages.ts'),
     import('#src/domain/submissions/bookingReference.ts'),
   ]);
   const { id, review } = await sendContactEmail({

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
-import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
+import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
-import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
+import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
 /** Not typed by anybody: the captcha's own fields and the honeypot. */
 const NOT_TYPED = /^(captcha|conferencia|g-recaptcha-response)$/;

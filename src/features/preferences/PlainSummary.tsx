@@ -1,6 +1,6 @@
 import { useContext, useId, useSyncExternalStore } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
+import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
 import styles from './PlainSummary.module.css';
 import { applyPreferences, PREFERENCES_CHANGED, readPreferences } from './preferences.ts';
 

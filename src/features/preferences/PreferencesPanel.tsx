@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { LibrasButton } from './LibrasButton.tsx';
-import '#src/components/form/choices.css';
+import '#src/components/form/fields/choices.css';
 import styles from './PreferencesPanel.module.css';
 import { applyPreferences, defaults, type Preferences, readPreferences } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
-import { wantsLibras } from '#src/services/librasPreference.ts';
+import { wantsLibras } from '#src/services/browser/librasPreference.ts';
 
 /**
  * No third party stands in the page of an account screen: loads the page anew, without VLibras, when it is open and the

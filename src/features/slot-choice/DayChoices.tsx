@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
+import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './DayChoices.module.css';

@@ -1,5 +1,5 @@
-import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { ClosedDay } from './ClosedDay.tsx';

@@ -1,4 +1,4 @@
-import type { Choice } from '#src/components/form/ChoiceGroup.tsx';
+import type { Choice } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { slotTimesInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
 import type { Obstacle } from '#src/domain/agenda/slotObstacle.ts';
 import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';

@@ -1,8 +1,8 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { NowSection } from '#src/components/sections/NowSection.tsx';
+import { NowSection } from '#src/components/sections/events/NowSection.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { about } from '#src/content/about.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { about } from '#src/copy/about/about.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AboutHero } from './AboutHero.tsx';
 import { Differentiators } from './Differentiators.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { about } from '#src/content/about.ts';
+import { about } from '#src/copy/about/about.ts';
 import styles from './Differentiators.module.css';
 
 export function Differentiators() {

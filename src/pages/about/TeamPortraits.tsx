@@ -1,6 +1,6 @@
 import members from 'virtual:content/team';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { about } from '#src/content/about.ts';
+import { about } from '#src/copy/about/about.ts';
 import { slugOf } from '#src/domain/site/slug.ts';
 import styles from './TeamPortraits.module.css';
 

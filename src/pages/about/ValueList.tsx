@@ -1,6 +1,6 @@
 import colours from '#src/components/ui/paletteFills.module.css';
 import type { PaletteFill } from '#src/components/ui/TileIcon.tsx';
-import { about } from '#src/content/about.ts';
+import { about } from '#src/copy/about/about.ts';
 import styles from './ValueList.module.css';
 
 const { items } = about.values;

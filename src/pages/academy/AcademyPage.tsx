@@ -1,6 +1,6 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { academy } from '#src/content/academy.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AcademyHero } from './AcademyHero.tsx';
 import { EventsSection } from './EventsSection.tsx';

@@ -1,8 +1,8 @@
 import events from 'virtual:content/events-current';
-import { EventTickets } from '#src/components/sections/EventTickets.tsx';
+import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { useIsPast } from '#src/components/ui/useIsPast.ts';
-import { academy } from '#src/content/academy.ts';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 /** The events to come, and the latest past ones. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { academy } from '#src/content/academy.ts';
+import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './MethodSection.module.css';
 

@@ -1,7 +1,7 @@
 import models from 'virtual:content/models';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { academy } from '#src/content/academy.ts';
+import { academy } from '#src/copy/academy/academy.ts';
 import styles from './ModelsSection.module.css';
 
 /** One model large, two beside each other: three pieces of different cut. */

@@ -2,7 +2,7 @@ import publications from 'virtual:content/publications-newest';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { academy } from '#src/content/academy.ts';
+import { academy } from '#src/copy/academy/academy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './PublicationsSection.module.css';
 

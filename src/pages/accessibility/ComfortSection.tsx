@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { accessibility } from '#src/content/accessibility.ts';
+import { accessibility } from '#src/copy/site/accessibility.ts';
 import { LibrasButton } from '#src/features/preferences/LibrasButton.tsx';
 import styles from './ComfortSection.module.css';
 

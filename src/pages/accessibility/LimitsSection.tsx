@@ -1,4 +1,4 @@
-import { accessibility } from '#src/content/accessibility.ts';
+import { accessibility } from '#src/copy/site/accessibility.ts';
 import styles from './LimitsSection.module.css';
 
 /** Known shortcomings, as large as the strengths. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { accountAction } from '#src/content/accountAction.ts';
-import { studio } from '#src/content/studio.ts';
+import { accountAction } from '#src/copy/accounts/accountAction.ts';
+import { studio } from '#src/copy/studio.ts';
 import { needsOwnSession } from '#src/domain/accounts/accountLink.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';

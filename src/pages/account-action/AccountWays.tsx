@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { accountAction } from '#src/content/accountAction.ts';
+import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 interface AccountWaysProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { accountAction } from '#src/content/accountAction.ts';
+import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 interface ForeignLinkProps {

@@ -1,12 +1,12 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { accountAction } from '#src/content/accountAction.ts';
+import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import { validateNewPassword } from '#src/domain/accounts/account.ts';
 import { PASSWORD_MIN } from '#src/domain/accounts/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
-import type { CheckedLink } from '#src/services/accountLinks.ts';
+import type { CheckedLink } from '#src/services/accounts/accountLinks.ts';
 import { type LinkProblemKind, linkProblem } from './useAccountLink.ts';
 
 interface LinkConfirmationProps {
@@ -24,7 +24,7 @@ export function LinkConfirmation({ link, code, onDone, onProblem }: LinkConfirma
     validate: (values) => (setsPassword ? (validateNewPassword(values).fields ?? {}) : {}),
     submit: async ({ newPassword = '' }) => {
       try {
-        const links = await import('#src/services/accountLinks.ts');
+        const links = await import('#src/services/accounts/accountLinks.ts');
         await (setsPassword ? links.resetPassword(code, newPassword) : links.applyAccountLink(code));
       } catch (error) {
         const problem = linkProblem(error);

@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { accountAction } from '#src/content/accountAction.ts';
+import { accountAction } from '#src/copy/accounts/accountAction.ts';
 import type { AccountLinkMode } from '#src/domain/accounts/accountLink.ts';
 import { AccountWays } from './AccountWays.tsx';
 import type { LinkProblemKind } from './useAccountLink.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type AccountLink, parseAccountLink } from '#src/domain/accounts/accountLink.ts';
-import type { CheckedLink } from '#src/services/accountLinks.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { CheckedLink } from '#src/services/accounts/accountLinks.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ export function useAccountLink() {
     if (!link) return setState({ status: 'problem', problem: 'missing', mode: undefined });
     setState({ status: 'waiting' });
     try {
-      const { checkAccountLink } = await import('#src/services/accountLinks.ts');
+      const { checkAccountLink } = await import('#src/services/accounts/accountLinks.ts');
       setState({ status: 'checked', link: await checkAccountLink(link.code), code: link.code });
     } catch (error) {
       setState({ status: 'problem', problem: linkProblem(error) ?? 'failed', mode: link.mode });

@@ -1,8 +1,8 @@
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
-import { CalendarButton } from '#src/components/sections/CalendarButton.tsx';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { CalendarButton } from '#src/components/sections/events/CalendarButton.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
-import { bookingSuccess } from '#src/content/bookingSuccess.ts';
+import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
+import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import bookingConfirmedPicture from '#src/pictures/booking-confirmed.svg?picture';
 import styles from './ConfirmationHero.module.css';

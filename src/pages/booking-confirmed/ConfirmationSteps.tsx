@@ -1,9 +1,9 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
-import { studio } from '#src/content/studio.ts';
+import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
+import { studio } from '#src/copy/studio.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { booking } from '#src/content/booking.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { booking } from '#src/copy/forms/booking.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
-import { announce } from '#src/components/ui/announcements.ts';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { booking } from '#src/content/booking.ts';
-import { bookingSuccess } from '#src/content/bookingSuccess.ts';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { booking } from '#src/copy/forms/booking.ts';
+import { bookingSuccess } from '#src/copy/forms/bookingSuccess.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 

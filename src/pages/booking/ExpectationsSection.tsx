@@ -1,4 +1,4 @@
-import { booking } from '#src/content/booking.ts';
+import { booking } from '#src/copy/forms/booking.ts';
 import styles from './ExpectationsSection.module.css';
 
 /** Before, during and after the talk, on one line. */

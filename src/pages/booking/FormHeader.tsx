@@ -1,6 +1,6 @@
 import { Progress } from '#src/components/ui/Progress.tsx';
-import { booking } from '#src/content/booking.ts';
-import { studio } from '#src/content/studio.ts';
+import { booking } from '#src/copy/forms/booking.ts';
+import { studio } from '#src/copy/studio.ts';
 import {
   FormIntroduction,
   type FormIntroductionProps,

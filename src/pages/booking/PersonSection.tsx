@@ -1,8 +1,8 @@
-import { EmailField } from '#src/components/form/EmailField.tsx';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { EmailField } from '#src/components/form/fields/EmailField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { booking } from '#src/content/booking.ts';
+import { booking } from '#src/copy/forms/booking.ts';
 import {
   type BookingFieldName,
   bookingFields,

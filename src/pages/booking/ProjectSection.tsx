@@ -1,6 +1,6 @@
-import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { booking } from '#src/content/booking.ts';
+import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { booking } from '#src/copy/forms/booking.ts';
 import { DESCRIPTION_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { FormSection } from './FormSection.tsx';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
+import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import { type FormValues, readValues } from '#src/components/form/useForm.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { bookingFieldNames } from '#src/domain/forms/bookingFields.ts';
@@ -9,7 +9,7 @@ import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
-import { forgetDraft, readDraft, saveDraft } from '#src/services/formDrafts.ts';
+import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
 const DRAFT = 'booking';
 

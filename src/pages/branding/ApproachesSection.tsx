@@ -1,5 +1,5 @@
 import { Section } from '#src/components/sections/Section.tsx';
-import { branding } from '#src/content/branding.ts';
+import { branding } from '#src/copy/services/branding.ts';
 import styles from './ApproachesSection.module.css';
 import { LetterTile } from './LetterTile.tsx';
 

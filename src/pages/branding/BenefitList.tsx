@@ -1,4 +1,4 @@
-import { branding } from '#src/content/branding.ts';
+import { branding } from '#src/copy/services/branding.ts';
 import styles from './BenefitList.module.css';
 
 const tones = ['sunflower', 'coral', 'sky', 'petrol'] as const;

@@ -1,7 +1,7 @@
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { branding } from '#src/content/branding.ts';
+import { branding } from '#src/copy/services/branding.ts';
 import styles from './BrandingHero.module.css';
 
 /** A poster: the title as large as the paper allows, the letters below it. */

@@ -1,10 +1,10 @@
-import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { branding } from '#src/content/branding.ts';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { branding } from '#src/copy/services/branding.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ApproachesSection } from './ApproachesSection.tsx';
 import { BenefitList } from './BenefitList.tsx';

@@ -1,9 +1,9 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { budget } from '#src/content/budget.ts';
-import { contact } from '#src/content/contact.ts';
-import { studio } from '#src/content/studio.ts';
+import { budget } from '#src/copy/forms/budget.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { studio } from '#src/copy/studio.ts';
 import { BUDGET_BANDS, BUDGET_DEADLINES, BUDGET_KINDS } from '#src/domain/forms/budgetOptions.ts';
 import { BUDGET_TEXT_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';

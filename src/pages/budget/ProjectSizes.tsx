@@ -1,6 +1,6 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
-import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import type { budget } from '#src/content/budget.ts';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
+import type { budget } from '#src/copy/forms/budget.ts';
 import styles from './ProjectSizes.module.css';
 
 const tones = ['lilac', 'sky', 'coral'] as const;

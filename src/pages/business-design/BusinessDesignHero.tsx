@@ -1,7 +1,7 @@
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { businessDesign } from '#src/content/businessDesign.ts';
+import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import styles from './BusinessDesignHero.module.css';
 
 /** The words stand in the open sky of the picture, to the left of the stairs. */

@@ -1,9 +1,9 @@
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { Metrics } from '#src/components/sections/Metrics.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { businessDesign } from '#src/content/businessDesign.ts';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { BusinessDesignHero } from './BusinessDesignHero.tsx';
 import { ServiceRows } from './ServiceRows.tsx';

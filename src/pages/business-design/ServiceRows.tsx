@@ -1,6 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
-import { businessDesign } from '#src/content/businessDesign.ts';
+import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import styles from './ServiceRows.module.css';
 
 /** The services as the steps of a stair: what each is, how it is done, what changes. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { businessDesign } from '#src/content/businessDesign.ts';
+import { businessDesign } from '#src/copy/services/businessDesign.ts';
 import styles from './TurnaroundSection.module.css';
 
 /** Each case as it was, what was done, and as it is now: three pieces joined by a dashed line. */

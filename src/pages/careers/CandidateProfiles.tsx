@@ -1,4 +1,4 @@
-import { careers } from '#src/content/careers.ts';
+import { careers } from '#src/copy/about/careers.ts';
 import styles from './CandidateProfiles.module.css';
 
 const tones = ['coral', 'lilac', 'sunflower'] as const;

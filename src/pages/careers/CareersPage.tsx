@@ -1,11 +1,11 @@
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { careers } from '#src/content/careers.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { careers } from '#src/copy/about/careers.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import homeInclusion from '#src/pictures/home-inclusion-desktop.svg?banner';
 import { CandidateProfiles } from './CandidateProfiles.tsx';

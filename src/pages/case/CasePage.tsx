@@ -1,9 +1,9 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-story';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { caseCallToAction } from '#src/content/caseCallToAction.ts';
-import { studio } from '#src/content/studio.ts';
+import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { CaseStory } from './CaseStory.tsx';
 

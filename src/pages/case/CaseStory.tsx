@@ -1,7 +1,7 @@
 import type { Item } from 'virtual:content/loaders/cases-story';
-import { CaseChapters } from '#src/components/sections/CaseChapters.tsx';
-import { CaseEvidence } from '#src/components/sections/CaseEvidence.tsx';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import styles from './CaseStory.module.css';

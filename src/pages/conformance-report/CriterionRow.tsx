@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { CompleteContext } from '#src/components/ui/CompleteContext.ts';
-import type { Criterion, Evidence } from '#src/content/conformance/criterion.ts';
-import { conformanceReport } from '#src/content/conformance/report.ts';
-import { transcripts } from '#src/content/conformance/transcripts.ts';
+import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
+import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
+import { conformanceReport } from '#src/copy/conformance/report.ts';
+import { transcripts } from '#src/copy/conformance/transcripts.ts';
 import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import styles from './CriterionRow.module.css';

@@ -1,6 +1,6 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { transcripts } from '#src/content/conformance/transcripts.ts';
+import { transcripts } from '#src/copy/conformance/transcripts.ts';
 import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 
 /** Transcripts of a screen reader, walk by walk, with the changes that they led to. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { contact } from '#src/content/contact.ts';
-import { studio } from '#src/content/studio.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { studio } from '#src/copy/studio.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { contact } from '#src/content/contact.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { contact } from '#src/copy/forms/contact.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import contactPicture from '#src/pictures/contact-desktop.svg?banner';
 import { ContactForm } from './ContactForm.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { contact } from '#src/content/contact.ts';
-import { studio } from '#src/content/studio.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ContactPanel.module.css';
 

@@ -15,7 +15,7 @@ export async function loadContactSubject(search: string): Promise<ContactSubject
   const name = query.get('assunto');
   const slug = query.get('caso');
   if (!name && !slug) return null;
-  const { contactSubjects, caseSubject } = await import('#src/content/contactSubjects.ts');
+  const { contactSubjects, caseSubject } = await import('#src/copy/forms/contactSubjects.ts');
   if (name && Object.hasOwn(contactSubjects, name))
     return contactSubjects[name as keyof typeof contactSubjects];
   const title = slug && (await findCaseTitle(slug));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fillEmptyField } from '#src/components/form/fillEmptyField.ts';
+import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { loadContactSubject } from './loadContactSubject.ts';

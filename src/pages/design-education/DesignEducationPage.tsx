@@ -1,11 +1,11 @@
 import programs from 'virtual:content/education-programs';
 import { useState } from 'react';
-import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { designEducation } from '#src/content/designEducation.ts';
-import { studio } from '#src/content/studio.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { designEducation } from '#src/copy/services/designEducation.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './DesignEducationPage.module.css';
 import { Differentiators } from './Differentiators.tsx';

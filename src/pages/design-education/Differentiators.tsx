@@ -1,5 +1,5 @@
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { designEducation } from '#src/content/designEducation.ts';
+import { designEducation } from '#src/copy/services/designEducation.ts';
 import offerEducation from '#src/pictures/offer-education.svg?picture';
 import styles from './Differentiators.module.css';
 

@@ -1,7 +1,7 @@
-import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { designEducation } from '#src/content/designEducation.ts';
+import { designEducation } from '#src/copy/services/designEducation.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import designEducationPicture from '#src/pictures/design-education-desktop.svg?banner';
 import styles from './EducationHero.module.css';

@@ -1,5 +1,5 @@
-import { Metrics } from '#src/components/sections/Metrics.tsx';
-import { designEducation } from '#src/content/designEducation.ts';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
+import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ImpactFigures.module.css';
 
 /** The figures lie in the meadow on which the school above stands. */

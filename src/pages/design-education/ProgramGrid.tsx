@@ -1,7 +1,7 @@
 import programs from 'virtual:content/education-programs';
 import { Section } from '#src/components/sections/Section.tsx';
 import { Card } from '#src/components/ui/Card.tsx';
-import { designEducation } from '#src/content/designEducation.ts';
+import { designEducation } from '#src/copy/services/designEducation.ts';
 import styles from './ProgramGrid.module.css';
 
 const tones = ['sunflower', 'surface', 'coral', 'lilac'] as const;

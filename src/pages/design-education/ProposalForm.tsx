@@ -1,8 +1,8 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { designEducation } from '#src/content/designEducation.ts';
-import { proposal } from '#src/content/proposal.ts';
-import { studio } from '#src/content/studio.ts';
+import { proposal } from '#src/copy/forms/proposal.ts';
+import { designEducation } from '#src/copy/services/designEducation.ts';
+import { studio } from '#src/copy/studio.ts';
 import { EDUCATION_AREAS } from '#src/domain/forms/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { Captcha } from '#src/features/captcha/Captcha.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { designEducation } from '#src/content/designEducation.ts';
-import { proposal } from '#src/content/proposal.ts';
-import { studio } from '#src/content/studio.ts';
+import { proposal } from '#src/copy/forms/proposal.ts';
+import { designEducation } from '#src/copy/services/designEducation.ts';
+import { studio } from '#src/copy/studio.ts';
 import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';
-import { portfolio } from '#src/content/portfolio.ts';
-import { studio } from '#src/content/studio.ts';
+import { portfolio } from '#src/copy/about/portfolio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
 import { Row, Specimen } from './Specimen.tsx';

@@ -1,13 +1,13 @@
 import testimonials from 'virtual:content/testimonials-servicos';
 import { CardGrid } from '#src/components/sections/CardGrid.tsx';
-import { CaseCard } from '#src/components/sections/CaseCard.tsx';
-import { Metrics } from '#src/components/sections/Metrics.tsx';
-import { Testimonial } from '#src/components/sections/Testimonial.tsx';
+import { CaseCard } from '#src/components/sections/cases/CaseCard.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
+import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { Card } from '#src/components/ui/Card.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
-import { home } from '#src/content/home.ts';
-import { services } from '#src/content/services.ts';
+import { services } from '#src/copy/services/services.ts';
+import { home } from '#src/copy/site/home.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import { Specimen } from './Specimen.tsx';
 

@@ -1,11 +1,11 @@
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { contact } from '#src/content/contact.ts';
+import { contact } from '#src/copy/forms/contact.ts';
 import styles from './DemoForm.module.css';
 
 const messages = { nome: 'Nome é obrigatório', mensagem: 'Mensagem é obrigatória' };

@@ -1,9 +1,9 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { home } from '#src/content/home.ts';
-import { studio } from '#src/content/studio.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { home } from '#src/copy/site/home.ts';
+import { studio } from '#src/copy/studio.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
 import { Colours } from './Colours.tsx';

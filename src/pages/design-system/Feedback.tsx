@@ -4,8 +4,8 @@ import { Notice } from '#src/components/ui/Notice.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
 import { StarRating } from '#src/components/ui/StarRating.tsx';
-import { contact } from '#src/content/contact.ts';
-import { contactSubjects } from '#src/content/contactSubjects.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { contactSubjects } from '#src/copy/forms/contactSubjects.ts';
 import personYara from '#src/pictures/person-yara.svg?picture';
 import { Row, Specimen } from './Specimen.tsx';
 

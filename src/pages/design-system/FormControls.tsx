@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { CharacterCounter } from '#src/components/form/CharacterCounter.tsx';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { ChoiceGroup } from '#src/components/form/ChoiceGroup.tsx';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
-import { contact } from '#src/content/contact.ts';
+import { contact } from '#src/copy/forms/contact.ts';
 import { ABOUT_LIMIT, MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { Specimen } from './Specimen.tsx';
 

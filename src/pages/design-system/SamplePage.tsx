@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { home } from '#src/content/home.ts';
+import { home } from '#src/copy/site/home.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 
 const { hero, about, action, explore } = home;

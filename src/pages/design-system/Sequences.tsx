@@ -4,7 +4,7 @@ import { Accordion } from '#src/components/ui/Accordion.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { services } from '#src/content/services.ts';
+import { services } from '#src/copy/services/services.ts';
 import styles from './Sequences.module.css';
 import { Specimen } from './Specimen.tsx';
 

@@ -1,4 +1,4 @@
-import { home } from '#src/content/home.ts';
+import { home } from '#src/copy/site/home.ts';
 import styles from './TypeScale.module.css';
 
 const { hero, inclusion, explore, about } = home;

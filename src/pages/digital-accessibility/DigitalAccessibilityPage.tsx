@@ -1,15 +1,15 @@
-import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { questionsJsonLd } from '#src/components/sections/questionsJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
 import { Accordion } from '#src/components/ui/Accordion.tsx';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { digitalAccessibility } from '#src/copy/services/digitalAccessibility.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { NormsSection } from './NormsSection.tsx';
 

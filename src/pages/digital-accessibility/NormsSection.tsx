@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { digitalAccessibility } from '#src/content/digitalAccessibility.ts';
+import { digitalAccessibility } from '#src/copy/services/digitalAccessibility.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 /** Requirements of the law and the norms, each with its source, and where this site says how it meets them. */

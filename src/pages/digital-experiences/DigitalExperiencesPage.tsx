@@ -1,11 +1,11 @@
-import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { digitalExperiences } from '#src/content/digitalExperiences.ts';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './DigitalExperiencesPage.module.css';
 import { ProcessSection } from './ProcessSection.tsx';

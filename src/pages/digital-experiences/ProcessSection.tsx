@@ -1,5 +1,5 @@
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { digitalExperiences } from '#src/content/digitalExperiences.ts';
+import { digitalExperiences } from '#src/copy/services/digitalExperiences.ts';
 import styles from './ProcessSection.module.css';
 
 /** The process as a journey map: the line rises with certainty and falls when a test goes wrong. */

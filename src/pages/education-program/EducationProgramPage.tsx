@@ -1,6 +1,6 @@
 import loaders, { type Item } from 'virtual:content/loaders/education-programs';
-import { ProgramScreen } from '#src/components/sections/ProgramScreen.tsx';
-import { studio } from '#src/content/studio.ts';
+import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EducationStory } from './EducationStory.tsx';
 

@@ -1,5 +1,5 @@
 import type { Item } from 'virtual:content/loaders/education-programs';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './EducationStory.module.css';
 

@@ -1,9 +1,9 @@
 import type { Item } from 'virtual:content/loaders/events';
-import { EventStatus } from '#src/components/sections/EventStatus.tsx';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { EventStatus } from '#src/components/sections/events/EventStatus.tsx';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { useIsPast } from '#src/components/ui/useIsPast.ts';
-import { eventPage } from '#src/content/eventPage.ts';
+import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventHero.module.css';
 
 /** The ticket of the event: the date on its stub, the rest on the larger part. */

@@ -1,8 +1,8 @@
 import loaders, { type Item } from 'virtual:content/loaders/events';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { eventPage } from '#src/content/eventPage.ts';
+import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { eventPage } from '#src/copy/academy/eventPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventProgramme } from './EventProgramme.tsx';

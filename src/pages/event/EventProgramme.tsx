@@ -1,6 +1,6 @@
 import type { Item } from 'virtual:content/loaders/events';
-import { useIsPast } from '#src/components/ui/useIsPast.ts';
-import { eventPage } from '#src/content/eventPage.ts';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { eventPage } from '#src/copy/academy/eventPage.ts';
 import styles from './EventProgramme.module.css';
 
 /** The hours of the event, and beside them what stayed of it once that is written. */

@@ -1,13 +1,13 @@
 import events from 'virtual:content/events';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EventTickets } from '#src/components/sections/EventTickets.tsx';
+import { EventTickets } from '#src/components/sections/events/EventTickets.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { academy } from '#src/content/academy.ts';
-import { eventsPage } from '#src/content/eventsPage.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { academy } from '#src/copy/academy/academy.ts';
+import { eventsPage } from '#src/copy/academy/eventsPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import talk from '#src/pictures/talk-management.svg?picture';
 

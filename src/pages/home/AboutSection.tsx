@@ -1,7 +1,7 @@
 import partners from 'virtual:content/partners';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { home } from '#src/content/home.ts';
+import { home } from '#src/copy/site/home.ts';
 import homeAbout from '#src/pictures/home-about.svg?picture';
 import styles from './AboutSection.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { home } from '#src/content/home.ts';
+import { home } from '#src/copy/site/home.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ExploreSection.module.css';
 

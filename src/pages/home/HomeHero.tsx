@@ -1,6 +1,6 @@
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { home } from '#src/content/home.ts';
+import { home } from '#src/copy/site/home.ts';
 import homeHero from '#src/pictures/home-hero-desktop.svg?banner';
 import { HeroThread } from './HeroThread.tsx';
 import styles from './HomeHero.module.css';

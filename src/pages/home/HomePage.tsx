@@ -1,9 +1,9 @@
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
-import { NowSection } from '#src/components/sections/NowSection.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { home } from '#src/content/home.ts';
-import { studio } from '#src/content/studio.ts';
+import { NowSection } from '#src/components/sections/events/NowSection.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { home } from '#src/copy/site/home.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { ExploreSection } from './ExploreSection.tsx';

@@ -1,6 +1,6 @@
 import { Section } from '#src/components/sections/Section.tsx';
 import { TileIcon, type TileIconName } from '#src/components/ui/TileIcon.tsx';
-import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import styles from './Deliverables.module.css';
 
 const icons = ['people', 'network', 'cursor', 'stairs'] as const satisfies TileIconName[];

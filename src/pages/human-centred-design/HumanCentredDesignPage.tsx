@@ -1,8 +1,8 @@
-import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { HumanCentredDesignHero } from './HumanCentredDesignHero.tsx';

@@ -1,4 +1,4 @@
-import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import styles from './Process.module.css';
 
 /** Four steps as four circles around one circle in the middle. */

@@ -1,4 +1,4 @@
-import { humanCentredDesign } from '#src/content/humanCentredDesign.ts';
+import { humanCentredDesign } from '#src/copy/services/humanCentredDesign.ts';
 import styles from './Results.module.css';
 
 /** Three figures in a grid. */

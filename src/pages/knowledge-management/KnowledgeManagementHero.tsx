@@ -1,7 +1,7 @@
-import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import knowledgeManagementPicture from '#src/pictures/knowledge-management-desktop.svg?banner';
 import styles from './KnowledgeManagementHero.module.css';

@@ -1,9 +1,9 @@
-import { CaseStudy } from '#src/components/sections/CaseStudy.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseStudy } from '#src/components/sections/cases/CaseStudy.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Deliverables } from './Deliverables.tsx';
 import { KnowledgeManagementHero } from './KnowledgeManagementHero.tsx';

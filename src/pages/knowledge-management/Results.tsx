@@ -1,5 +1,5 @@
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import styles from './Results.module.css';
 
 /** Three figures as the buttons of the first view's graph, each of its own size, on one line. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { knowledgeManagement } from '#src/content/knowledgeManagement.ts';
+import { knowledgeManagement } from '#src/copy/services/knowledgeManagement.ts';
 import whitepaperManagement from '#src/pictures/whitepaper-management.svg?picture';
 import styles from './Tools.module.css';
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { login } from '#src/content/login.ts';
+import { login } from '#src/copy/accounts/login.ts';
 import { SIGN_IN_FAILED } from '#src/domain/accounts/account.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
@@ -16,7 +16,7 @@ import styles from './LoginForm.module.css';
 async function enter({ email = '', password = '', remember }: FormValues, start: () => Promise<void>) {
   try {
     await start();
-    const { signIn } = await import('#src/services/auth.ts');
+    const { signIn } = await import('#src/services/accounts/auth.ts');
     await signIn(email.trim(), password, remember !== undefined);
   } catch (error) {
     throw new FormFailure(SIGN_IN_FAILED, { cause: error });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
-import { login } from '#src/content/login.ts';
+import { login } from '#src/copy/accounts/login.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { readSignInState } from '#src/features/auth/signInState.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CalendarButton } from '#src/components/sections/CalendarButton.tsx';
+import { CalendarButton } from '#src/components/sections/events/CalendarButton.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
-import { manageBooking } from '#src/content/manageBooking.ts';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';
 import { CancelPanel } from './CancelPanel.tsx';

@@ -1,5 +1,5 @@
-import { BookingSummary } from '#src/components/sections/BookingSummary.tsx';
-import { manageBooking } from '#src/content/manageBooking.ts';
+import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { isWebAddress } from '#src/domain/agenda/agendaSettings.ts';
 import { placePromise } from '#src/domain/agenda/workingDay.ts';
 import type { ManagedBooking } from '#src/domain/submissions/managedBooking.ts';

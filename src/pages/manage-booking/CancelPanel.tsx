@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { manageBooking } from '#src/content/manageBooking.ts';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import type { BookingActionProps } from './BookingActions.tsx';
 import styles from './ManageBookingPage.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { manageBooking } from '#src/content/manageBooking.ts';
-import { studio } from '#src/content/studio.ts';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './ManageBookingPage.module.css';
 

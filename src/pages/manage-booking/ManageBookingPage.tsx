@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { manageBooking } from '#src/content/manageBooking.ts';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingTicket } from './BookingTicket.tsx';

@@ -5,8 +5,8 @@ import { type FormErrors, type FormValues, readValues } from '#src/components/fo
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { manageBooking } from '#src/content/manageBooking.ts';
-import { slotChoice } from '#src/content/slotChoice.ts';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
+import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';

@@ -1,7 +1,7 @@
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Button, ButtonLinks } from '#src/components/ui/Button.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { manifesto } from '#src/content/manifesto.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { manifesto } from '#src/copy/about/manifesto.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import manifestoPicture from '#src/pictures/manifesto-desktop.svg?banner';
 import styles from './ManifestoPage.module.css';

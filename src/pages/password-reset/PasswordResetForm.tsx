@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { passwordReset } from '#src/content/passwordReset.ts';
+import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { validatePasswordReset } from '#src/domain/accounts/account.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -21,7 +21,7 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
   const form = useAccountForm({
     check: validatePasswordReset,
     send: async ({ email }) => {
-      const { sendPasswordReset } = await import('#src/services/auth.ts');
+      const { sendPasswordReset } = await import('#src/services/accounts/auth.ts');
       await sendPasswordReset(email);
     },
     failed: notSent,

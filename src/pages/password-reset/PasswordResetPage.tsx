@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { passwordReset } from '#src/content/passwordReset.ts';
+import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import illustration from '#src/pictures/login.svg?picture';
 import { PasswordResetForm } from './PasswordResetForm.tsx';

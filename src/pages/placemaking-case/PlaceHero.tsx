@@ -1,5 +1,5 @@
 import type { Item } from 'virtual:content/loaders/cases-phases';
-import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import styles from './PlaceHero.module.css';
 

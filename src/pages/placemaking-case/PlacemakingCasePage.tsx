@@ -1,11 +1,11 @@
 import loaders, { type Item } from 'virtual:content/loaders/cases-phases';
-import { CaseChapters } from '#src/components/sections/CaseChapters.tsx';
-import { CaseEvidence } from '#src/components/sections/CaseEvidence.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseChapters } from '#src/components/sections/cases/CaseChapters.tsx';
+import { CaseEvidence } from '#src/components/sections/cases/CaseEvidence.tsx';
+import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { studio } from '#src/content/studio.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ComparisonSection } from './ComparisonSection.tsx';

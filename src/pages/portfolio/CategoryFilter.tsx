@@ -1,5 +1,5 @@
 import { FilterBar } from '#src/components/sections/FilterBar.tsx';
-import { portfolio } from '#src/content/portfolio.ts';
+import { portfolio } from '#src/copy/about/portfolio.ts';
 import { type Category, projectCount } from '#src/domain/site/portfolio.ts';
 import { CategoryPattern } from './CategoryPattern.tsx';
 

@@ -1,4 +1,4 @@
-import { portfolio } from '#src/content/portfolio.ts';
+import { portfolio } from '#src/copy/about/portfolio.ts';
 import type { Category } from '#src/domain/site/portfolio.ts';
 import styles from './CategoryPanel.module.css';
 import { CategoryPattern } from './CategoryPattern.tsx';

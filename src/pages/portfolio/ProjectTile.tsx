@@ -1,7 +1,7 @@
 import type projects from 'virtual:content/projects';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { portfolio } from '#src/content/portfolio.ts';
+import { portfolio } from '#src/copy/about/portfolio.ts';
 import { CategoryPattern } from './CategoryPattern.tsx';
 import styles from './ProjectTile.module.css';
 

@@ -1,5 +1,5 @@
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
-import { privacy } from '#src/content/privacy.ts';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { privacy } from '#src/copy/site/privacy.ts';
 import styles from './LawSection.module.css';
 import { OfficerCard } from './OfficerCard.tsx';
 

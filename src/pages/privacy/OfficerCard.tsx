@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { privacy } from '#src/content/privacy.ts';
-import { studio } from '#src/content/studio.ts';
+import { privacy } from '#src/copy/site/privacy.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import teamJurema from '#src/pictures/team-jurema.svg?picture';
 import styles from './OfficerCard.module.css';

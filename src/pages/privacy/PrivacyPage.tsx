@@ -1,10 +1,10 @@
-import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
-import { DescriptionList } from '#src/components/sections/DescriptionList.tsx';
+import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
+import { DescriptionList } from '#src/components/sections/articles/DescriptionList.tsx';
+import { TextBlocks } from '#src/components/sections/articles/TextBlocks.tsx';
+import { Metrics } from '#src/components/sections/cases/Metrics.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { Metrics } from '#src/components/sections/Metrics.tsx';
-import { TextBlocks } from '#src/components/sections/TextBlocks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { privacy } from '#src/content/privacy.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { privacy } from '#src/copy/site/privacy.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';

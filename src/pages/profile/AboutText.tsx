@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './AboutText.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import { SIGN_OUT_FAILED } from '#src/domain/accounts/profile.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
@@ -14,7 +14,7 @@ export function AccountActions() {
   const [failed, setFailed] = useState(false);
   // Offered once it is known, and not where it cannot be found out.
   const { state } = useLoaded(async () => {
-    const { isAdministrator } = await import('#src/services/administrator.ts');
+    const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
     return { isAdmin: await isAdministrator() };
   });
   const handleSignOut = async () => {

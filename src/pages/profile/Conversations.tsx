@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
-import { profile } from '#src/content/profile.ts';
+import { profile } from '#src/copy/accounts/profile.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import type { OwnSubmissions, SentFields } from '#src/domain/submissions/dataExport.ts';
@@ -25,7 +25,7 @@ function Ways({ first }: { first: boolean }) {
 function Sent() {
   const words = profile.conversations;
   const { state } = useLoaded(async () => {
-    const { findOwnSubmissions } = await import('#src/services/account.ts');
+    const { findOwnSubmissions } = await import('#src/services/accounts/account.ts');
     return { messages: [], bookings: [], ...(await findOwnSubmissions()) };
   });
   if (state.status !== 'ready')

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Spinner } from '#src/components/ui/Spinner.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { PROFILE_LOAD_FAILED } from '#src/domain/accounts/profile.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
@@ -18,7 +18,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 export function MemberProfile({ user }: { user: AuthUser }) {
   // Loaded, and on the first visit created; another name or photo of the same account loads nothing anew.
   const { state, reload, show } = useLoaded(async () => {
-    const { loadProfile } = await import('#src/services/profiles.ts');
+    const { loadProfile } = await import('#src/services/accounts/profiles.ts');
     return { profile: await loadProfile(user) };
   }, `${user.uid} ${user.email}`);
   useFreshAccount();

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useRef } from 'react';
 import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Progress } from '#src/components/ui/Progress.tsx';
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import styles from './PhotoField.module.css';
 import { SquareChooser } from './SquareChooser.tsx';
 import type { PhotoChoice } from './usePhotoChoice.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '#src/components/ui/Avatar.tsx';
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';

@@ -1,5 +1,5 @@
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { profile } from '#src/content/profile.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { profile } from '#src/copy/accounts/profile.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { MemberProfile } from './MemberProfile.tsx';

@@ -1,4 +1,4 @@
-import { profile as words } from '#src/content/profile.ts';
+import { profile as words } from '#src/copy/accounts/profile.ts';
 import styles from './SquareChooser.module.css';
 import type { PhotoChoice } from './usePhotoChoice.ts';
 

@@ -14,7 +14,7 @@ async function upload(
   signal: AbortSignal,
 ): Promise<string> {
   try {
-    const { uploadPhoto } = await import('#src/services/photos.ts');
+    const { uploadPhoto } = await import('#src/services/accounts/photos.ts');
     return await uploadPhoto(uid, photo, onProgress, signal);
   } catch (error) {
     throw new FormFailure(PHOTO_UPLOAD_FAILED, { cause: error });
@@ -23,7 +23,7 @@ async function upload(
 
 /** Empties the folder but for one photo; a failure is ignored, because the profile is saved. */
 async function keepOnly(uid: string, photoURL: string | undefined): Promise<void> {
-  const { deletePhotos } = await import('#src/services/photos.ts');
+  const { deletePhotos } = await import('#src/services/accounts/photos.ts');
   await deletePhotos(uid, photoURL).catch(() => {});
 }
 
@@ -52,7 +52,7 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
   const photoURL = photo && (await upload(user.uid, photo, onProgress, signal));
   const changesPhoto = photoURL !== undefined;
   try {
-    const { saveProfile } = await import('#src/services/profiles.ts');
+    const { saveProfile } = await import('#src/services/accounts/profiles.ts');
     signal.throwIfAborted();
     const saved = await saveProfile(user.uid, { ...output, photoURL });
     if (signal.aborted) {
@@ -67,7 +67,7 @@ export async function submitProfile(values: object, options: SaveOptions): Promi
   }
   if (changesPhoto) await keepOnly(user.uid, photoURL ?? undefined);
   try {
-    const { updateAccount } = await import('#src/services/auth.ts');
+    const { updateAccount } = await import('#src/services/accounts/auth.ts');
     await updateAccount({ displayName: output.displayName, ...(changesPhoto ? { photoURL } : {}) });
   } catch (error) {
     throw new FormFailure(PROFILE_SAVE_FAILED, { cause: error });

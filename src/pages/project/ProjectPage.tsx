@@ -1,11 +1,11 @@
 import loaders, { type Item } from 'virtual:content/loaders/projects';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
-import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { caseCallToAction } from '#src/content/caseCallToAction.ts';
-import { portfolio } from '#src/content/portfolio.ts';
-import { studio } from '#src/content/studio.ts';
+import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { caseCallToAction } from '#src/copy/about/caseCallToAction.ts';
+import { portfolio } from '#src/copy/about/portfolio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CopyButton } from '#src/components/ui/CopyButton.tsx';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import styles from './Citation.module.css';
 import { abntReference, bibtexEntry, type CitableWork } from './citation.ts';
 

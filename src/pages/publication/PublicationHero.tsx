@@ -1,7 +1,7 @@
 import type { Item } from 'virtual:content/loaders/publications';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Breadcrumbs, type Crumb } from '#src/components/ui/Breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { paths } from '#src/domain/site/paths.ts';
 import { slugOf } from '#src/domain/site/slug.ts';

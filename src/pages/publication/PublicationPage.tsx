@@ -1,11 +1,11 @@
 import loaders, { type Item } from 'virtual:content/loaders/publications';
 import { Link } from 'react-router-dom';
-import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
-import { PieceLink } from '#src/components/sections/PieceLink.tsx';
-import { ReadingProgress } from '#src/components/sections/ReadingProgress.tsx';
-import { TextBlocks, Words } from '#src/components/sections/TextBlocks.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
+import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
+import { ReadingProgress } from '#src/components/sections/articles/ReadingProgress.tsx';
+import { TextBlocks, Words } from '#src/components/sections/articles/TextBlocks.tsx';
+import { PieceLink } from '#src/components/sections/cases/PieceLink.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { Citation } from './Citation.tsx';
 import { PublicationHero } from './PublicationHero.tsx';

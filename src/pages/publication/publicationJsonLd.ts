@@ -1,6 +1,6 @@
 import type { Item } from 'virtual:content/loaders/publications';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { studio } from '#src/content/studio.ts';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { studio } from '#src/copy/studio.ts';
 
 const types = {
   'artigo-cientifico': 'ScholarlyArticle',

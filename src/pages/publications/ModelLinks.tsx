@@ -1,6 +1,6 @@
 import models from 'virtual:content/models';
 import { Link } from 'react-router-dom';
-import { publicationsPage } from '#src/content/publicationsPage.ts';
+import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import styles from './ModelLinks.module.css';
 
 /** The research models behind the publications, by their question. */

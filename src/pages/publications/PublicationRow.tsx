@@ -1,7 +1,7 @@
 import type publications from 'virtual:content/publications';
 import { Link } from 'react-router-dom';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { publicationsPage } from '#src/content/publicationsPage.ts';
+import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import styles from './PublicationRow.module.css';
 
 /** One publication, its cover beside what it is about. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { ArticleLayout } from '#src/components/sections/ArticleLayout.tsx';
+import { ArticleLayout } from '#src/components/sections/articles/ArticleLayout.tsx';
+import { questionsJsonLd } from '#src/components/sections/articles/questionsJsonLd.ts';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { questionsJsonLd } from '#src/components/sections/questionsJsonLd.ts';
-import { homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { questions } from '#src/content/questions.ts';
+import { homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { questions } from '#src/copy/site/questions.ts';
 import { paths } from '#src/domain/site/paths.ts';
 
 /** Short answers to what clients ask before they begin, by subject, each with the way on. */

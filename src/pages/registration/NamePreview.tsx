@@ -1,5 +1,5 @@
 import { Avatar } from '#src/components/ui/Avatar.tsx';
-import { registration } from '#src/content/registration.ts';
+import { registration } from '#src/copy/accounts/registration.ts';
 import styles from './NamePreview.module.css';
 
 /** A decorative preview of the name while it is typed. */

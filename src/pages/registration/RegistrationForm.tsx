@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { registration } from '#src/content/registration.ts';
+import { registration } from '#src/copy/accounts/registration.ts';
 import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/registration.ts';
 import { DISPLAY_NAME_LIMIT, EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
@@ -24,7 +24,7 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
     check: validateRegistration,
     send: async (account) => {
       await start();
-      const { register } = await import('#src/services/auth.ts');
+      const { register } = await import('#src/services/accounts/auth.ts');
       await register(account);
       onNameChange('');
     },

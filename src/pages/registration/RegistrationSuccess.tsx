@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { registration } from '#src/content/registration.ts';
+import { registration } from '#src/copy/accounts/registration.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './RegistrationSuccess.module.css';
 

@@ -1,6 +1,6 @@
 import type { Item } from 'virtual:content/loaders/models';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { researchModelPage } from '#src/content/researchModelPage.ts';
+import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './ModelResults.module.css';
 
 /** The results of a model, and its limits. */

@@ -1,6 +1,6 @@
 import type { Item } from 'virtual:content/loaders/models';
 import { Link } from 'react-router-dom';
-import { researchModelPage } from '#src/content/researchModelPage.ts';
+import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import styles from './RelatedReading.module.css';
 
 /** Pages of the site on the same subject. */

@@ -1,11 +1,11 @@
 import loaders, { type Item } from 'virtual:content/loaders/models';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
+import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { SeriesLinks } from '#src/components/sections/SeriesLinks.tsx';
 import { StepList } from '#src/components/sections/StepList.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { researchModelPage } from '#src/content/researchModelPage.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { researchModelPage } from '#src/copy/academy/researchModelPage.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { ModelResults } from './ModelResults.tsx';
 import { RelatedReading } from './RelatedReading.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { search } from '#src/content/search.ts';
+import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './NearestPages.module.css';
 import { addressWords, nearestPages } from './nearestPages.ts';

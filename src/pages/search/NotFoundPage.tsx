@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
 import { Hero } from '#src/components/sections/Hero.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { useHydrated } from '#src/components/ui/useHydrated.ts';
-import { search } from '#src/content/search.ts';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import { NearestPages } from './NearestPages.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
-import { Breadcrumbs } from '#src/components/ui/Breadcrumbs.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { useHydrated } from '#src/components/ui/useHydrated.ts';
-import { search } from '#src/content/search.ts';
+import { useHydrated } from '#src/components/ui/behaviour/useHydrated.ts';
+import { Breadcrumbs } from '#src/components/ui/head/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SiteSearch } from '#src/components/form/SiteSearch.tsx';
-import { announce } from '#src/components/ui/announcements.ts';
-import { focusOnce } from '#src/components/ui/focusOnce.ts';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { search } from '#src/content/search.ts';
+import { search } from '#src/copy/site/search.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { readableAddress } from './readableAddress.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { Carousel } from '#src/components/ui/Carousel.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { services } from '#src/content/services.ts';
+import { services } from '#src/copy/services/services.ts';
 import styles from './ServicesHero.module.css';
 
 /** The title, and under it four services that take turns. */

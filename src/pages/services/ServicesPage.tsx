@@ -1,11 +1,11 @@
 import testimonials from 'virtual:content/testimonials-servicos';
-import { CaseCard } from '#src/components/sections/CaseCard.tsx';
 import { ContactAction } from '#src/components/sections/ContactAction.tsx';
+import { CaseCard } from '#src/components/sections/cases/CaseCard.tsx';
+import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { ProcessSteps } from '#src/components/sections/ProcessSteps.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { Testimonial } from '#src/components/sections/Testimonial.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { services } from '#src/content/services.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { services } from '#src/copy/services/services.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import { ExpertisesSection } from './ExpertisesSection.tsx';

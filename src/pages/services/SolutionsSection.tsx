@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StitchPath } from '#src/components/ui/StitchPath.tsx';
 import { TileIcon } from '#src/components/ui/TileIcon.tsx';
-import { services } from '#src/content/services.ts';
+import { services } from '#src/copy/services/services.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import styles from './SolutionsSection.module.css';
 

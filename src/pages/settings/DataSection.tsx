@@ -1,14 +1,14 @@
 import { Button } from '#src/components/ui/Button.tsx';
-import { downloadFile } from '#src/components/ui/downloadFile.ts';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
-import { settings } from '#src/content/settings.ts';
+import { settings } from '#src/copy/accounts/settings.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export function DataSection() {
   const words = settings.data;
   const { status, run } = useAsyncAction(async () => {
-    const { exportData } = await import('#src/services/account.ts');
+    const { exportData } = await import('#src/services/accounts/account.ts');
     downloadFile(await exportData(), { type: 'application/json', name: words.file });
   });
   return (

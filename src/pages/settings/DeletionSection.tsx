@@ -1,7 +1,7 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
-import { settings } from '#src/content/settings.ts';
+import { settings } from '#src/copy/accounts/settings.ts';
 import { DELETION_WORD, validateDeletion } from '#src/domain/accounts/account.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';

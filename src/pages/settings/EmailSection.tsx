@@ -1,7 +1,7 @@
-import { PasswordField } from '#src/components/form/PasswordField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { settings } from '#src/content/settings.ts';
+import { settings } from '#src/copy/accounts/settings.ts';
 import { validateEmailChange } from '#src/domain/accounts/account.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
@@ -15,7 +15,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
   const form = useAccountForm({
     check: (values) => validateEmailChange(values, user.email),
     send: async ({ newEmail, currentPassword }) => {
-      const { changeEmail } = await import('#src/services/account.ts');
+      const { changeEmail } = await import('#src/services/accounts/account.ts');
       await changeEmail(newEmail, currentPassword);
     },
     failed,

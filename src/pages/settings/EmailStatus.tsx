@@ -1,8 +1,8 @@
 import { Button } from '#src/components/ui/Button.tsx';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
-import { settings } from '#src/content/settings.ts';
+import { settings } from '#src/copy/accounts/settings.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { useFreshAccount } from '#src/features/auth/useFreshAccount.ts';
 import styles from './EmailStatus.module.css';
@@ -12,7 +12,7 @@ export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser
   useFreshAccount();
   const words = settings.email;
   const { status, run } = useAsyncAction(async () => {
-    const { sendVerification } = await import('#src/services/account.ts');
+    const { sendVerification } = await import('#src/services/accounts/account.ts');
     await sendVerification();
   });
   return (

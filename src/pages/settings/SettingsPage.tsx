@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { settings } from '#src/content/settings.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { settings } from '#src/copy/accounts/settings.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { RequireAuth } from '#src/features/auth/RequireAuth.tsx';
 import { DataSection } from './DataSection.tsx';

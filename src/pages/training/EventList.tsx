@@ -1,9 +1,9 @@
 import dates from 'virtual:content/training-dates';
-import { EventStatus } from '#src/components/sections/EventStatus.tsx';
+import { EventStatus } from '#src/components/sections/events/EventStatus.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { Icon } from '#src/components/ui/Icon.tsx';
-import { useIsPast } from '#src/components/ui/useIsPast.ts';
-import { training } from '#src/content/training.ts';
+import { training } from '#src/copy/academy/training.ts';
 import styles from './EventList.module.css';
 import { eventAvailability } from './eventAvailability.ts';
 

@@ -1,9 +1,9 @@
-import { SelectField } from '#src/components/form/SelectField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
-import { proposal } from '#src/content/proposal.ts';
-import { studio } from '#src/content/studio.ts';
-import { training } from '#src/content/training.ts';
+import { training } from '#src/copy/academy/training.ts';
+import { proposal } from '#src/copy/forms/proposal.ts';
+import { studio } from '#src/copy/studio.ts';
 import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
-import { proposal } from '#src/content/proposal.ts';
-import { studio } from '#src/content/studio.ts';
-import { training } from '#src/content/training.ts';
+import { training } from '#src/copy/academy/training.ts';
+import { proposal } from '#src/copy/forms/proposal.ts';
+import { studio } from '#src/copy/studio.ts';
 import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';

@@ -1,7 +1,7 @@
-import { Breadcrumbs, homeCrumb } from '#src/components/ui/Breadcrumbs.tsx';
 import { ButtonLinks } from '#src/components/ui/Button.tsx';
+import { Breadcrumbs, homeCrumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
-import { training } from '#src/content/training.ts';
+import { training } from '#src/copy/academy/training.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import trainingPicture from '#src/pictures/training-desktop.svg?banner';
 import styles from './TrainingHero.module.css';

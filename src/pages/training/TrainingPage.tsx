@@ -1,12 +1,12 @@
 import voices from 'virtual:content/testimonials-treinamentos';
 import programs from 'virtual:content/training-programs';
 import { useState } from 'react';
+import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
-import { Testimonial } from '#src/components/sections/Testimonial.tsx';
-import { PageHead } from '#src/components/ui/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/siteUrl.ts';
-import { studio } from '#src/content/studio.ts';
-import { training } from '#src/content/training.ts';
+import { PageHead } from '#src/components/ui/head/PageHead.tsx';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { training } from '#src/copy/academy/training.ts';
+import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EventList } from './EventList.tsx';
 import { ProgramCatalogue } from './ProgramCatalogue.tsx';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { booking } from '#src/content/booking.ts';
-import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { booking } from '#src/copy/forms/booking.ts';
+import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { academy } from '#src/content/academy.ts';
-import { booking } from '#src/content/booking.ts';
+import { academy } from '#src/copy/academy/academy.ts';
+import { booking } from '#src/copy/forms/booking.ts';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
 import { firstOf } from '#tests/support/scaled.ts';
 

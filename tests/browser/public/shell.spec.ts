@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { academy } from '#src/content/academy.ts';
-import { contact } from '#src/content/contact.ts';
-import { home } from '#src/content/home.ts';
-import { studio } from '#src/content/studio.ts';
+import { academy } from '#src/copy/academy/academy.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { home } from '#src/copy/site/home.ts';
+import { studio } from '#src/copy/studio.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { waitUntilLaidOut } from '#tests/support/waitUntilLaidOut.ts';
 

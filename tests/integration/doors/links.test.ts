@@ -9,7 +9,7 @@ import {
 } from '#tests/support/callers.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { createBookingLinks } from '../../../functions/src/adapters/bookingLinks.ts';
+import { createBookingLinks } from '../../../functions/src/adapters/agenda/bookingLinks.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from '../functions/functionsUnderTest.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import type { Change } from '#src/domain/commands/command.ts';
 import { newSubmissionMail } from '#src/domain/submissions/storedMail.ts';
 import type { MailName } from '#src/domain/submissions/submission.ts';
 import { bookingSubmission } from '#tests/support/submissions.ts';
-import type { StoredSubmission } from '../../../functions/src/adapters/submissionDocuments.ts';
+import type { StoredSubmission } from '../../../functions/src/adapters/submissions/submissionDocuments.ts';
 import { changeMails } from '../../../functions/src/commands/changeMails.ts';
 
 const now = new Date('2030-03-12T12:00:00Z');

@@ -5,7 +5,7 @@ import { newAdministrator, signedInBefore, verifyEmail } from '#tests/integratio
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
-import { createBookingLinks } from '../../../functions/src/adapters/bookingLinks.ts';
+import { createBookingLinks } from '../../../functions/src/adapters/agenda/bookingLinks.ts';
 import { callStudio } from './callStudio.ts';
 import { FUNCTIONS_URL, LOCAL_LINK_KEY } from './functionsUnderTest.ts';
 

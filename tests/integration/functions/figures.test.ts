@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Beacon, MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
-import { createMonthFolding } from '../../../functions/src/adapters/figureMonths.ts';
-import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
+import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { FUNCTIONS_URL } from './functionsUnderTest.ts';
 
@@ -70,6 +70,19 @@ test('a write whose answer was lost is not added twice, and a killed process los
     booked: { '/contato busca.example': 1 },
     windows: { wide: 1, narrow: 1 },
   });
+});
+
+test('while the database does not answer, what waits stays as small as one day, and nothing is lost or counted twice', async () => {
+  const { count, flush } = startProcess();
+  loseAnswers = 3;
+  for (let index = 0; index < 600; index += 1) {
+    await count(encode({ ...view, source: `${index}.example` }), BROWSER);
+    moment += 31_000 / 100;
+  }
+  const tried = writes;
+  await flush();
+  expect([tried, writes - tried]).toEqual([7, 1]);
+  expect((await stored()).views).toEqual({ '/contato': 600 });
 });
 
 test('robots, long bodies and what is no beacon count nothing; unknown routes and hosts are "other"', async () => {

@@ -10,7 +10,7 @@ import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts'
 import { scaled } from '#tests/support/scaled.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
 import { createMailSender } from '../../../functions/src/adapters/mail.ts';
-import type { StoredSubmission } from '../../../functions/src/adapters/submissionDocuments.ts';
+import type { StoredSubmission } from '../../../functions/src/adapters/submissions/submissionDocuments.ts';
 import type { ProcessSubmission } from '../../../functions/src/handlers/processSubmission.ts';
 import { createSendAgendamento } from '../../../functions/src/handlers/sendAgendamento.ts';
 import { createSendContactEmail } from '../../../functions/src/handlers/sendContactEmail.ts';

@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import { startProgram } from './startProgram.ts';
 
 /**
- * Runs a redelivery in a process of its own, at that moment (milliseconds), and kills it before it connects for one of its
- * mails or after the mail server's 250; false when it had too few to send.
+ * Runs a redelivery in a process of its own, at that moment (milliseconds), and kills it at one of its steps: the first of
+ * that name, or the one of that number. Answers the step's name, or 'done' and the number of its
+ * steps when it had fewer.
  */
-export async function killRedelivery(
-  moment: number,
-  smtpPort: number,
-  { where, nth = 1 }: { where: 'connect' | 'sent'; nth?: number },
-): Promise<boolean> {
-  const child = await startProgram('redeliverAndHang', [`${moment}`, `${smtpPort}`, where, `${nth}`], 'pipe');
+export async function killRedelivery(moment: number, smtpPort: number, step: string | number) {
+  const child = await startProgram('redeliverAndHang', [`${moment}`, `${smtpPort}`, `${step}`], 'pipe');
   const [words] = await once(child.stdout ?? child, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return String(words) === 'here';
+  return String(words);
 }

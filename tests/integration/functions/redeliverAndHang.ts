@@ -2,30 +2,32 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 import { createTestHandlers } from './createTestHandlers.ts';
 
 /**
- * A process of its own that redelivers, to be killed. Its arguments: a moment (milliseconds), the mail server's port, and
- * where and at which of its mails it says 'here' and hangs, which is before connecting ('connect') or after the server's 250
- * ('sent').
+ * A process of its own that redelivers, to be killed. Its arguments: a moment (milliseconds), the mail server's port, and the
+ * step at which it says its name and stands still. Steps are where it looks at the clock ('clock'), which is before each
+ * transaction, before it connects for a mail ('connect') and after the server's 250 ('sent').
  */
-const [moment = '', smtpPort = '', where = '', nth = ''] = process.argv.slice(2);
-let left = Number(nth);
+const [moment = '', smtpPort = '', wanted = ''] = process.argv.slice(2);
+let count = 0;
 
-async function hangAt(place: string) {
-  if (where !== place) return;
-  left -= 1;
-  if (left > 0) return;
-  process.stdout.write('here');
-  await new Promise(() => setInterval(() => {}, 60_000));
+function step(name: string): void {
+  count += 1;
+  if (wanted !== name && wanted !== String(count)) return;
+  process.stdout.write(name);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
 const { redeliver } = createTestHandlers({
   db: await openDatabase(),
   smtpPort: Number(smtpPort),
-  now: () => new Date(Number(moment)),
+  now: () => {
+    step('clock');
+    return new Date(Number(moment));
+  },
   wrapSend: (send) => async (mail, signal) => {
-    await hangAt('connect');
+    step('connect');
     await send(mail, signal);
-    await hangAt('sent');
+    step('sent');
   },
 });
 await redeliver();
-process.stdout.write('nothing to send');
+process.stdout.write(`done ${count}`);

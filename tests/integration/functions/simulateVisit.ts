@@ -3,7 +3,14 @@ import { isAccountPath } from '#src/domain/accounts/accountPaths.ts';
 
 /** Everything that a visit can do, each in the tab that is named first ('a' or 'b'); a wait is in milliseconds. */
 export type Step =
-  | { load: string; referrer?: string; type?: NavigationTimingType; hidden?: boolean; tab?: 'a' | 'b' }
+  | {
+      load: string;
+      query?: string;
+      referrer?: string;
+      type?: NavigationTimingType;
+      hidden?: boolean;
+      tab?: 'a' | 'b';
+    }
   | { go: string; tab?: 'a' | 'b' }
   | { wait: number }
   | { does: 'hide' | 'show' | 'restore'; tab?: 'a' | 'b' }
@@ -18,7 +25,7 @@ export type Visitor = {
   unknown?: string[];
 };
 
-type Counting = typeof import('#src/services/figures.ts');
+type Counting = typeof import('#src/services/desk/figures.ts');
 type Tab = { counting: Counting; globals: Record<string, unknown>; stop: () => void };
 
 export const OWN_ORIGIN = 'https://www.alinhavo.example';
@@ -38,7 +45,7 @@ export async function simulateVisit(steps: readonly Step[], visitor: Visitor = {
       tabs[name]?.stop();
       vi.useRealTimers();
       vi.resetModules();
-      const counting = await import('#src/services/figures.ts');
+      const counting = await import('#src/services/desk/figures.ts');
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       tabs[name] = { counting, globals: newPage(step, visitor, blobs), stop: () => {} };
     }
@@ -80,11 +87,11 @@ function patternOf(path: string, { unknown = [] }: Visitor): string {
 
 /** The parts of a browser that the script uses. */
 function newPage(
-  { load, referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
+  { load, query = '', referrer = '', type = 'navigate', hidden }: Extract<Step, { load: string }>,
   { navigator = {}, isMember, width = 1280, unknown = [] }: Visitor,
   blobs: Blob[],
 ): Record<string, unknown> {
-  const location = { origin: OWN_ORIGIN, pathname: load };
+  const location = { origin: OWN_ORIGIN, pathname: load, href: `${OWN_ORIGIN}${load}${query}` };
   const window = new EventTarget();
   const document = {
     referrer,

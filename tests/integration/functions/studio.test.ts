@@ -176,21 +176,6 @@ describe('a booking', () => {
   });
 });
 
-test('of 20 pairs of changes of the same thing one is made and the other refused, and both can be made in turn', async () => {
-  const messages = Array.from({ length: 20 }, () => messageSubmission());
-  await storeSubmissions(db, messages);
-  for (const message of messages) {
-    const answers = await Promise.all([call(spam(message), admin), call(spam(message), other)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.answer.error).toContain('mudou nesse meio-tempo');
-    const winner = answers[0]?.status === 200 ? admin : other;
-    expect(await stored(message)).toMatchObject({ revision: 1, log: { 1: { by: winner.email } } });
-    const loser = winner === admin ? other : admin;
-    expect((await call(release(message), loser)).status).toBe(200);
-    expect(await stored(message)).toMatchObject({ revision: 2, log: { 2: { by: loser.email } } });
-  }
-});
-
 describe('a corrected address', () => {
   const correct = ({ kind, id }: Submission, email: string, revision = 0) => ({
     action: 'correct',

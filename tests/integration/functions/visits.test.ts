@@ -3,14 +3,14 @@ import { MOST_BEACON_BYTES } from '#src/domain/figures/beacon.ts';
 import { addFigures, type Figures, noFigures } from '#src/domain/figures/dayFigures.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
-import { createFiguresStore } from '../../../functions/src/adapters/figuresStore.ts';
+import { createFiguresStore } from '../../../functions/src/adapters/figures/figuresStore.ts';
 import { createFigures } from '../../../functions/src/handlers/figures.ts';
 import { OWN_ORIGIN, type Step, simulateVisit, type Visitor } from './simulateVisit.ts';
 
 const db = await openDatabase();
 const DAY = '2031-05-15';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-const PAGES = new Set(['/', '/sobre', '/contato', '/Agendamento', '/projetos', '/projetos/feira', '/busca']);
+const PAGES = new Set(['/', '/sobre', '/contato', '/Agendamento', '/projetos', '/projetos/edição', '/busca']);
 const BUSCA = { referrer: 'https://busca.example/pesquisa?q=ana' };
 
 type Kind = { steps: Step[]; visitor?: Visitor; counts: { [Name in keyof Figures]?: string[] } };
@@ -24,7 +24,10 @@ const homeView = { views: ['/'] };
 /** Each kind of visit, and everything that it adds; windows are added by the views. */
 const KINDS: Record<string, Kind> = {
   'one page': { steps: [home(), wait()], counts: homeEntry },
-  'one page, read for an hour': { steps: [home(), wait(3_600_000)], counts: homeEntry },
+  'from a host with the longest name': {
+    steps: [home({ referrer: `https://${'a.'.repeat(125)}br/` }), wait(3_600_000)],
+    counts: { views: ['/'], entries: ['/ other'] },
+  },
   'left after a second': { steps: [home(), wait(1000)], counts: nothing },
   'from a search': { steps: [home(BUSCA), wait()], counts: { views: ['/'], entries: ['/ busca.example'] } },
   'from an app': {
@@ -112,9 +115,9 @@ const KINDS: Record<string, Kind> = {
     steps: [home(), wait(30_000), { go: '/sobre' }, wait(30_000)],
     counts: { views: ['/', '/sobre'], entries: ['/ direct'] },
   },
-  'a project': {
-    steps: [{ load: '/projetos/feira', ...BUSCA }, wait()],
-    counts: { views: ['/projetos/feira'], entries: ['/projetos/feira busca.example'] },
+  'a project, with accents, a query and a hash': {
+    steps: [{ load: '/projetos/edi%C3%A7%C3%A3o', query: '?nome=ana#ana', ...BUSCA }, wait()],
+    counts: { views: ['/projetos/edição'], entries: ['/projetos/edição busca.example'] },
   },
   'an address that no page has': {
     steps: [{ load: '/ana@exemplo.com' }, wait()],

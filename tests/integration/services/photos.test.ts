@@ -6,8 +6,8 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
-const { deletePhotos, uploadPhoto } = await import('#src/services/photos.ts');
-const { deleteAccount, exportData } = await import('#src/services/account.ts');
+const { deletePhotos, uploadPhoto } = await import('#src/services/accounts/photos.ts');
+const { deleteAccount, exportData } = await import('#src/services/accounts/account.ts');
 
 let ana: Member;
 const photo = (name: string) => ref(ana.storage, `profilePhotos/${ana.uid}/${name}`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { signInToSite } from './siteServices.ts';
 
-const { loadProfile } = await import('#src/services/profiles.ts');
+const { loadProfile } = await import('#src/services/accounts/profiles.ts');
 
 it('is created once and read by both, when a new member opens the profile in two tabs at once', async () => {
   const { uid, email, ...rest } = await newMember();

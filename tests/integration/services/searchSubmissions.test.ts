@@ -7,7 +7,7 @@ import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/s
 import { signInToSite } from './siteServices.ts';
 
 const db = await openDatabase();
-const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
 
 beforeAll(async () => signInToSite(await newAdministrator()));
 beforeEach(() => forgetSubmissions(db));

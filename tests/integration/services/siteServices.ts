@@ -8,12 +8,12 @@ vi.stubGlobal('location', { port: String(5173 + offset) });
 
 /** Signs somebody in at the services of the site, as their browser would be. */
 export async function signInToSite({ email, password }: Member): Promise<void> {
-  const { firebaseAuth } = await import('#src/services/firebaseAuth.ts');
+  const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
   await signInWithEmailAndPassword(firebaseAuth, email, password);
 }
 
 /** Nobody is signed in any more. */
 export async function signOutOfSite(): Promise<void> {
-  const { firebaseAuth } = await import('#src/services/firebaseAuth.ts');
+  const { firebaseAuth } = await import('#src/services/firebase/firebaseAuth.ts');
   await firebaseAuth.signOut();
 }

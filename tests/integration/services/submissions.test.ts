@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InboxFilter, Subject, SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import type { SubmissionCursor } from '#src/services/listQuery.ts';
+import type { SubmissionCursor } from '#src/services/desk/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
@@ -16,9 +16,9 @@ import {
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const db = await openDatabase();
-const reading = await import('#src/services/submissions.ts');
-const { loadAuditPage } = await import('#src/services/auditLog.ts');
-const { isAdministrator } = await import('#src/services/administrator.ts');
+const reading = await import('#src/services/desk/submissions.ts');
+const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
+const { isAdministrator } = await import('#src/services/accounts/administrator.ts');
 
 const own = 'bia@exemplo.com.br';
 const list = (filter: InboxFilter, subject?: Subject): SubmissionQuery => ({ filter, subject, own });

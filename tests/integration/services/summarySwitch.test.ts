@@ -6,7 +6,7 @@ import { openDatabase } from '#tests/support/openDatabase.ts';
 import { signInToSite, signOutOfSite } from './siteServices.ts';
 
 const database = await openDatabase();
-const { loadSummarySwitch, storeSummarySwitch } = await import('#src/services/summarySwitch.ts');
+const { loadSummarySwitch, storeSummarySwitch } = await import('#src/services/desk/summarySwitch.ts');
 
 let admin: Member;
 let member: Member;

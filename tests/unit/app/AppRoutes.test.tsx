@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { academy } from '#src/content/academy.ts';
-import { contact } from '#src/content/contact.ts';
-import { home } from '#src/content/home.ts';
+import { academy } from '#src/copy/academy/academy.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { home } from '#src/copy/site/home.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

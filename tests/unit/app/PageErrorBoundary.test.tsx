@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contact } from '#src/content/contact.ts';
-import { home } from '#src/content/home.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { home } from '#src/copy/site/home.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ListStatus } from '#src/desk/conversations/list/ListStatus.tsx';
-import { ServiceError } from '#src/services/ServiceError.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 
 const { countSubmissions } = services.submissions;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useTriage } from '#src/desk/conversations/triage/useTriage.ts';
-import { ServiceError } from '#src/services/ServiceError.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { messageSubmission } from '#tests/support/submissions.ts';
 

@@ -6,26 +6,26 @@ import { afterAll, expect, test } from 'vitest';
 
 /** One forbidden import of each zone of biome.json, by alias or by a path that leaves the folder. */
 const forbidden = {
-  'src/app/App.tsx': '#src/services/auth.ts',
+  'src/app/App.tsx': '#src/services/accounts/auth.ts',
   'src/pages/contact/ContactPage.tsx': '../home/HomeHero.tsx',
   'src/pages/contact/ContactForm.tsx': 'firebase/firestore/lite',
   'src/pages/home/HomeHero.tsx': '#src/desk/shell/DeskPage.tsx',
   'src/desk/shell/DeskPage.tsx': '#src/pages/contact/ContactForm.tsx',
   'src/features/captcha/Captcha.tsx': '../auth/AuthContext.ts',
-  'src/components/sections/Hero.tsx': '#src/services/auth.ts',
-  'src/components/form/Field.tsx': '../sections/Hero.tsx',
+  'src/components/sections/Hero.tsx': '#src/services/accounts/auth.ts',
+  'src/components/form/fields/Field.tsx': '../../sections/Hero.tsx',
   'src/components/ui/Button.tsx': '#src/domain/site/paths.ts',
-  'src/content/home.ts': 'react',
-  'src/services/auth.ts': '#src/components/ui/Button.tsx',
-  'src/domain/site/paths.ts': '../../services/auth.ts',
-  'functions/src/index.ts': '../../src/services/auth.ts',
+  'src/copy/site/home.ts': 'react',
+  'src/services/accounts/auth.ts': '#src/components/ui/Button.tsx',
+  'src/domain/site/paths.ts': '../../services/accounts/auth.ts',
+  'functions/src/index.ts': '../../src/services/accounts/auth.ts',
   'functions/src/policy/rateLimit.ts': '../adapters/mail.ts',
   'packages/local-firestore/tests/rules/authorize.test.ts': '#tools/local-firebase/localPorts.ts',
   'packages/local-firestore/src/index.ts': '../../../src/domain/site/paths.ts',
 };
 const allowed = {
   'src/pages/home/HomePage.tsx': '#src/features/auth/AuthContext.ts',
-  'src/services/profiles.ts': 'firebase/auth',
+  'src/services/accounts/profiles.ts': 'firebase/auth',
   'src/domain/forms/contact.ts': 'valibot',
   'functions/src/adapters/mail.ts': '../../../src/domain/forms/contact.ts',
 };

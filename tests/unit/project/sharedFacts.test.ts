@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { booking } from '#src/content/booking.ts';
-import { contact } from '#src/content/contact.ts';
-import { manageBooking } from '#src/content/manageBooking.ts';
-import { privacy } from '#src/content/privacy.ts';
-import { proposal } from '#src/content/proposal.ts';
+import { booking } from '#src/copy/forms/booking.ts';
+import { contact } from '#src/copy/forms/contact.ts';
+import { manageBooking } from '#src/copy/forms/manageBooking.ts';
+import { proposal } from '#src/copy/forms/proposal.ts';
+import { privacy } from '#src/copy/site/privacy.ts';
 import { listWords } from '#src/desk/conversations/list/listWords.ts';
 import { photoFolder } from '#src/domain/accounts/photoRules.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { conformance } from '#src/content/conformance/conformance.ts';
+import { conformance } from '#src/copy/conformance/conformance.ts';
 import { openAcr } from '#tools/prerender/openAcr.ts';
 
 test('the OpenACR document has every criterion in the chapter of its level', () => {

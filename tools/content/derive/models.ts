@@ -1,4 +1,4 @@
-import { publicationTypes } from '#src/content/publicationTypes.ts';
+import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
 import type { Entries } from '../collections.ts';
 import { inWords } from './inWords.ts';
 import { itemPicture } from './pictures.ts';

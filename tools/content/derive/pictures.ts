@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { BannerPicture, Picture } from '#src/content/picture.ts';
-import { pictureTexts } from '#src/content/pictureTexts.ts';
+import { pictureTexts } from '#src/copy/site/pictureTexts.ts';
+import type { BannerPicture, Picture } from '#tools/pictures/picture.ts';
 import { describePicture, pictureName } from '../../pictures/describePicture.ts';
 
 const root = new URL('../../../', import.meta.url);

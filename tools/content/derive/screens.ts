@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 import { foldText } from '#src/domain/site/searchText.ts';
 import type { Entry } from '../collections.ts';
 

@@ -4,7 +4,7 @@ import { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { formatTime } from '#src/domain/time/formatDateTime.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import styles from './ListStatus.module.css';
 import { listWords as words } from './listWords.ts';
 import type { useSubmissionList } from './useSubmissionList.ts';
@@ -61,7 +61,7 @@ function useListTotal(wanted: SubmissionQuery, shown: number): number | undefine
   useEffect(() => {
     let left = false;
     // Without it the list says that there is more. A refused query, which nobody would see, goes to the site's log.
-    import('#src/services/submissions.ts')
+    import('#src/services/desk/submissions.ts')
       .then(({ countSubmissions }) => countSubmissions(query))
       .then(
         (counted) => !left && setTotal(counted),

@@ -14,7 +14,7 @@ interface SearchResultsProps {
 /** Results of a search among messages and bookings of every state. Another search is another component (by its key). */
 export function SearchResults({ typed, navigation, onChange }: SearchResultsProps) {
   const list = useLoadedSubmissions(['search', typed], async () => {
-    const { searchSubmissions } = await import('#src/services/searchSubmissions.ts');
+    const { searchSubmissions } = await import('#src/services/desk/searchSubmissions.ts');
     return searchSubmissions(typed);
   });
   const { state } = list;

@@ -4,7 +4,7 @@ import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
 import type { SubmissionQuery } from '#src/domain/submissions/inboxFilters.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { latestVersion, orderOf } from '#src/domain/submissions/submissionOrder.ts';
-import type { SubmissionCursor } from '#src/services/listQuery.ts';
+import type { SubmissionCursor } from '#src/services/desk/listQuery.ts';
 
 type Listed = {
   submissions: readonly Submission[];
@@ -16,7 +16,7 @@ type Listed = {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const loadService = () => import('#src/services/submissions.ts');
+const loadService = () => import('#src/services/desk/submissions.ts');
 
 /**
  * The submissions that were asked for: a page at first, more on demand, and by itself what comes in and what becomes of

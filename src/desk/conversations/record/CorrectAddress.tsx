@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';

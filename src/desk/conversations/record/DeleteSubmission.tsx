@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';

@@ -27,7 +27,7 @@ export function MailStatus({ submission, onUpdate }: SubmissionActionProps) {
   const { state, run, running } = useSubmissionAction(onUpdate);
   const resend = () => {
     const work = async () => {
-      const { deliverNow } = await import('#src/services/commands.ts');
+      const { deliverNow } = await import('#src/services/desk/commands.ts');
       const asked = await giveCommand('resend', submission, {});
       // A mail that does not go at once is tried again by schedule.
       return deliverNow(submission).catch(() => asked);

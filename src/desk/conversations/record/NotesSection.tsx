@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
 import { replyWords } from '#src/desk/conversations/reply/replyWords.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';

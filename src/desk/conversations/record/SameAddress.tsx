@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { PersonSubmissions } from '#src/desk/people/PersonSubmissions.tsx';
 import { adminPeople } from '#src/desk/words/adminPeople.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
@@ -14,7 +14,7 @@ export function SameAddress({ submission }: { submission: Submission }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [others, setOthers] = useState<readonly Submission[]>();
   const { status, run } = useAsyncAction(async () => {
-    const { loadPerson } = await import('#src/services/submissions.ts');
+    const { loadPerson } = await import('#src/services/desk/submissions.ts');
     const sent = await loadPerson(email);
     // The button goes away, with the focus on it.
     heading.current?.focus();

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { DateField } from '#src/components/form/DateField.tsx';
+import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { ToggleGroup } from '#src/components/ui/ToggleGroup.tsx';

@@ -28,7 +28,8 @@ export function useOpenSubmission({ id, listed, onUpdate }: OpenSubmissionOption
   const [queryKey] = useState(['open', id]);
   const { data, isError } = useQuery<Submission | null>({
     queryKey,
-    queryFn: async () => (await (await import('#src/services/submissions.ts')).loadSubmission(id)) ?? null,
+    queryFn: async () =>
+      (await (await import('#src/services/desk/submissions.ts')).loadSubmission(id)) ?? null,
     // Nobody is told of drafts, which others shall see.
     refetchInterval: DRAFTS_EVERY_MS,
     ...(listed && { initialData: listed }),

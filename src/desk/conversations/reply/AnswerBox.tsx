@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
-import { useLoaded } from '#src/components/ui/useLoaded.ts';
-import { studio } from '#src/content/studio.ts';
+import { useLoaded } from '#src/components/ui/behaviour/useLoaded.ts';
+import { studio } from '#src/copy/studio.ts';
 import { ActionStatus } from '#src/desk/parts/ActionStatus.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import type { SubmissionActionProps } from '#src/desk/parts/useSubmissionAction.ts';
@@ -31,7 +31,7 @@ export function AnswerBox({ submission, onUpdate }: SubmissionActionProps) {
   const [concludes, setConcludes] = useState(false);
   // Without saved replies an answer is written by hand.
   const { state: replies, show } = useLoaded(async () => {
-    const { loadSavedReplies } = await import('#src/services/savedReplies.ts');
+    const { loadSavedReplies } = await import('#src/services/desk/savedReplies.ts');
     return { saved: await loadSavedReplies() };
   });
   const saved = replies.status === 'ready' ? replies.saved : undefined;

@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useState } from 'react';
-import { TextareaField } from '#src/components/form/TextareaField.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { readValues } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '#src/domain/submissions/replies.ts';
 import { REPLY_VARIABLES, unknownVariables } from '#src/domain/submissions/replyVariables.ts';
 import type { SavedReplies, SavedReply } from '#src/domain/submissions/savedReplies.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { replyWords } from './replyWords.ts';
 
 const words = replyWords.saved;
@@ -24,7 +24,7 @@ export function SavedRepliesDialog({ ref, saved, onChange }: SavedRepliesDialogP
   const store = async (replies: readonly SavedReply[], done: string) => {
     setOutcome('');
     try {
-      const { storeSavedReplies } = await import('#src/services/savedReplies.ts');
+      const { storeSavedReplies } = await import('#src/services/desk/savedReplies.ts');
       onChange(await storeSavedReplies(saved, replies));
       setOutcome(done);
     } catch (error) {

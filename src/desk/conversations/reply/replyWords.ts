@@ -1,4 +1,4 @@
-import { studio } from '#src/content/studio.ts';
+import { studio } from '#src/copy/studio.ts';
 
 /** Words for answering visitors. */
 export const replyWords = {

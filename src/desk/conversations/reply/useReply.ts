@@ -32,7 +32,7 @@ export function useReply(submission: Submission, onUpdate: (submission: Submissi
     if (!pending.current) return;
     const { stored, number } = pending.current;
     pending.current = undefined;
-    const delivered = await import('#src/services/commands.ts')
+    const delivered = await import('#src/services/desk/commands.ts')
       .then(({ deliverNow }) => deliverNow(stored))
       .catch(() => undefined);
     if (!isShown.current) return;

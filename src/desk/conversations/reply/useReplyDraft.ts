@@ -19,7 +19,7 @@ export function useReplyDraft(submission: Submission) {
     clearTimeout(draft.timer);
     waiting.current = undefined;
     storing.current = storing.current
-      .then(() => import('#src/services/replyDrafts.ts'))
+      .then(() => import('#src/services/desk/replyDrafts.ts'))
       .then(({ storeDraft }) => storeDraft(target.current, draft.text))
       .then(
         () => setFailed(false),

@@ -1,5 +1,5 @@
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
-import '#src/components/form/choices.css';
+import '#src/components/form/fields/choices.css';
 import styles from './SelectionBox.module.css';
 
 interface SelectionBoxProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { CheckboxField } from '#src/components/form/CheckboxField.tsx';
+import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { AdminDialog } from '#src/desk/parts/AdminDialog.tsx';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
 import styles from './ShortcutsDialog.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
 import { adminTriage as words } from '#src/desk/words/adminTriage.ts';
-import '#src/components/form/choices.css';
+import '#src/components/form/fields/choices.css';
 import styles from './TriageBar.module.css';
 import type { Triage, TriageChoice } from './useTriage.ts';
 

@@ -3,7 +3,7 @@ import { giveCommand } from '#src/desk/parts/useSubmissionAction.ts';
 import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import type { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import type { ServiceError } from '#src/services/ServiceError.ts';
+import type { ServiceError } from '#src/services/firebase/ServiceError.ts';
 
 /** An action for many submissions at once. */
 export type TriageChoice = keyof typeof adminTriage.actions;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { readDevicePreference, storeDevicePreference } from '#src/services/devicePreference.ts';
+import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 import type { useSelection } from './useSelection.ts';
 import type { TriageChoice } from './useTriage.ts';
 

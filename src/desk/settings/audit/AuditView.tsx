@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#src/components/ui/Button.tsx';
+import { useAsyncAction } from '#src/components/ui/behaviour/useAsyncAction.ts';
 import { Notice } from '#src/components/ui/Notice.tsx';
-import { useAsyncAction } from '#src/components/ui/useAsyncAction.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
-import type { AuditPage } from '#src/services/auditLog.ts';
+import type { AuditPage } from '#src/services/desk/auditLog.ts';
 import styles from './AuditView.module.css';
 
 /** The audit log, newest first: who deleted, cancelled or exported what, by ids. */
@@ -16,7 +16,7 @@ export function AuditView() {
   const ownUid = useOwnAccount()?.uid;
   const [{ entries, isLast }, setPages] = useState<AuditPage>({ entries: [], isLast: true });
   const { status, run: load } = useAsyncAction(async (last?: AuditEntry) => {
-    const { loadAuditPage } = await import('#src/services/auditLog.ts');
+    const { loadAuditPage } = await import('#src/services/desk/auditLog.ts');
     const page = await loadAuditPage(last);
     setPages((before) => (last ? { ...page, entries: [...before.entries, ...page.entries] } : page));
   });

@@ -1,4 +1,4 @@
-import { home } from '#src/content/home.ts';
+import { home } from '#src/copy/site/home.ts';
 import { expect, test } from '#tests/support/sharedPageTest.ts';
 
 const { hero, explore } = home;

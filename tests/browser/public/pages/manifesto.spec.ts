@@ -1,4 +1,4 @@
-import { manifesto } from '#src/content/manifesto.ts';
+import { manifesto } from '#src/copy/about/manifesto.ts';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 test.use({ staysOpen: true });

@@ -1,4 +1,4 @@
-import { publicationsPage } from '#src/content/publicationsPage.ts';
+import { publicationsPage } from '#src/copy/academy/publicationsPage.ts';
 import { expect, open, test } from '#tests/support/sharedPageTest.ts';
 
 test.describe('the list of publications', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '#src/content/services.ts';
+import { services } from '#src/copy/services/services.ts';
 import { expect, test } from '#tests/support/browserTest.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: services.slidesLabel });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBookingLinks } from '../../../../functions/src/adapters/bookingLinks.ts';
+import { createBookingLinks } from '../../../../functions/src/adapters/agenda/bookingLinks.ts';
 
 const booking = { id: '0b9c1f4e-6a53-4c1d-9f0a-2f1f4f3b7a11', createdAt: 1_770_000_000_000 };
 const linksWith = (keys: string) =>

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, type Mock, test, vi } from 'vitest';
-import { Announcer } from '#src/app/Announcer.tsx';
-import { TextField } from '#src/components/form/TextField.tsx';
+import { Announcer } from '#src/app/shell/Announcer.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { type FormErrors, type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { Announcer } from '#src/app/Announcer.tsx';
+import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Button, ButtonLink } from '#src/components/ui/Button.tsx';
 
 test('a busy button does nothing, and keeps the focus of whoever pressed it', () => {

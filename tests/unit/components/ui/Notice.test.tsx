@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Announcer } from '#src/app/Announcer.tsx';
+import { Announcer } from '#src/app/shell/Announcer.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 
 /** The region that was there before the notice; a region that only comes with it is often not heard. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readDraft, saveDraft } from '#src/services/formDrafts.ts';
+import { readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';
 
 // The real one, which the fakes stand in the place of elsewhere.
 const { hasStoredSession, limitToBrowserSession, onSessionInOtherTab } = await vi.importActual<
-  typeof import('#src/services/storedSession.ts')
->('#src/services/storedSession.ts');
+  typeof import('#src/services/accounts/storedSession.ts')
+>('#src/services/accounts/storedSession.ts');
 
 const KEY = 'firebase:authUser:key:[DEFAULT]';
 

@@ -111,7 +111,7 @@ test('twenty seconds without an answer are a failure too', async () => {
 
 test('that it is open is remembered for this tab until it is closed', async () => {
   await renderButton();
-  const { wantsLibras } = await import('#src/services/librasPreference.ts');
+  const { wantsLibras } = await import('#src/services/browser/librasPreference.ts');
   await press();
   await requested();
   expect(wantsLibras()).toBe(false);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bookingConfirmed } from '#src/content/bookingConfirmed.ts';
+import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { booking } from '#src/content/booking.ts';
-import { slotChoice } from '#src/content/slotChoice.ts';
+import { booking } from '#src/copy/forms/booking.ts';
+import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { draftWords } from '#src/features/form-submission/draftWords.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 import { openBookingWire } from './bookingWire.ts';

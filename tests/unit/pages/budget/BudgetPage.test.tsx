@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { budget } from '#src/content/budget.ts';
+import { budget } from '#src/copy/forms/budget.ts';
 import { ProjectSizes } from '#src/pages/budget/ProjectSizes.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 import { renderApp } from '#tests/support/renderApp.tsx';

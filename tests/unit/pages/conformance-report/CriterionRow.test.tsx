@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Criterion } from '#src/content/conformance/criterion.ts';
+import type { Criterion } from '#src/copy/conformance/criterion.ts';
 import { CriterionRow } from '#src/pages/conformance-report/CriterionRow.tsx';
 
 const criterion: Criterion = {

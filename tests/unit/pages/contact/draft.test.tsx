@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AppRoutes } from '#src/app/AppRoutes.tsx';
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
-import { forgetDrafts } from '#src/services/formDrafts.ts';
+import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
 import { ana, renderApp, session } from '#tests/support/renderApp.tsx';
 
 const KEY = 'site:draft:contact';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServiceError } from '#src/services/ServiceError.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana, anasProfile, type services as fakes } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 

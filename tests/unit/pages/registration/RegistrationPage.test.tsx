@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ServiceError } from '#src/services/ServiceError.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 
 const main = () => within(screen.getByRole('main'));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ServiceError } from '#src/services/ServiceError.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
 import { ana } from '#tests/support/fakeServices.ts';
 import { currentPath, renderWithAccount } from '#tests/support/renderWithAccount.tsx';
 

@@ -92,7 +92,7 @@ describe('a placeholder', () => {
   });
 
   test('is what this repository comes with', async () => {
-    const { studio } = await import('#src/content/studio.ts');
+    const { studio } = await import('#src/copy/studio.ts');
     const problems = deployProblems({ ...complete, identity: studio }).join('\n');
     for (const field of ['email', 'privacyEmail', 'phone.label', 'phone.href', 'externalSite.href'])
       expect(problems).toContain(`${field} "`);

@@ -24,7 +24,7 @@ test('a drawing without a size or without a text is named', () => {
     /contact\.svg needs a width and a height/,
   );
   expect(() => pictureModule(`${draw('nobody.svg', 'width="7" height="9"')}?picture`)).toThrow(
-    'src/content/pictureTexts.ts has no alternative text for "nobody".',
+    'src/copy/site/pictureTexts.ts has no alternative text for "nobody".',
   );
 });
 

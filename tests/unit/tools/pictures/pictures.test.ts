@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pictureTexts as siteTexts } from '#src/content/pictureTexts.ts';
+import { pictureTexts as siteTexts } from '#src/copy/site/pictureTexts.ts';
 import { readPictureTexts } from '#tools/content/readPictureTexts.ts';
 import { optimizeDrawing } from '#tools/pictures/optimizePicture.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type ShareCard, shareCards } from '#src/content/shareCards.ts';
-import { studio } from '#src/content/studio.ts';
+import { type ShareCard, shareCards } from '#src/copy/site/shareCards.ts';
+import { studio } from '#src/copy/studio.ts';
 import { readContent } from '#tools/content/readContent.ts';
 import { composeShareCard } from '#tools/pictures/composeShareCard.ts';
 import { loadDisplayFace } from '#tools/pictures/lettering.ts';

@@ -11,7 +11,7 @@ test('items of the sample and texts that name it are found, comments and own con
   const files = {
     'content/team/helena-prado.yaml': 'order: 1\nsample: true\nnome: Helena Prado\n',
     'content/team/ana.yaml': 'nome: Ana\n',
-    'src/content/about.ts':
+    'src/copy/about/about.ts':
       '// Alinhavo was here before.\nexport const about = "A Alinhavo nasceu em 2019";\n',
   };
   for (const [file, text] of Object.entries(files)) {
@@ -20,6 +20,6 @@ test('items of the sample and texts that name it are found, comments and own con
   }
   expect(findSampleContent(root)).toEqual([
     'content/team/helena-prado.yaml:2 is sample content',
-    'src/content/about.ts:2 names the sample studio: export const about = "A Alinhavo nasceu em 2019";',
+    'src/copy/about/about.ts:2 names the sample studio: export const about = "A Alinhavo nasceu em 2019";',
   ]);
 });

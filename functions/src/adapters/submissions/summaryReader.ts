@@ -1,0 +1,76 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { FILTER_STATES, OPEN_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
+import { withDates } from '../withDates.ts';
+import { submissionsOf } from './submissionDocuments.ts';
+
+/** Counts of waiting submissions of a kind; `review` were held back by filters, `undelivered` lack a mail that is not tried again. */
+export type WaitingSubmissions = {
+  new: number;
+  oldest: { id: string; nome: string; createdAt: Date } | undefined;
+  review: number;
+  undelivered: number;
+};
+
+/** Content of a day's summary; `today` has the consultations in the order of their times. */
+export type Summary = Record<SubmissionKind, WaitingSubmissions> & { today: BookingSubmission[] };
+
+/**
+ * Reads what the summary of a day (yyyy-mm-dd) tells. What is counted is not read; a cancelled booking waits for nobody,
+ * but that its visitor could not be told counts, as it does for everything that is not archived or spam.
+ */
+export function createSummaryReader(db: () => Firestore) {
+  return async function readSummary(day: string): Promise<Summary> {
+    const [messages, bookings, today] = await Promise.all([
+      waiting('messages'),
+      waiting('bookings'),
+      bookingsOf(day),
+    ]);
+    return { messages, bookings, today };
+  };
+
+  async function waiting(kind: SubmissionKind): Promise<WaitingSubmissions> {
+    const all = db().collection(kind);
+    const open = kind === 'bookings' ? all.where('cancelledAt', '==', null) : all;
+    const isNew = open.where('state', '==', 'new');
+    const [found, oldest, review, undelivered] = await Promise.all([
+      count(isNew),
+      isNew.orderBy('createdAt').limit(1).get(),
+      count(open.where('state', '==', 'review')),
+      countUndelivered(kind),
+    ]);
+    const first = oldest.docs[0];
+    return {
+      new: found,
+      oldest: first && {
+        id: first.id,
+        nome: first.get('nome') ?? '',
+        createdAt: first.get('createdAt').toDate(),
+      },
+      review,
+      undelivered,
+    };
+  }
+
+  async function countUndelivered(kind: SubmissionKind): Promise<number> {
+    const mails = db().collection('mails').where('submissionKind', '==', kind);
+    const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
+    const states = [...OPEN_STATES, ...FILTER_STATES.waiting];
+    return lacking.filter((one) => states.includes(one.get('state'))).length;
+  }
+
+  async function bookingsOf(day: string): Promise<BookingSubmission[]> {
+    const { docs } = await db().collection('bookings').where('data', '==', day).orderBy('horario').get();
+    return docs
+      .map((found) => ({
+        ...(withDates(found.data()) as BookingSubmission),
+        kind: 'bookings' as const,
+        id: found.id,
+      }))
+      .filter(({ holdsSlot, state }) => holdsSlot && state !== 'spam');
+  }
+}
+
+async function count(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}

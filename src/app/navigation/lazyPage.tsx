@@ -1,0 +1,76 @@
+import { type ComponentType, lazy, use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { UnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
+
+/** A page file: a component, or the template of items with what downloads them and where an unknown address leads. */
+export interface PageModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each template has items of its own form
+  default: ComponentType<any>;
+  loaders?: Record<string, () => Promise<{ default: unknown }>>;
+  parent?: string;
+}
+
+export interface LazyPage {
+  /** Downloads the page of an address, with its item if it has one; afterwards it renders without a pause. */
+  preload: (pathname: string) => Promise<void>;
+  Component: ComponentType;
+}
+
+/** The same for every spelling of an address; one that cannot be decoded is no item's. */
+function itemKey(pathname: string): string {
+  try {
+    return decodeURI(pathname).normalize().toLowerCase().replace(/\/$/, '');
+  } catch {
+    return '';
+  }
+}
+
+/** A template with the item of the address; its parent where there is none. */
+function itemScreen({ default: Template, loaders = {}, parent = '/' }: PageModule) {
+  const loaded: Record<string, unknown> = {};
+  const loading: Record<string, Promise<unknown>> = {};
+  const load = (key: string) => {
+    loading[key] ??= (loaders[key]?.() ?? Promise.resolve(undefined)).then(
+      (module) => {
+        loaded[key] = module?.default ?? null;
+      },
+      (error) => {
+        delete loading[key];
+        throw error;
+      },
+    );
+    return loading[key];
+  };
+  function ItemScreen() {
+    const key = itemKey(useLocation().pathname);
+    if (loaded[key] === undefined) use(load(key));
+    return loaded[key] ? <Template key={key} item={loaded[key]} /> : <UnknownAddress to={parent} />;
+  }
+  return { Component: ItemScreen, load: (pathname: string) => load(itemKey(pathname)) };
+}
+
+/**
+ * A page in a file of its own. Unlike plain React.lazy it renders in one go once it has been preloaded, which hydration
+ * needs (the prerendered HTML must not fall back to a spinner) and prefetching wants.
+ */
+export function lazyPage(load: () => Promise<PageModule>): LazyPage {
+  let loaded: { Component: ComponentType; load?: (pathname: string) => Promise<unknown> } | undefined;
+  const remember = async () => {
+    const module = await load();
+    loaded ??= module.loaders ? itemScreen(module) : { Component: module.default };
+    return loaded;
+  };
+  const Deferred = lazy(async () => ({ default: (await remember()).Component }));
+  function Page() {
+    // Chosen once a mount: changing the type later would remount the page and lose what was typed.
+    const [Chosen] = useState<ComponentType>(() => loaded?.Component ?? Deferred);
+    return <Chosen />;
+  }
+  return {
+    preload: async (pathname) => {
+      const page = loaded ?? (await remember());
+      await page.load?.(pathname);
+    },
+    Component: Page,
+  };
+}

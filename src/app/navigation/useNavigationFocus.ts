@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { focusOnce } from '#src/components/ui/behaviour/focusOnce.ts';
+import type { ShownNavigation } from './PageTransition.tsx';
+import { useScrollRestoration } from './useScrollRestoration.ts';
+
+function focusAnchor(hash: string): boolean {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  focusOnce(target);
+  target.scrollIntoView();
+  return true;
+}
+
+/**
+ * After a navigation: to the anchor, else to the top (or back where the visitor was) with the focus on the main
+ * heading, and the title is announced. A change of query alone moves nothing.
+ */
+export function useNavigationFocus({ location, navigationType }: ShownNavigation): void {
+  const { pathname, hash, key } = location;
+  const previous = useRef({ pathname, hash });
+  const recallScroll = useScrollRestoration(key);
+
+  // Before the browser paints: what fades in is already where it belongs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one to the same address
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = { pathname, hash };
+    const samePage = before.pathname === pathname;
+    if (samePage && before.hash === hash && navigationType !== 'PUSH') return;
+    if (samePage && hash === '') return;
+    const restored = navigationType === 'POP' ? recallScroll() : undefined;
+    if (restored === undefined && focusAnchor(hash)) return;
+    window.scrollTo({ top: restored ?? 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) focusOnce(heading);
+    announce(document.title);
+  }, [pathname, hash, key, navigationType, recallScroll]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { findRoute } from '#src/app/routes.ts';
+
+/** Only some browsers know it; the others do not say whether a visitor saves data. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Downloads a page as soon as a visitor shows the intent to open it: pointer, finger or focus on one of our links. Does
+ * nothing while the visitor saves data.
+ */
+export function usePrefetch(): void {
+  useEffect(() => {
+    const prefetch = (event: Event) => {
+      if (savesData()) return;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      // Ignore a failed prefetch; the navigation reports errors.
+      if (!link) return;
+      const { pathname } = new URL(link.href);
+      findRoute(pathname)
+        ?.lazy.preload(pathname)
+        .catch(() => {});
+    };
+    const events = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, prefetch, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, prefetch);
+    };
+  }, []);
+}

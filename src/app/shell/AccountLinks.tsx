@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router-dom';
+import { studio } from '#src/copy/studio.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { useAuth } from '#src/features/auth/AuthContext.ts';
+
+interface AccountLinksProps {
+  linkClassName: string | undefined;
+  accountClassName: string | undefined;
+}
+
+/** The part of the navigation that depends on the session. */
+export function AccountLinks({ linkClassName, accountClassName }: AccountLinksProps) {
+  const { state, signOut } = useAuth();
+  if (state.status !== 'signedIn')
+    return (
+      <li data-pending={state.status === 'loading' || undefined}>
+        <NavLink to={paths.login} className={accountClassName}>
+          Login
+        </NavLink>
+      </li>
+    );
+  const handleSignOut = () => {
+    // A failed sign-out in the header is only logged (docs/product.md, section 8).
+    signOut().catch((error: unknown) => console.error('Sign-out failed', error));
+  };
+  return (
+    <>
+      <li>
+        <NavLink to={paths.profile} className={linkClassName}>
+          Meu Perfil
+        </NavLink>
+      </li>
+      {state.user.email === studio.administratorEmail && (
+        <li>
+          <NavLink to={paths.admin} className={linkClassName}>
+            Admin
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <button type="button" className={accountClassName} onClick={handleSignOut}>
+          Sair
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '#src/components/ui/Icon.tsx';
+import { studio } from '#src/copy/studio.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import { PreferencesButton } from '#src/features/preferences/PreferencesButton.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+
+const links = [
+  { to: paths.services, label: 'Serviços' },
+  { to: paths.portfolio, label: 'Projetos' },
+  { to: paths.about, label: 'Sobre' },
+  { to: paths.academy, label: 'Academy' },
+  { to: paths.contact, label: 'Contato' },
+  { to: paths.budget, label: 'Orçamento' },
+  { to: paths.booking, label: 'Agendar' },
+];
+
+/** From here on the links stand in the bar: --from-l in media.css. */
+const wide = '(width >= 64rem)';
+const isWide = () => matchMedia(wide).matches;
+function subscribeToWidth(onChange: () => void) {
+  const media = matchMedia(wide);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/**
+ * The navigation bar (docs/product.md, section 2). On phones the links unfold below it from a disclosure button; in a wide
+ * window they stand before search and preferences, for the keyboard and for screen readers as well. Prerendered it is as
+ * in a wide window: on a phone React then moves the links, which are hidden, and no panel that somebody has opened.
+ */
+export function Header() {
+  const linksFirst = useSyncExternalStore(subscribeToWidth, isWide, () => true);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  const tools = (
+    <div key="tools" className={`${styles.tools} row-2 middle screen-only`}>
+      <Link to={paths.search} className={styles.search} aria-label="Busca">
+        <Icon name="search" />
+      </Link>
+      <PreferencesButton />
+      <button
+        ref={menuButton}
+        type="button"
+        className={styles.menuButton}
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? 'close' : 'menu'} />
+        Menu
+      </button>
+    </div>
+  );
+  const navigation = (
+    <nav key="links" id="menu" className={styles.nav} data-open={open} aria-label="Principal">
+      <ul className={styles.links}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.link}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <AccountLinks linkClassName={styles.link} accountClassName={styles.account} />
+      </ul>
+    </nav>
+  );
+  return (
+    <header id="topo" className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className="text-colour unlined" aria-label={`${studio.name}, início`}>
+          <Logo className={styles.logo} />
+        </Link>
+        {linksFirst ? [navigation, tools] : [tools, navigation]}
+      </div>
+    </header>
+  );
+}

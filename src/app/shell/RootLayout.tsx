@@ -1,0 +1,82 @@
+import { hasNotices } from 'virtual:content/counts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
+import type { ShownNavigation } from '#src/app/navigation/PageTransition.tsx';
+import { useNavigationFocus } from '#src/app/navigation/useNavigationFocus.ts';
+import { usePrefetch } from '#src/app/navigation/usePrefetch.ts';
+import { findRoute } from '#src/app/routes.ts';
+import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
+import { readUnknownAddress } from '#src/components/ui/head/UnknownAddress.tsx';
+import { isAccountPath, isDeskPath } from '#src/domain/accounts/accountPaths.ts';
+import { useCountedViews } from '#src/features/figures/useCountedViews.ts';
+import { Announcer } from './Announcer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './RootLayout.module.css';
+
+/** Downloaded only while the studio has something to say. */
+const SiteNotices =
+  hasNotices && lazy(async () => ({ default: (await import('./SiteNotices.tsx')).SiteNotices }));
+
+const UnknownAddressNotice = lazy(() =>
+  import('#src/pages/search/UnknownAddressNotice.tsx').then((module) => ({
+    default: module.UnknownAddressNotice,
+  })),
+);
+
+/** A notice above the page for who came by an unknown address; it is downloaded only then. */
+function AddressNotice({ location }: { location: Location }) {
+  const [address, setAddress] = useState<string>();
+  // After a reload the history entry still has it, and the prerendered page has no notice.
+  useEffect(() => setAddress(readUnknownAddress(location.state)), [location.state]);
+  if (address === undefined) return null;
+  return (
+    <Suspense>
+      <UnknownAddressNotice address={address} />
+    </Suspense>
+  );
+}
+
+/** The frame of every page; the studio's desk brings its own, and has only the way past its navigation. */
+export function RootLayout({ shown, children }: { shown: ShownNavigation; children: ReactNode }) {
+  useNavigationFocus(shown);
+  usePrefetch();
+  const { pathname } = shown.location;
+  useCountedViews(isAccountPath(pathname) ? '' : (findRoute(pathname)?.path ?? 'other'), pathname);
+  const skip = (
+    <a className={styles.skip} href="#conteudo">
+      Pular para o conteúdo
+    </a>
+  );
+  if (isDeskPath(pathname))
+    return (
+      <>
+        {skip}
+        {children}
+        <Announcer />
+      </>
+    );
+  return (
+    <>
+      {skip}
+      <Header />
+      {SiteNotices && (
+        <Suspense>
+          <SiteNotices />
+        </Suspense>
+      )}
+      {/* The address is printed below the text (src/styles/base.css). */}
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className={styles.main}
+        data-address={siteUrl(shown.location.pathname)}
+      >
+        <AddressNotice location={shown.location} />
+        {children}
+      </main>
+      <Footer />
+      <Announcer />
+    </>
+  );
+}

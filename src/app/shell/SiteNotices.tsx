@@ -1,0 +1,30 @@
+import notices from 'virtual:content/notices';
+import { Link } from 'react-router-dom';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { Notice } from '#src/components/ui/Notice.tsx';
+import styles from './SiteNotices.module.css';
+
+function SiteNotice({ notice }: { notice: (typeof notices)[number] }) {
+  const { texto, link, inicio, fim, started } = notice;
+  const begun = useIsPast(inicio, started);
+  const over = useIsPast(fim, false);
+  if (!begun || over) return null;
+  return (
+    <Notice>
+      <p>
+        {texto} {link && <Link to={link.endereco}>{link.texto}</Link>}
+      </p>
+    </Notice>
+  );
+}
+
+/** The studio's notices on every page, from one day and hour to another by the visitor's clock (content/notices). */
+export function SiteNotices() {
+  return (
+    <aside className={styles.notices} aria-label="Avisos">
+      {notices.map((notice) => (
+        <SiteNotice key={notice.id} notice={notice} />
+      ))}
+    </aside>
+  );
+}

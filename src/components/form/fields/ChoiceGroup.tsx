@@ -1,0 +1,72 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import './choices.css';
+import { useFieldError } from '#src/components/form/Form.tsx';
+import styles from './ChoiceGroup.module.css';
+import fieldStyles from './Field.module.css';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  detail?: string;
+  disabled?: boolean;
+}
+
+type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'value'> & {
+  legend: ReactNode;
+  hint?: string;
+  error?: string | undefined;
+  choices: readonly Choice[];
+  /** The chosen value, for a group that React controls. */
+  value?: string;
+};
+
+/**
+ * One choice of several as cards: radio buttons in a fieldset, whole card as target. The buttons are described as their
+ * group is, because a screen reader that enters one reads only what belongs to it.
+ */
+export function ChoiceGroup({ legend, hint, error: given, choices, value, ...input }: ChoiceGroupProps) {
+  const id = useId();
+  const error = useFieldError(input.name, given);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here, and only it can be required
+      role="radiogroup"
+      aria-describedby={described}
+      aria-required={input.required}
+      aria-invalid={Boolean(error)}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              {...input}
+              type="radio"
+              value={choice.value}
+              disabled={choice.disabled}
+              aria-describedby={described}
+              aria-invalid={Boolean(error)}
+              {...(value === undefined ? {} : { checked: choice.value === value })}
+            />
+            <span className="stack leading-lead">
+              <span className="strong">{choice.label}</span>{' '}
+              {choice.detail && <span className="small soft">{choice.detail}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="strong error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

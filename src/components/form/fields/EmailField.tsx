@@ -1,0 +1,58 @@
+import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
+import { Button } from '#src/components/ui/Button.tsx';
+import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import styles from './EmailField.module.css';
+import { TextField } from './TextField.tsx';
+
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'footer' | 'ref'>;
+
+const question = (address: string) => `Você quis dizer ${address}?`;
+
+/** An e-mail address. A likely slip of the keyboard is asked about when the field is left; nothing is refused or changed by itself. */
+export function EmailField(props: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [meant, setMeant] = useState<string>();
+
+  const ask = async ({ target }: FocusEvent<HTMLInputElement>) => {
+    // Nobody waits for it, so its code comes when it is needed; without it nothing is asked.
+    const found = await import('#src/components/form/fields/suggestEmail.ts').then(
+      ({ suggestEmail }) => suggestEmail(target.value),
+      () => undefined,
+    );
+    if (found && found !== meant) announce(question(found));
+    setMeant(found);
+  };
+
+  const take = () => {
+    if (!input.current || !meant) return;
+    input.current.value = meant;
+    input.current.focus();
+    // The form's own listeners hear of it as of what is typed.
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    setMeant(undefined);
+  };
+
+  return (
+    <TextField
+      autoComplete="email"
+      maxLength={EMAIL_LIMIT}
+      spellCheck={false}
+      required
+      {...props}
+      ref={input}
+      type="email"
+      onBlur={ask}
+      footer={
+        meant && (
+          <p className={styles.question}>
+            {question(meant)}{' '}
+            <Button variant="quiet" onClick={take}>
+              Usar este endereço
+            </Button>
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useFieldError } from '#src/components/form/Form.tsx';
+import styles from './Field.module.css';
+
+/** Attributes that a control inside a Field must carry; only Field makes these ids. */
+interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  /** Said also of what is right: Firefox calls every empty required field invalid otherwise. */
+  'aria-invalid': boolean;
+}
+
+interface Surroundings {
+  label: string;
+  hint?: string | undefined;
+  /** Needed only where the form around does not know it by the name of the control. */
+  error?: string | undefined;
+  /** Said in words beside the label; everything else is required. */
+  optional?: boolean | undefined;
+  /** For example a character counter, below the control. */
+  footer?: ReactNode;
+}
+
+/** Props of a field: the words around its control, and the props of the control itself. */
+export type FieldProps<Control extends 'input' | 'select' | 'textarea'> = Surroundings &
+  Omit<ComponentProps<Control>, 'id' | 'className' | 'children'>;
+
+interface OwnFieldProps extends Surroundings {
+  /** The control's name. */
+  name: string | undefined;
+  /** `nameIds` are the ids of label, hint and error, for a group that surrounds the control. */
+  children: (control: ControlAttributes, nameIds: string) => ReactNode;
+}
+
+export function Field({ label, hint, error: given, optional, footer, name, children }: OwnFieldProps) {
+  const id = useId();
+  const error = useFieldError(name, given);
+  const labelId = `${id}-label`;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field} data-invalid={error ? true : undefined}>
+      <label className="self-start strong" id={labelId} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (opcional)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children(
+        {
+          id,
+          'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': Boolean(error),
+        },
+        [labelId, hintId, errorId].filter(Boolean).join(' '),
+      )}
+      {error && (
+        <p className="strong error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {footer}
+    </div>
+  );
+}

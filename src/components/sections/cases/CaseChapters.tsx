@@ -1,0 +1,40 @@
+import type { Tone } from '#src/components/sections/Section.tsx';
+import { Picture, type PictureFile } from '#src/components/ui/Picture.tsx';
+import styles from './CaseChapters.module.css';
+
+export interface CaseChapter {
+  titulo: string;
+  tone?: Tone | undefined;
+  texto: readonly string[];
+  imagens: readonly { imagem: PictureFile & { alt: string }; legenda: string }[];
+}
+
+/** One wide picture lies under the words, one as high as wide stands beside them, two make a pair. */
+function shapeOf([first, second]: CaseChapter['imagens']): 'wide' | 'square' | 'pair' {
+  if (second) return 'pair';
+  return first && first.imagem.width > first.imagem.height * 1.3 ? 'wide' : 'square';
+}
+
+/** Parts of the account of a case; the shape of its pictures gives each its composition. */
+export function CaseChapters({ chapters }: { chapters: readonly CaseChapter[] }) {
+  return chapters.map(({ titulo, tone, texto, imagens }) => (
+    <section key={titulo} className={`${styles.chapter} band`} data-tone={tone} data-shape={shapeOf(imagens)}>
+      <div className="content-width grid-6 columns-12">
+        <div className={`${styles.words} stack-5 top`}>
+          <h2>{titulo}</h2>
+          <div className="stack-4 measure">
+            {texto.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        {imagens.map(({ imagem, legenda }) => (
+          <figure key={imagem.src} className="stack-3 top">
+            <Picture image={imagem} className="frame" />
+            <figcaption className="small soft measure balance">{legenda}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,28 @@
+import { Button } from '#src/components/ui/Button.tsx';
+import { downloadFile } from '#src/components/ui/behaviour/downloadFile.ts';
+import { studio } from '#src/copy/studio.ts';
+import { bookingCalendarFile, calendarFileName } from '#src/domain/agenda/bookingCalendarFile.ts';
+
+interface CalendarButtonProps {
+  label: string;
+  booking: Parameters<typeof bookingCalendarFile>[0];
+  /** Other details of the entry; asked for when the file is made. */
+  details: () => Omit<Parameters<typeof bookingCalendarFile>[2], 'method' | 'stamp'>;
+}
+
+/** Offers a booking as a file for the calendar, made in the browser; the same event as in the mails. */
+export function CalendarButton({ label, booking, details }: CalendarButtonProps) {
+  const download = () => {
+    const file = bookingCalendarFile(booking, studio, {
+      method: 'PUBLISH',
+      stamp: new Date(),
+      ...details(),
+    });
+    downloadFile(file, { type: 'text/calendar;charset=utf-8', name: calendarFileName(booking.id) });
+  };
+  return (
+    <Button icon="download" onClick={download}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { Icon } from '#src/components/ui/Icon.tsx';
+
+interface EventStatusProps {
+  /** When it is over (ISO 8601), and whether it was when the site was built. */
+  end: string;
+  past: boolean;
+  className?: string | undefined;
+}
+
+/** Says of an event whether it is over or to come. */
+export function EventStatus({ end, past, className }: EventStatusProps) {
+  const over = useIsPast(end, past);
+  return (
+    <p className={className}>
+      <Icon name={over ? 'check' : 'calendar'} /> {over ? 'Evento realizado' : 'Vai acontecer'}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type content from 'virtual:content/events';
+import { Link } from 'react-router-dom';
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { Picture } from '#src/components/ui/Picture.tsx';
+import { EventStatus } from './EventStatus.tsx';
+import styles from './EventTickets.module.css';
+
+type EventTicket = (typeof content)[number];
+
+interface EventTicketsProps {
+  events: readonly EventTicket[];
+  link: { past: string; coming: string };
+}
+
+function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps, 'events'>) {
+  const words = useIsPast(event.fim, event.past) ? link.past : link.coming;
+  return (
+    <li className={styles.event}>
+      <p className={styles.date}>
+        <time dateTime={event.inicio}>
+          <span aria-hidden="true" className={styles.day}>
+            {event.dia}
+          </span>
+          <span aria-hidden="true" className="title-m">
+            {event.mes} {event.inicio.slice(0, 4)}
+          </span>
+          <span className="visually-hidden">{event.data}</span>
+        </time>
+      </p>
+      <div className={styles.words}>
+        <EventStatus className={styles.status} end={event.fim} past={event.past} />
+        <h3 className="title-m">{event.titulo}</h3>
+        <p>
+          <strong>{event.tipo}</strong> · {event.data}, {event.horario}
+        </p>
+        <p>{event.descricao}</p>
+        <Link className="strong target cover-link" to={event.link} aria-label={`${words}: ${event.titulo}`}>
+          {words}
+        </Link>
+      </div>
+      <Picture image={event.imagem} className="full rounded-m" />
+    </li>
+  );
+}
+
+/** Events as stubs of tickets: the date is what one remembers. */
+export function EventTickets({ events, ...words }: EventTicketsProps) {
+  return (
+    <ul>
+      {events.map((event) => (
+        <Ticket key={event.id} event={event} {...words} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import now from '#content/now.json' with { type: 'json' };
+import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
+import { formatMonth } from '#src/domain/time/calendarDay.ts';
+import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
+
+/** The studio's present work, with its month; it disappears by itself once it is old. */
+export function NowSection() {
+  const isOld = useIsPast(momentInSaoPaulo(now.until), false);
+  if (isOld) return null;
+  return (
+    <section className="gutter" data-tone="surface" aria-labelledby="agora">
+      <div className="content-width grid-6 split-4-8 pad-block-6">
+        <header>
+          <h2 id="agora" className="title-m">
+            Agora na mesa
+          </h2>
+          <p className="soft">
+            <time dateTime={now.date}>{formatMonth(now.date)}</time>
+          </p>
+        </header>
+        <ul className="grid-5 columns-3">
+          {now.items.map((item) => (
+            <li key={item} className="rule-above pad-above-4">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

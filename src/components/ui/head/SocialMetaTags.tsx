@@ -1,0 +1,69 @@
+import { mediaUrl } from '#src/components/ui/mediaUrl.ts';
+import { studio } from '#src/copy/studio.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
+import type { ArticleHead, PageHeadProps } from './PageHead.tsx';
+import { siteUrl } from './siteUrl.ts';
+
+/** An article for networks (https://ogp.me/#type_article) and for indexes of research (Highwire's tags). */
+function ArticleMetaTags({ article, path }: { article: ArticleHead; path: string }) {
+  const { title, authors, published } = article;
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      {authors.map((author) => (
+        <meta key={author} property="article:author" content={author} />
+      ))}
+      <meta name="author" content={authors.join(', ')} />
+      <meta name="citation_title" content={title} />
+      {authors.map((author) => (
+        <meta key={author} name="citation_author" content={author} />
+      ))}
+      <meta name="citation_publication_date" content={published.replaceAll('-', '/')} />
+      <meta name="citation_publisher" content={studio.name} />
+      <meta name="citation_language" content="pt-BR" />
+      <meta name="citation_public_url" content={siteUrl(path)} />
+    </>
+  );
+}
+
+/** The card that other sites show of a page, and what the page is in the terms of schema.org. */
+export function SocialMetaTags({
+  title,
+  description,
+  path,
+  card = 'home',
+  name,
+  trail,
+  article,
+  structuredData = [],
+}: PageHeadProps) {
+  const objects = name
+    ? [breadcrumbList({ label: name, to: path }, trail), ...structuredData]
+    : structuredData;
+  const cardPath = mediaUrl(`og/${card}.png`);
+  const cardUrl = cardPath.startsWith('/') ? siteUrl(cardPath) : cardPath;
+  return (
+    <>
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={studio.name} />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteUrl(path)} />
+      <meta property="og:image" content={cardUrl} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={article ? `${article.title}. ${article.pictureText}` : title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {article && <ArticleMetaTags article={article} path={path} />}
+      {objects.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, with '<' escaped so that it cannot end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { projects } from 'virtual:content/counts';
+import { studio } from '#src/copy/studio.ts';
+import type { ConsultationType } from '#src/domain/forms/bookingOptions.ts';
+import { paths } from '#src/domain/site/paths.ts';
+import type { Category } from '#src/domain/site/portfolio.ts';
+
+interface CategoryText {
+  /** The consultation for visitors who want something of the kind. */
+  consultation: ConsultationType;
+  label: string;
+  description: string;
+  /** The colour of the category. Its pattern has the category's own name. */
+  tone: 'sky' | 'coral' | 'lilac' | 'sunflower' | 'petrol';
+}
+
+export const portfolio = {
+  head: {
+    title: `Projetos | ${studio.name}`,
+    description: `${projects.capital} projetos do ${studio.name} em acessibilidade, aplicativos, audiovisual, marcas e jogos: para quem foram feitos, quando e o que mudou na vida de quem usa.`,
+  },
+  hero: {
+    title: 'Projetos que ficaram de pé',
+    lead: `Um projeto só nos interessa se continua de pé depois que saímos. Estes ${projects.word} seguem em uso, cuidados por quem os pediu.`,
+  },
+  filter: { label: 'Filtrar os projetos por categoria', all: 'Todos' },
+  categories: {
+    audiovisual: {
+      consultation: 'outro',
+      label: 'Audiovisual',
+      description:
+        'Imagem e som em que as pessoas se reconhecem, com legenda e audiodescrição desde o roteiro.',
+      tone: 'lilac',
+    },
+    acessibilidade: {
+      consultation: 'acessibilidade',
+      label: 'Acessibilidade',
+      description: 'Serviços que todo mundo usa sem pedir ajuda, testados por quem mais esbarra neles.',
+      tone: 'sky',
+    },
+    app: {
+      consultation: 'produto',
+      label: 'Aplicativos',
+      description: 'Telas que resolvem uma coisa por vez, no celular que a pessoa já tem.',
+      tone: 'sunflower',
+    },
+    branding: {
+      consultation: 'branding',
+      label: 'Branding',
+      description: 'Marcas que nascem de uma história verdadeira e que a própria equipe consegue manter.',
+      tone: 'petrol',
+    },
+    gamification: {
+      consultation: 'produto',
+      label: 'Gamificação',
+      description: 'Jogos em que se aprende fazendo, junto com outras pessoas e sem perceber a aula.',
+      tone: 'coral',
+    },
+  } satisfies Record<Category, CategoryText>,
+  /** Cases that have no tile: the services tell them. */
+  stories: {
+    title: 'Outras histórias',
+    items: [
+      { to: '/cases/caixa-que-conversa', label: 'Caixa que Conversa', client: 'Mercados da Esquina' },
+      { to: '/cases/agenda-do-posto', label: 'Agenda do Posto', client: 'Rede de Saúde Vale Verde' },
+      { to: '/cases/gaveta-aberta', label: 'Gaveta Aberta', client: 'Fundação Rede Aprender' },
+      { to: '/cases/gestao-conhecimento', label: 'Manual de Bolso', client: 'Instituto Horizonte Comum' },
+    ],
+  },
+  action: {
+    title: 'O próximo pode ser o seu',
+    text: 'Traga o problema do jeito que ele está hoje. Na primeira conversa dizemos se podemos ajudar e por onde começaríamos.',
+    links: [
+      { to: paths.contact, icon: 'arrow', label: 'Fale com nosso time' },
+      { to: paths.budget, label: 'Pedir um orçamento' },
+      { to: paths.services, label: 'Conheça os serviços' },
+    ],
+  },
+} as const;

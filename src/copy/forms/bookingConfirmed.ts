@@ -1,0 +1,49 @@
+import { studio } from '#src/copy/studio.ts';
+export const bookingConfirmed = {
+  head: {
+    title: `Agendamento confirmado | ${studio.name}`,
+    description: `Resumo da sua consultoria com o ${studio.name}: dia, horário de São Paulo, número de referência, arquivo para a agenda e próximos passos.`,
+  },
+  title: 'Está marcado',
+  underReviewTitle: 'Recebemos o seu pedido',
+  neutralTitle: 'Confirmação do agendamento',
+  loading: 'Abrindo o seu agendamento',
+  summary: {
+    title: 'Resumo do agendamento',
+    name: 'Nome',
+    email: 'Email',
+    phone: 'Telefone',
+    source: 'Como nos conheceu',
+    project: 'Descrição do projeto',
+  },
+  calendar: {
+    action: 'Baixar para a agenda (.ics)',
+    text: 'O arquivo abre no calendário do celular ou do computador, já no fuso certo.',
+  },
+  steps: {
+    title: 'Próximos passos',
+    items: [
+      {
+        title: 'Hoje',
+        text: 'Confira o email de confirmação: o convite anexo põe a conversa na sua agenda. Se preferir, baixe o arquivo aqui.',
+      },
+      {
+        title: 'Antes da conversa',
+        text: 'O endereço da conversa já está aqui e no email:',
+      },
+      {
+        title: 'Na hora marcada',
+        text: 'É só abrir o endereço da conversa. Tenha à mão o que quiser mostrar: um site, um documento, uma foto.',
+      },
+    ],
+    underReview: 'A equipe confere o pedido e confirma por email. O convite para a agenda vem junto.',
+    manage: 'Ver, mudar ou cancelar o agendamento',
+    keepLink: 'O mesmo link está no email. Quem tem o link pode mudar o agendamento: guarde-o para você.',
+    change: 'Prefere falar com alguém? Escreva ou ligue com o número de referência:',
+  },
+  none: {
+    title: 'Nenhum agendamento por aqui',
+    text: 'Esta página mostra o agendamento logo depois do envio. Se você já marcou, o resumo está no seu email. Se ainda não, escolha um horário.',
+    action: 'Agendar uma consultoria',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { studio } from '#src/copy/studio.ts';
+/** Words that the proposal forms of the training and the design education pages share. */
+export const proposal = {
+  submit: 'Pedir proposta',
+  participants: 'Número de participantes',
+  participantsHint: 'Um número ou uma faixa, como “de 20 a 30”.',
+  month: 'Mês',
+  monthHint: 'Quando seria bom, como “março de 2027”.',
+  message: 'Mensagem',
+  messageHint: 'O que já existe e o que precisa mudar.',
+  success: {
+    title: 'Pedido enviado com sucesso!',
+    text: 'Mandamos uma confirmação para o email informado. A proposta chega em até dois dias úteis, junto com as perguntas que faltarem.',
+    underReview: 'Recebemos o seu pedido. A equipe confirma por email.',
+    again: 'Fazer novo pedido',
+  },
+  otherWays: {
+    title: 'Prefere conversar?',
+    text: 'Escreva ou ligue. É o mesmo pedido, por outra porta.',
+    email: 'Email',
+    phone: 'Telefone',
+    booking: 'Agendar uma conversa',
+  },
+  privacy: {
+    before: `O nome da empresa, o email e as suas respostas vão só para a equipe do ${studio.name}, servem para preparar a proposta e ficam guardados por até 12 meses. Veja a `,
+    link: 'política de privacidade',
+    after: '.',
+  },
+  withoutScript: 'O formulário precisa de JavaScript para ser enviado. Sem ele, escreva para',
+} as const;

@@ -1,0 +1,83 @@
+import {
+  deleteUser,
+  sendEmailVerification,
+  type User,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { MY_DATA_PATH } from '#src/domain/site/api.ts';
+import type { OwnSubmissions } from '#src/domain/submissions/dataExport.ts';
+import { callFunction } from '#src/services/firebase/callFunction.ts';
+import { confirmPassword, currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { forgetDrafts } from '#src/services/forms/formDrafts.ts';
+import { deletePhotos } from './photos.ts';
+import { deleteProfileWithTombstone, findProfile } from './profiles.ts';
+
+/**
+ * Has a link sent to the new address; the account moves there when the link is opened, and every session ends. Throws a
+ * ServiceError (`wrong-password`, `email-in-use` …).
+ */
+export function changeEmail(newEmail: string, password: string): Promise<void> {
+  return toServiceError(async () => verifyBeforeUpdateEmail(await confirmPassword(password), newEmail));
+}
+
+/** Sets a new password after checking the current one. Throws a ServiceError (`wrong-password`, `weak-password` …). */
+export function changePassword(newPassword: string, password: string): Promise<void> {
+  return toServiceError(async () => updatePassword(await confirmPassword(password), newPassword));
+}
+
+/** Sends the link that proves that the address is the person's. Throws a ServiceError. */
+export function sendVerification(): Promise<void> {
+  return toServiceError(() => sendEmailVerification(currentUser()));
+}
+
+/** Loads the submissions sent with the member's e-mail; null while the e-mail is not verified. Throws a ServiceError. */
+export function findOwnSubmissions(): Promise<OwnSubmissions | null> {
+  return toServiceError(() => loadOwnSubmissions(currentUser()));
+}
+
+async function loadOwnSubmissions(user: User): Promise<OwnSubmissions | null> {
+  if (!user.emailVerified) return null;
+  // The e-mail may have been verified after the token was made.
+  await user.getIdToken(true);
+  return callFunction<OwnSubmissions>(MY_DATA_PATH, {});
+}
+
+const toISO = (time: string | undefined) => time && new Date(time).toISOString();
+
+/**
+ * Everything the site keeps about the member, as JSON text. What was sent with the e-mail is part of it once the e-mail is
+ * verified, else `submissions` is null. Throws a ServiceError.
+ */
+export function exportData(): Promise<string> {
+  return toServiceError(async () => {
+    const user = currentUser();
+    const { uid, email, emailVerified, displayName, photoURL, metadata } = user;
+    const account = {
+      uid,
+      email,
+      emailVerified,
+      displayName,
+      photoURL,
+      createdAt: toISO(metadata.creationTime),
+      lastSignInAt: toISO(metadata.lastSignInTime),
+    };
+    const profile = (await findProfile(uid)) ?? null;
+    return JSON.stringify({ account, profile, submissions: await loadOwnSubmissions(user) }, null, 2);
+  });
+}
+
+/**
+ * Deletes profile, photo and account after checking the password; what fails half-way is finished by doing it again. The
+ * tombstone comes first: from then on nothing of the account can be written. Throws a ServiceError (`wrong-password` …).
+ */
+export function deleteAccount(password: string): Promise<void> {
+  return toServiceError(async () => {
+    const user = await confirmPassword(password);
+    await deleteProfileWithTombstone(user.uid);
+    await deletePhotos(user.uid);
+    await deleteUser(user);
+    forgetDrafts();
+  });
+}

@@ -1,0 +1,54 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  reload,
+} from 'firebase/auth';
+import type { AccountLinkMode } from '#src/domain/accounts/accountLink.ts';
+import { firebaseAuth } from '#src/services/firebase/firebaseAuth.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+
+const modes: Record<string, AccountLinkMode> = {
+  [ActionCodeOperation.PASSWORD_RESET]: 'resetPassword',
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verifyEmail',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'verifyAndChangeEmail',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recoverEmail',
+};
+
+/**
+ * A code as the server knows it: its use, the e-mail that the account has or will have (`email`), and the one by which it
+ * signs in until then (`accountEmail`).
+ */
+export interface CheckedLink {
+  mode: AccountLinkMode;
+  email: string;
+  accountEmail: string;
+}
+
+/** Looks up a code without using it. Throws a ServiceError (`link-invalid` when used or foreign, `link-expired` …). */
+export function checkAccountLink(code: string): Promise<CheckedLink> {
+  return toServiceError(async () => {
+    const { operation, data } = await checkActionCode(firebaseAuth, code);
+    const mode = modes[operation];
+    if (!mode) throw new ServiceError('link-invalid');
+    const email = data.email ?? '';
+    const isChange = mode === 'verifyAndChangeEmail';
+    return { mode, email, accountEmail: (isChange && data.previousEmail) || email };
+  });
+}
+
+/** Uses a code: confirms or changes the address, or takes a change back. Throws a ServiceError (`link-invalid` …). */
+export function applyAccountLink(code: string): Promise<void> {
+  return toServiceError(async () => {
+    await applyActionCode(firebaseAuth, code);
+    await firebaseAuth.authStateReady();
+    // The link has done its work even if the session of this browser is over.
+    if (firebaseAuth.currentUser) await reload(firebaseAuth.currentUser).catch(() => {});
+  });
+}
+
+/** Uses a code to set a new password. Throws a ServiceError (`link-invalid`, `weak-password` …). */
+export function resetPassword(code: string, newPassword: string): Promise<void> {
+  return toServiceError(() => confirmPasswordReset(firebaseAuth, code, newPassword));
+}

@@ -1,0 +1,113 @@
+import {
+  connectStorageEmulator,
+  deleteObject,
+  getDownloadURL,
+  getStorage,
+  listAll,
+  ref,
+  type StorageReference,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { photoFolder, photoNames } from '#src/domain/accounts/photoRules.ts';
+import { emulatorPort, usesEmulators } from '#src/services/firebase/emulators.ts';
+import { firebaseApp } from '#src/services/firebase/firebaseApp.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { findProfile } from './profiles.ts';
+
+const storage = getStorage(firebaseApp);
+if (usesEmulators) connectStorageEmulator(storage, '127.0.0.1', emulatorPort('storage'));
+
+/** An upload, or a smaller request around it, is given up after so long without progress. */
+const STALLED_MS = 20_000;
+storage.maxOperationRetryTime = STALLED_MS;
+
+/**
+ * Uploads a photo to the member's folder and returns its download address; `onProgress` hears percentages from 0 to 100.
+ * Throws a ServiceError: `denied` when the rules refuse the file, `failed` also after 20 seconds without progress and
+ * when `signal` ends it, from whose moment on nothing is uploaded.
+ */
+export function uploadPhoto(
+  uid: string,
+  photo: File,
+  onProgress: (percent: number) => void,
+  signal?: AbortSignal,
+): Promise<string> {
+  return toServiceError(async () => {
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    let timer = setTimeout(end, STALLED_MS);
+    const upload = async () => {
+      const place = await freePlace(uid);
+      ended.signal.throwIfAborted();
+      const task = uploadBytesResumable(place, photo, {
+        contentType: photo.type,
+        cacheControl: 'private, max-age=86400',
+      });
+      ended.signal.addEventListener('abort', () => task.cancel());
+      let sent = 0;
+      task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+        if (bytesTransferred > sent) {
+          sent = bytesTransferred;
+          clearTimeout(timer);
+          timer = setTimeout(end, STALLED_MS);
+        }
+        onProgress((bytesTransferred / totalBytes) * 100);
+      });
+      await task;
+      return getDownloadURL(task.snapshot.ref);
+    };
+    const stopped = new Promise<never>((_, reject) => {
+      ended.signal.addEventListener('abort', () => reject(new ServiceError('failed')));
+    });
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+    try {
+      return await Promise.race([upload(), stopped]);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+    }
+  });
+}
+
+/** The latest timestamp that is free in the member's folder; where none is, what the profile does not name makes room. */
+async function freePlace(uid: string): Promise<StorageReference> {
+  const folder = ref(storage, photoFolder(uid));
+  const names = photoNames(Date.now());
+  const free = async () => {
+    const { items } = await listAll(folder);
+    return names.find((name) => !items.some((item) => item.name === name));
+  };
+  const found = await free();
+  if (found) return ref(folder, found);
+  await deletePhotos(uid, (await findProfile(uid))?.photoURL);
+  return ref(folder, (await free()) ?? names[0]);
+}
+
+/**
+ * Empties the member's folder but for the photo behind `keep`, a download address of ours; without one, or with an address
+ * of another place, nothing is kept. Throws a ServiceError.
+ */
+export function deletePhotos(uid: string, keep?: string): Promise<void> {
+  return toServiceError(async () => {
+    const kept = keep && photoReference(keep)?.fullPath;
+    const { items } = await listAll(ref(storage, photoFolder(uid)));
+    await Promise.all(items.filter(({ fullPath }) => fullPath !== kept).map(deleteIfThere));
+  });
+}
+
+async function deleteIfThere(photo: StorageReference): Promise<void> {
+  try {
+    await deleteObject(photo);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'storage/object-not-found') throw error;
+  }
+}
+
+function photoReference(url: string) {
+  try {
+    return ref(storage, url);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  type DocumentSnapshot,
+  deleteField,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { AuthUser } from '#src/domain/accounts/authUser.ts';
+import { firstDisplayName, type ProfileText, type UserProfile } from '#src/domain/accounts/profile.ts';
+import { currentUser } from '#src/services/firebase/firebaseAuth.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+
+const profileDocument = (uid: string) => doc(firestore, 'users', uid);
+const tombstone = (uid: string) => doc(firestore, 'deletedUsers', uid);
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+const toDate = (value: unknown) => (value instanceof Timestamp ? value.toDate() : new Date(0));
+
+function toProfile(snapshot: DocumentSnapshot): UserProfile {
+  return {
+    displayName: toText(snapshot.get('displayName')),
+    email: toText(snapshot.get('email')),
+    about: toText(snapshot.get('about')),
+    photoURL: toText(snapshot.get('photoURL')) || undefined,
+    createdAt: toDate(snapshot.get('createdAt')),
+    updatedAt: toDate(snapshot.get('updatedAt')),
+  };
+}
+
+async function readProfile(uid: string): Promise<UserProfile | undefined> {
+  const snapshot = await getDoc(profileDocument(uid));
+  return snapshot.exists() ? toProfile(snapshot) : undefined;
+}
+
+async function createProfile(user: AuthUser): Promise<void> {
+  await setDoc(profileDocument(user.uid), {
+    displayName: firstDisplayName(user),
+    email: user.email,
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  });
+}
+
+async function updateProfileEmail({ uid, email }: AuthUser): Promise<void> {
+  // Rules compare with the e-mail of the token, which may be older than the account's.
+  await currentUser().getIdToken(true);
+  await updateDoc(profileDocument(uid), { email, updatedAt: serverTimestamp() });
+}
+
+/**
+ * The member's profile, created from the account on the first visit; an e-mail that was changed since is brought along.
+ * Throws a ServiceError (`denied` for an account that was deleted).
+ */
+export function loadProfile(user: AuthUser): Promise<UserProfile> {
+  return toServiceError(async () => {
+    const found = await readProfile(user.uid);
+    if (found?.email === user.email) return found;
+    if (found) await updateProfileEmail(user);
+    // Rules let nobody create it twice: another tab may have been faster.
+    const refusal = found ? undefined : await createProfile(user).catch((error: unknown) => error);
+    const profile = await readProfile(user.uid);
+    if (!profile) throw refusal ?? new ServiceError('failed');
+    return profile;
+  });
+}
+
+/**
+ * Saves what a member edited and returns the profile as it is stored now; a `photoURL` of null removes it, without one it
+ * stays. Throws a ServiceError.
+ */
+export function saveProfile(
+  uid: string,
+  { displayName, about, photoURL }: ProfileText & { photoURL?: string | null | undefined },
+): Promise<UserProfile> {
+  return toServiceError(async () => {
+    await updateDoc(profileDocument(uid), {
+      displayName,
+      about,
+      ...(photoURL === undefined ? {} : { photoURL: photoURL ?? deleteField() }),
+      updatedAt: serverTimestamp(),
+    });
+    const profile = await readProfile(uid);
+    if (!profile) throw new ServiceError('failed');
+    return profile;
+  });
+}
+
+/** The profile as it is stored, without creating one. Throws a ServiceError. */
+export function findProfile(uid: string): Promise<UserProfile | undefined> {
+  return toServiceError(() => readProfile(uid));
+}
+
+/**
+ * Removes the profile and leaves the tombstone that keeps it from coming back, both or neither. May be repeated after an
+ * interruption. Throws a ServiceError.
+ */
+export function deleteProfileWithTombstone(uid: string): Promise<void> {
+  return toServiceError(async () => {
+    // Rules let nobody write a tombstone twice.
+    if ((await getDoc(tombstone(uid))).exists()) return;
+    await writeBatch(firestore)
+      .delete(profileDocument(uid))
+      .set(tombstone(uid), { deletedAt: serverTimestamp() })
+      .commit();
+  });
+}

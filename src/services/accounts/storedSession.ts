@@ -1,0 +1,50 @@
+import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
+
+/** Firebase's own storage key of a session. */
+const SESSION_KEY = 'firebase:authUser:';
+
+/** On this device: the session shall not outlive the browser's own. In a cookie without an end: that one still lasts. */
+const LIMITED_KEY = 'site:browser-session';
+const COOKIE = 'site-session=1';
+
+/** Makes the session end with the browser's own, for all tabs at once, or lifts that limit. */
+export function limitToBrowserSession(limited: boolean): void {
+  try {
+    if (limited) localStorage.setItem(LIMITED_KEY, '');
+    else localStorage.removeItem(LIMITED_KEY);
+  } catch {
+    // Without storage a session ends with its tab.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
+}
+
+/**
+ * Whether this browser holds a session, told from storage without loading Firebase: visitors who never signed in never
+ * download it. Asked at every start of the site, so this is where a session whose browser session is over is deleted with
+ * the drafts of its person, and so are drafts that have become too old.
+ */
+export function hasStoredSession(): boolean {
+  try {
+    if (localStorage.getItem(LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(SESSION_KEY) || key === LIMITED_KEY) localStorage.removeItem(key);
+      forgetDrafts();
+    }
+    forgetOldDrafts();
+    return [localStorage, sessionStorage].some((storage) =>
+      Object.keys(storage).some((key) => key.startsWith(SESSION_KEY)),
+    );
+  } catch {
+    return false; // storage is closed to us, so nothing can have been kept
+  }
+}
+
+/** Calls back when another tab of this browser signs in. Returns the function that stops it. */
+export function onSessionInOtherTab(onSession: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(SESSION_KEY) && newValue) onSession();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

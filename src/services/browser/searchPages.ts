@@ -1,0 +1,11 @@
+import { SEARCH_PAGES_PATH, type SearchPage } from '#src/domain/site/searchText.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+
+/** Every page that can be searched, from the site's own origin. Throws a ServiceError when it cannot be fetched. */
+export async function loadSearchPages(): Promise<SearchPage[]> {
+  return toServiceError(async () => {
+    const response = await fetch(SEARCH_PAGES_PATH);
+    if (!response.ok) throw new Error(`${SEARCH_PAGES_PATH} answers ${response.status}`);
+    return (await response.json()) as SearchPage[];
+  });
+}

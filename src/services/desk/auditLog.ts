@@ -1,0 +1,50 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import type { AuditEntry } from '#src/domain/submissions/audit.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+
+const PAGE_SIZE = 50;
+
+/** The newest first; `isLast` when there is no more. */
+export interface AuditPage {
+  entries: AuditEntry[];
+  isLast: boolean;
+}
+
+/** Loads the actions of administrators, newest first, from the beginning or after `last`. Throws a ServiceError. */
+export function loadAuditPage(last?: AuditEntry): Promise<AuditPage> {
+  return toServiceError(async () => {
+    const { docs } = await getDocs(
+      query(
+        collection(firestore, 'audit'),
+        orderBy('at', 'desc'),
+        orderBy(documentId(), 'desc'),
+        ...(last ? [startAfter(Timestamp.fromDate(last.at), last.id)] : []),
+        limit(PAGE_SIZE + 1),
+      ),
+    );
+    return { entries: docs.slice(0, PAGE_SIZE).map(readEntry), isLast: docs.length <= PAGE_SIZE };
+  });
+}
+
+function readEntry(snapshot: QueryDocumentSnapshot): AuditEntry {
+  const { at, action, by, submissions, list } = snapshot.data();
+  return {
+    id: snapshot.id,
+    at: (at as Timestamp).toDate(),
+    action,
+    by,
+    submissions: submissions ?? [],
+    list,
+  };
+}

@@ -1,0 +1,58 @@
+import type { CommandFields, StudioAction, StudioCommandName } from '#src/domain/commands/table.ts';
+import { type ApiFailure, STUDIO_PATH, type StudioAnswer } from '#src/domain/site/api.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { callFunction } from '#src/services/firebase/callFunction.ts';
+import { ServiceError } from '#src/services/firebase/ServiceError.ts';
+import { readExported } from './submissionDocuments.ts';
+
+/** A submission as the screen has seen it. */
+type Seen = Pick<Submission, 'kind' | 'id' | 'revision'>;
+
+/**
+ * Gives a command of the table on a submission as it was seen, and answers the submission as it is then; undefined where
+ * it is deleted. Throws a ServiceError (see callFunction); `changed`, with the submission as it is stored as its cause,
+ * when it was refused because a person has changed the submission meanwhile.
+ */
+export async function giveCommand<Name extends StudioCommandName>(
+  action: Name,
+  { kind, id, revision }: Seen,
+  fields: CommandFields<Name>,
+): Promise<Submission | undefined> {
+  const commandId = crypto.randomUUID();
+  const body = { action, commandId, kind, id, revision, ...fields };
+  // With the same id nothing is done twice, so a lost answer is asked for once more.
+  const { submission } = await callStudio(body).catch((error: ServiceError) => {
+    if (isAnswered(error)) throw error;
+    return callStudio(body);
+  });
+  return submission && readExported(submission);
+}
+
+/**
+ * Has the outstanding mails tried now, or as soon as an answer can no longer be taken back. Answers the submission as it
+ * is then. Throws a ServiceError.
+ */
+export async function deliverNow({ kind, id }: Seen): Promise<Submission | undefined> {
+  const { submission } = await doInStudio({ action: 'deliver', kind, id });
+  return submission && readExported(submission);
+}
+
+/** Does what is no command on a submission. Throws a ServiceError (see callFunction). */
+export function doInStudio(action: StudioAction): Promise<StudioAnswer> {
+  return callStudio(action);
+}
+
+async function callStudio(body: object): Promise<StudioAnswer> {
+  try {
+    return await callFunction<StudioAnswer>(STUDIO_PATH, body);
+  } catch (error) {
+    const { submission } = ((error as ServiceError).cause ?? {}) as Partial<ApiFailure>;
+    if (submission) throw new ServiceError('changed', readExported(submission));
+    throw error;
+  }
+}
+
+/** Whether the function has answered, so that what became of the command is known. */
+function isAnswered({ code, cause }: ServiceError): boolean {
+  return code !== 'failed' || (cause as ApiFailure | undefined)?.error !== undefined;
+}

@@ -1,0 +1,35 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import {
+  readSavedReplies,
+  SAVED_REPLIES_PATH,
+  type SavedReplies,
+  type SavedReply,
+} from '#src/domain/submissions/savedReplies.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';
+import { doInStudio } from './commands.ts';
+
+const document = () => doc(firestore, SAVED_REPLIES_PATH);
+
+/** The texts that the studio answers with. Throws a ServiceError. */
+export function loadSavedReplies(): Promise<SavedReplies> {
+  return toServiceError(async () => readSavedReplies((await getDoc(document())).data()));
+}
+
+/**
+ * Stores these in the place of those that were seen, and answers them as stored. Throws a ServiceError; `changed`, with
+ * what is stored as its cause, when somebody else was faster.
+ */
+export function storeSavedReplies(seen: SavedReplies, replies: readonly SavedReply[]): Promise<SavedReplies> {
+  return toServiceError(async () => {
+    const { revision } = seen;
+    try {
+      await doInStudio({ action: 'savedReplies', revision, replies: [...replies] });
+    } catch (error) {
+      const stored = await loadSavedReplies().catch(() => undefined);
+      if (stored && stored.revision !== revision) throw new ServiceError('changed', stored);
+      throw error;
+    }
+    return loadSavedReplies();
+  });
+}

@@ -1,0 +1,30 @@
+import { collection, documentId, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  monthBefore,
+  SHOWN_DAYS,
+  SHOWN_MONTHS,
+  type StoredFigures,
+} from '#src/domain/figures/figuresOverview.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+import { toServiceError } from '#src/services/firebase/ServiceError.ts';
+
+/**
+ * Loads the figures of the days of this month and the last, and of the months before, as of `today` (yyyy-mm-dd): at most
+ * 62 and 27 documents. Throws a ServiceError.
+ */
+export function loadFigures(today: string): Promise<StoredFigures> {
+  return toServiceError(async () => {
+    const [days, months] = await Promise.all([
+      since('figures', `${monthBefore(today, 1)}-01`, SHOWN_DAYS),
+      since('figureMonths', monthBefore(today, SHOWN_MONTHS), SHOWN_MONTHS),
+    ]);
+    return { days, months };
+  });
+}
+
+async function since(name: string, first: string, most: number): Promise<StoredFigures['days']> {
+  const { docs } = await getDocs(
+    query(collection(firestore, name), where(documentId(), '>=', first), orderBy(documentId()), limit(most)),
+  );
+  return Object.fromEntries(docs.map((found) => [found.id, found.get('figures') ?? {}]));
+}

@@ -1,0 +1,84 @@
+import {
+  collection,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  documentId,
+  getDocs,
+  type QueryDocumentSnapshot,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { completeSubmission } from '#src/domain/submissions/completeSubmission.ts';
+import type { ExportedSubmission } from '#src/domain/submissions/dataExport.ts';
+import {
+  inGroups,
+  mailStateOf,
+  type StoredMail,
+  type SubmissionMail,
+} from '#src/domain/submissions/storedMail.ts';
+import {
+  SUBMISSION_KINDS,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionOf,
+} from '#src/domain/submissions/submission.ts';
+import { firestore } from '#src/services/firebase/firestore.ts';
+
+/** Where the database has a submission. */
+export function submissionDocument({ kind, id }: { kind: SubmissionKind; id: string }): DocumentReference {
+  return doc(firestore, kind, id);
+}
+
+function toDate(value: unknown): Date | null {
+  if (value instanceof Timestamp) return value.toDate();
+  return value instanceof Date ? value : null;
+}
+
+/**
+ * Reads documents as submissions, each with how far its mails are, of which those that are sent are not read; missing
+ * fields are empty (see completeSubmission).
+ */
+export async function readSubmissions<Kind extends SubmissionKind>(
+  kind: Kind,
+  snapshots: readonly DocumentSnapshot[],
+): Promise<SubmissionOf<Kind>[]> {
+  const found = await Promise.all(
+    inGroups(snapshots.map(({ ref }) => ref.path)).map((paths) =>
+      getDocs(
+        query(collection(firestore, 'mails'), where('submission', 'in', paths), where('state', '!=', 'sent')),
+      ),
+    ),
+  );
+  const mails = found
+    .flatMap(({ docs }) => docs.map((mail) => mail.data() as StoredMail<SubmissionMail>))
+    .map((mail) => ({ ...mail, nextAttemptAt: toDate(mail.nextAttemptAt) }));
+  return snapshots.map((snapshot) => {
+    const mail = mailStateOf(mails.filter(({ submission }) => submission === snapshot.ref.path));
+    return completeSubmission(kind, { id: snapshot.id, data: { ...snapshot.data(), mail }, toDate });
+  });
+}
+
+/** The submissions of these mails, each once; those that are gone are left out. */
+export async function readSubmissionsOf(mails: readonly QueryDocumentSnapshot[]): Promise<Submission[]> {
+  const paths = [...new Set(mails.map((mail) => String(mail.get('submission'))))];
+  const found = SUBMISSION_KINDS.map(async (kind) => {
+    const ids = paths.filter((path) => path.startsWith(kind)).map((path) => path.slice(kind.length + 1));
+    const read = inGroups(ids).map((some) =>
+      getDocs(query(collection(firestore, kind), where(documentId(), 'in', some))),
+    );
+    const documents = (await Promise.all(read)).flatMap(({ docs }) => docs);
+    return readSubmissions<SubmissionKind>(kind, documents);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** A submission as a function answered it, with dates again, which JSON does not have. */
+export function readExported({ kind, id, ...data }: ExportedSubmission): Submission {
+  const parse = (value: unknown) => {
+    const moment = new Date(typeof value === 'string' ? value : Number.NaN);
+    return Number.isNaN(moment.getTime()) ? null : moment;
+  };
+  return completeSubmission(kind, { id, data, toDate: parse });
+}

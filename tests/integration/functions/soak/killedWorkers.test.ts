@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { summarySwitchPath } from '#src/domain/accounts/summarySwitch.ts';
+import { mailPath, newSiteMail, type SiteMail } from '#src/domain/submissions/storedMail.ts';
+import { makeAdministrator } from '#tests/integration/rules/administrator.ts';
+import { newMember } from '#tests/integration/rules/visitors.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createTestHandlers } from '../createTestHandlers.ts';
+import { killRedelivery } from '../killRedelivery.ts';
+
+/** One of each kind: to studio and visitor, an answer, a reminder, a summary and a notice. */
+const MAILS = 6;
+const RUNS = scaled(200);
+/** The runs go through all steps of a worker in strides, so that a few of them meet steps of every kind. */
+const STRIDE = 7;
+const MINUTE = 60_000;
+/** On a working day, when a summary can be sent, and a reminder for the next morning. */
+const NOW = Date.parse('2031-03-13T09:30:00-03:00');
+
+const db = await openDatabase();
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+beforeEach(async () => {
+  inbox = await openSmtpInbox(0);
+});
+afterEach(() => inbox.close());
+
+const at = (minutes: number) =>
+  createTestHandlers({ db, smtpPort: inbox.port, now: () => new Date(NOW + minutes * MINUTE) });
+
+/** Has one mail of each kind due. */
+async function storeMails(uid: string) {
+  await forgetSubmissions(db);
+  const [now, before] = [new Date(NOW), new Date(NOW - MINUTE)];
+  const longAgo = new Date(NOW - 20 * 24 * 60 * MINUTE);
+  const mail = { state: 'pending', attempts: 0, nextAttemptAt: before, lastError: null } as const;
+  const answer = {
+    text: 'Sim!',
+    by: 'a@b.example',
+    name: 'Bia',
+    at: before,
+    sendAt: before,
+    before: 'new',
+  } as const;
+  await storeSubmissions(db, [
+    messageSubmission({
+      replies: { 1: answer },
+      mail: { ...mail, outstanding: ['studio', 'visitor', 'reply-1'] },
+    }),
+    bookingSubmission({ data: '2031-03-14', horario: '09:00', createdAt: longAgo }),
+  ]);
+  await db.doc(summarySwitchPath(uid)).set({ switchedOnAt: longAgo });
+  await at(0).queueSummaries();
+  const notice: SiteMail = { kind: 'alert', topic: 'captcha', openedAt: before, endedAt: null };
+  await db
+    .doc('health/status')
+    .set({ checkedAt: before, incidents: { captcha: { openedAt: before, quietSince: null } } });
+  const alert = newSiteMail(notice, now, new Date(NOW + 60 * MINUTE));
+  await db.doc(mailPath(alert)).set(alert);
+}
+
+/** Has a worker send what is due, in a process that is killed at its step of that number, and answers the step's name. */
+async function killAt(uid: string, number: number): Promise<string> {
+  await storeMails(uid);
+  inbox.mails.splice(0);
+  return killRedelivery(NOW, inbox.port, number);
+}
+
+test(`${RUNS} workers that are killed, each at another step: every mail arrives, and twice only where its result was not recorded`, async () => {
+  const { uid } = await newMember();
+  await makeAdministrator(uid);
+  const steps = Number((await killAt(uid, Number.POSITIVE_INFINITY)).replace('done ', ''));
+  expect(steps).toBeGreaterThan(4 * MAILS);
+  for (let run = 0; run < RUNS; run += 1) {
+    const number = 1 + ((run * STRIDE) % steps);
+    const where = await killAt(uid, number);
+    await Promise.all([at(3).redeliver(), at(3).redeliver()]);
+    await at(600).redeliver();
+    const arrived = inbox.mails.map(({ messageId }) => messageId);
+    expect(new Set(arrived).size, `step ${number}, ${where}`).toBe(MAILS);
+    const repeated = arrived.length - MAILS;
+    if (where === 'clock') expect([0, 1]).toContain(repeated);
+    else expect(repeated).toBe(where === 'sent' ? 1 : 0);
+  }
+});

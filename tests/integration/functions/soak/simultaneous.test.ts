@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openCaptchaService } from '#tests/support/captchaService.ts';
+import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
+import { scaled } from '#tests/support/scaled.ts';
+import { openSmtpInbox } from '#tests/support/smtpInbox.ts';
+import { takenOn } from '#tests/support/submissions.ts';
+import { CAPTCHA_PORT, SMTP_PORT } from '../functionsUnderTest.ts';
+import { type Answer, post, someBooking, someMessage } from '../post.ts';
+
+// A functions process that starts anew takes seconds on a busy machine.
+const RIVALS = scaled(50);
+const MESSAGES = scaled(200);
+
+const db = await openDatabase();
+
+let inbox: Awaited<ReturnType<typeof openSmtpInbox>>;
+let captcha: Awaited<ReturnType<typeof openCaptchaService>>;
+
+beforeEach(async () => {
+  await forgetSubmissions(db);
+  inbox = await openSmtpInbox(SMTP_PORT);
+  captcha = await openCaptchaService(CAPTCHA_PORT);
+});
+
+afterEach(() => Promise.all([inbox.close(), captcha.close()]));
+
+function atOnce(count: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => send(index)));
+}
+
+const withStatus = (answers: Answer[], wanted: number) => answers.filter(({ status }) => status === wanted);
+
+test(`${RIVALS} visitors ask for one slot at once: one gets it, the others learn that it is gone`, async () => {
+  const { data } = someBooking();
+  const answers = await atOnce(RIVALS, () => post('sendAgendamento', { ...someBooking(), data }));
+  expect(withStatus(answers, 200)).toHaveLength(1);
+  expect(withStatus(answers, 409)).toHaveLength(RIVALS - 1);
+  const stored = await db.collection('bookings').get();
+  expect(stored.docs.map(({ id }) => id)).toEqual([withStatus(answers, 200)[0]?.answer.id]);
+  expect(await takenOn(db, data)).toEqual(['10:00']);
+  expect(inbox.mails.map(({ recipients }) => recipients)).toEqual([
+    ['ola@alinhavo.example'],
+    ['ana@exemplo.com.br'],
+  ]);
+});
+
+test(`${MESSAGES} messages at once are all stored, and each makes its two mails and no others`, async () => {
+  const email = (index: number) => `pessoa${index}@exemplo.com.br`;
+  const answers = await atOnce(MESSAGES, (index) =>
+    post('sendContactEmail', { ...someMessage(), email: email(index) }),
+  );
+  expect(withStatus(answers, 200)).toHaveLength(MESSAGES);
+  const stored = await db.collection('messages').get();
+  expect(stored.docs.map((one) => one.id).sort()).toEqual(answers.map(({ answer }) => answer.id).sort());
+  const states = (await db.collection('mails').get()).docs.map((one) => one.get('state'));
+  expect(states).toEqual(Array(2 * MESSAGES).fill('sent'));
+  const written = (recipient: string) =>
+    inbox.mails.filter(({ recipients }) => recipients.includes(recipient)).length;
+  expect(inbox.mails).toHaveLength(2 * MESSAGES);
+  expect(written('ola@alinhavo.example')).toBe(MESSAGES);
+  expect(new Set(answers.map((_, index) => written(email(index))))).toEqual(new Set([1]));
+  expect(new Set(inbox.mails.map(({ messageId }) => messageId)).size).toBe(2 * MESSAGES);
+});
+
+test.each([
+  ['sendContactEmail', 'messages', someMessage],
+  ['sendAgendamento', 'bookings', someBooking],
+] as const)(
+  'one submission sent twenty times at once (%s) is one record, one pair of mails and twenty equal answers',
+  async (name, collection, make) => {
+    const submission = make();
+    const answers = await atOnce(20, () => post(name, submission));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, answer: { id: submission.idempotencyKey } });
+    expect((await db.collection(collection).get()).size).toBe(1);
+    expect(inbox.mails).toHaveLength(2);
+  },
+);
+
+test('a submission sent again later gets the first answer, although its captcha is used up; another one under its id does not', async () => {
+  for (const [name, submission] of [
+    ['sendContactEmail', someMessage()],
+    ['sendAgendamento', someBooking()],
+  ] as const) {
+    const first = await post(name, submission);
+    expect(
+      await post(name, { ...submission, idempotencyKey: submission.idempotencyKey.toUpperCase() }),
+    ).toEqual(first);
+    expect((await post(name, { ...submission, nome: 'Outra pessoa' })).status).toBe(403);
+  }
+  expect(inbox.mails).toHaveLength(4);
+  expect(captcha.asked).toHaveLength(6);
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { lazyPage } from '#src/app/navigation/lazyPage.tsx';
+
+const Page = () => <h1>Contato</h1>;
+const load = () => vi.fn(async () => ({ default: Page }));
+
+test('a page that has been preloaded is there at once, and was downloaded once', async () => {
+  const download = load();
+  const { preload, Component } = lazyPage(download);
+  await preload('/contato');
+  await preload('/contato');
+  expect(renderToString(<Component />)).toContain('Contato');
+  expect(download).toHaveBeenCalledOnce();
+});
+
+test('a download that failed is tried again', async () => {
+  const download = load().mockRejectedValueOnce(new Error('no network'));
+  const { preload } = lazyPage(download);
+  await expect(preload('/contato')).rejects.toThrow('no network');
+  await preload('/contato');
+  expect(download).toHaveBeenCalledTimes(2);
+});
+
+const Template = ({ item }: { item: { title: string } }) => <h1>{item.title}</h1>;
+const items = (loader = async () => ({ default: { title: 'Pão da Terra' } })) => ({
+  default: Template,
+  loaders: { '/projetos/pão-da-terra': loader },
+  parent: '/projetos',
+});
+
+function Site({ at, Component }: { at: string; Component: () => React.ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <Suspense fallback={<p>Carregando</p>}>
+        <Routes>
+          <Route path="/projetos" element={<h1>Projetos</h1>} />
+          <Route path="/projetos/:slug" element={<Component />} />
+        </Routes>
+      </Suspense>
+    </MemoryRouter>
+  );
+}
+
+test.each(['/projetos/PÃO-da-terra', '/projetos/pa\u0303o-da-terra', '/projetos/pão-da-terra/'])(
+  '%s finds its item, however it is spelled',
+  async (at) => {
+    const { Component } = lazyPage(async () => items());
+    render(<Site at={at} Component={Component as never} />);
+    expect(await screen.findByRole('heading', { name: 'Pão da Terra' })).toBeVisible();
+  },
+);
+
+test('an address that is no item’s leads to the list', async () => {
+  const { Component } = lazyPage(async () => items());
+  render(<Site at="/projetos/pão" Component={Component as never} />);
+  expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeVisible();
+});
+
+test('an address that cannot be decoded leads to the list as well', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { Component } = lazyPage(async () => items());
+  render(<Site at="/projetos/%C3" Component={Component as never} />);
+  expect(await screen.findByRole('heading', { name: 'Projetos' })).toBeVisible();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be decoded'));
+  warn.mockClear();
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
+
+const slots = [
+  { value: '09:00', label: '09:00 às 09:30' },
+  { value: '10:00', label: '10:00 às 10:30', detail: 'reservado', disabled: true },
+  { value: '11:00', label: '11:00 às 11:30' },
+];
+
+test('the group is called by its legend and described by hint and error', () => {
+  render(
+    <ChoiceGroup
+      legend="Horário"
+      name="horario"
+      required
+      hint="No horário de São Paulo"
+      error="Horário é obrigatório"
+      choices={slots}
+    />,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Horário' });
+  expect(group).toHaveAccessibleDescription('No horário de São Paulo Horário é obrigatório');
+  expect(group).toBeRequired();
+  expect(group).toBeInvalid();
+  for (const radio of screen.getAllByRole('radio')) {
+    expect(radio).toBeInvalid();
+    expect(radio).toHaveAccessibleDescription('No horário de São Paulo Horário é obrigatório');
+  }
+});

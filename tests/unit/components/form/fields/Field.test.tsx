@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+
+test('a field is called by its label and described by its hint, then by its error', () => {
+  render(<TextField label="Email" hint="É para ele que respondemos" error="Email é obrigatório" />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveAccessibleDescription('É para ele que respondemos Email é obrigatório');
+  expect(field).toBeInvalid();
+});
+
+test('a field without complaints is described by nothing, and is said to be valid although it is empty', () => {
+  render(<TextField label="Email" required />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).not.toHaveAttribute('aria-describedby');
+  // Without it Firefox calls an empty required field invalid before anything is typed.
+  expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('what may be left out is said in words', () => {
+  render(<TextField label="Empresa" optional />);
+  expect(screen.getByRole('textbox', { name: /^Empresa ?\(opcional\)$/ })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { suggestEmail } from '#src/components/form/fields/suggestEmail.ts';
+
+test.each([
+  ['ana@gmial.con', 'ana@gmail.com'],
+  ['ana@gmal.com', 'ana@gmail.com'],
+  ['Ana.Souza@GMAIL.CO', 'Ana.Souza@gmail.com'],
+  ['ana@hotmial.com', 'ana@hotmail.com'],
+  ['ana@outlok.com', 'ana@outlook.com'],
+  ['ana@yaho.com.br', 'ana@yahoo.com.br'],
+  ['ana@uol.com.be', 'ana@uol.com.br'],
+  [' ana@icloud.cm ', 'ana@icloud.com'],
+  ['ana@estudio.con', 'ana@estudio.com'],
+  ['ana@estudio.com.b', 'ana@estudio.com.br'],
+])('%s: was %s meant?', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+test.each([
+  'ana@gmail.com',
+  'ana@mail.com',
+  'ana@ymail.com',
+  'ana@me.com',
+  'ana@yahoo.com',
+  'ana@usp.br',
+  'ana@empresa.com.br',
+  'ana@alinhavo.example',
+  'ana@google.com',
+  'ana',
+  'ana@',
+  '',
+])('nothing is asked about "%s"', (typed) => {
+  expect(suggestEmail(typed)).toBeUndefined();
+});

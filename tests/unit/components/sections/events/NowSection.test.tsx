@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NowSection } from '#src/components/sections/events/NowSection.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what the studio does at present is shown with its month until its last day, and then disappears', async () => {
+  vi.useFakeTimers({ now: new Date('2027-03-31T23:00:00-03:00') });
+  render(<NowSection />);
+  expect(screen.getByRole('heading', { name: 'Agora na mesa' })).toBeVisible();
+  expect(screen.getByText('novembro de 2026')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000));
+  expect(screen.queryByRole('heading', { name: 'Agora na mesa' })).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { breadcrumbList } from '#src/components/ui/head/breadcrumbList.ts';
+
+test('the list leads from the home page over the pages on the way to the page, with full addresses', () => {
+  expect(
+    breadcrumbList({ label: 'PlaceBe', to: '/CasePlaceBe' }, [{ label: 'Projetos', to: '/projetos' }]),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Início', item: 'http://localhost:5005/' },
+      { '@type': 'ListItem', position: 2, name: 'Projetos', item: 'http://localhost:5005/projetos' },
+      { '@type': 'ListItem', position: 3, name: 'PlaceBe', item: 'http://localhost:5005/CasePlaceBe' },
+    ],
+  });
+});

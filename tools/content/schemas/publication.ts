@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { publicationTypes } from '#src/copy/academy/publicationTypes.ts';
+import { day, head, illustrated, item, listOf, reference, screen, text, texts, tone } from './fields.ts';
+
+const types = Object.keys(publicationTypes) as (keyof typeof publicationTypes)[];
+
+/** Words of a paragraph: plain, stressed, a link, or in another language. */
+const inline = v.union([
+  v.string(),
+  v.strictObject({ strong: v.string() }),
+  v.strictObject({ emphasis: v.string() }),
+  v.strictObject({ link: v.string(), to: v.string() }),
+  v.strictObject({ foreign: v.string(), lang: v.string() }),
+]);
+
+/** A paragraph, a list, steps in their order, a smaller heading, or a sentence that stands out. */
+const block = v.union([
+  v.string(),
+  v.strictObject({ words: v.array(inline) }),
+  v.strictObject({ list: texts }),
+  v.strictObject({ steps: texts }),
+  v.strictObject({ subtitle: text }),
+  v.strictObject({ highlight: text }),
+]);
+
+export type Inline = v.InferOutput<typeof inline>;
+export type Block = v.InferOutput<typeof block>;
+
+/** A publication of the Academy; lead, sections and references are its Markdown. */
+export const publicationSchema = v.strictObject({
+  ...item,
+  ...screen,
+  tipo: v.picklist(types),
+  titulo: text,
+  resumo: text,
+  autores: listOf(reference('team')),
+  data: day,
+  ...illustrated,
+  tone,
+  head,
+  lead: text,
+  sections: listOf(v.strictObject({ id: text, title: text, blocks: v.array(block) })),
+  references: listOf(v.array(inline)),
+});
