@@ -7,7 +7,7 @@ const booking = bookingSubmission({ nome: ' Ana Maria Souza', data: '2031-05-06'
 it('fills in what a conversation is about', () => {
   const text = 'Olá, {primeiro nome} ({Nome})! {data}, {horário}: {referência}.';
   expect(fillReply(text, booking)).toEqual({
-    text: `Olá, Ana (Ana Maria Souza)! 06/05/2031, 09:00: ${booking.referencia}.`,
+    text: `Olá, Ana (Ana Maria Souza)! 6 de maio de 2031, 09:00: ${booking.referencia}.`,
     unknown: [],
   });
 });
