@@ -320,6 +320,7 @@ describe('what is stored', () => {
       search: expect.any(Array),
       emailKey: 'ana@exemplo.com.br',
       expireAt: Timestamp.fromDate(messageExpiry(stored?.createdAt.toDate())),
+      responsible: '',
       revision: 0,
       log: {},
       replies: {},
