@@ -142,6 +142,9 @@ export const states: readonly Scene[] = [
   signedIn('inbox-day', `/admin/agenda?aba=dia&data=${bookedDay}`, (page) =>
     page.getByRole('link', { name: booking.nome }).waitFor(),
   ),
+  signedIn('desk-month', `/admin/agenda?aba=mes&data=${bookedDay}`, (page) =>
+    page.getByRole('link', { name: booking.nome }).waitFor(),
+  ),
   signedIn('inbox-found', '/admin/conversas', findInInbox(failedMessage.nome)),
   signedIn('inbox-nothing-found', '/admin/conversas', findInInbox('ninguem')),
 ];

@@ -24,7 +24,7 @@ export function StatusBadges(props: StatusBadgesProps) {
   const badges = [
     ...(isSubjectShown && !(isBrief && subject === 'message') ? [{ text: admin.subjects[subject] }] : []),
     ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[kind][state], state }]),
-    ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: 'cancelled' }]),
+    ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
     ...(isNew ? [{ text: admin.newNow }] : []),
   ];
   return (

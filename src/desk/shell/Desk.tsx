@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { DayView } from '#src/desk/agenda/DayView.tsx';
+import { AgendaRoom } from '#src/desk/agenda/grid/AgendaRoom.tsx';
 import { NewBooking } from '#src/desk/agenda/NewBooking.tsx';
-import { WeekView } from '#src/desk/agenda/WeekView.tsx';
 import { ConversationsView } from '#src/desk/conversations/list/ConversationsView.tsx';
 import { SearchResults } from '#src/desk/conversations/list/SearchResults.tsx';
 
@@ -79,9 +78,9 @@ function PartOfRoom({ navigation, onChange }: { navigation: InboxNavigation; onC
     case 'today':
       return <TodayView />;
     case 'day':
-      return <DayView navigation={navigation} onChange={onChange} />;
     case 'week':
-      return <WeekView navigation={navigation} />;
+    case 'month':
+      return <AgendaRoom span={view} navigation={navigation} onChange={onChange} />;
     case 'agenda':
       return <AgendaView />;
     case 'person':

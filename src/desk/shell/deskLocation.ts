@@ -23,7 +23,7 @@ export interface InboxLocation {
 const rooms = {
   today: { path: paths.admin, views: ['today'] },
   conversations: { path: paths.adminConversations, views: ['conversations'] },
-  agenda: { path: paths.adminAgenda, views: ['week', 'day'] },
+  agenda: { path: paths.adminAgenda, views: ['week', 'day', 'month'] },
   people: { path: paths.adminPeople, views: ['person'] },
   figures: { path: paths.adminFigures, views: ['figures'] },
   settings: { path: paths.adminSettings, views: ['agenda', 'audit'] },
@@ -39,6 +39,7 @@ const viewNames = {
   conversations: 'conversas',
   day: 'dia',
   week: 'semana',
+  month: 'mes',
   agenda: 'agenda',
   person: 'pessoa',
   audit: 'acoes',
@@ -115,7 +116,7 @@ export function deskAddress({
     ...(view !== firstView(room) && { aba: viewNames[view] }),
     ...(filter !== INBOX_FILTERS[0] && { estado: filterNames[filter] }),
     ...(subject && { tipo: subjectNames[subject] }),
-    ...((view === 'day' || view === 'week') && day && { data: day }),
+    ...(room === 'agenda' && day && { data: day }),
     ...(openId && { registro: openId }),
   }).toString();
   return rooms[room].path + (query && `?${query}`);

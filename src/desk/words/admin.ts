@@ -24,6 +24,7 @@ export const admin = {
     conversations: 'Conversas',
     day: 'Dia',
     week: 'Semana',
+    month: 'Mês',
     agenda: 'Horários e avisos',
     person: 'Dados de uma pessoa',
     audit: 'Registro de ações',
@@ -84,8 +85,10 @@ export const admin = {
     withheld: 'Sem emails',
   },
   bookingStatus: {
-    held: 'Horário reservado',
-    cancelled: 'Cancelado',
+    held: 'Marcada',
+    kept: 'Realizada',
+    missed: 'Não compareceu',
+    cancelled: 'Cancelada',
     unheld: 'Sem horário reservado',
   },
   submission: {
@@ -265,15 +268,5 @@ export const admin = {
     actions: { delete: 'Exclusão', cancel: 'Cancelamento', export: 'Cópia baixada' },
     more: 'Carregar mais',
     moreFailed: 'Não foi possível carregar mais. Tente de novo.',
-  },
-  day: {
-    label: 'Dia',
-    previous: 'Dia anterior',
-    next: 'Dia seguinte',
-    today: 'Hoje',
-    free: 'Livre',
-    taken: { none: 'Nenhuma consulta neste dia', one: '1 consulta neste dia', many: 'consultas neste dia' },
-    loading: 'Carregando o dia...',
-    failed: 'Não foi possível carregar este dia.',
   },
 } as const;

@@ -104,18 +104,4 @@ export const adminAgenda = {
     save: 'Salvar o endereço',
     saved: 'Endereço salvo.',
   },
-  week: {
-    previous: 'Semana anterior',
-    next: 'Semana seguinte',
-    current: 'Esta semana',
-    from: 'Semana de',
-    none: 'Livre',
-    count: {
-      none: 'Nenhuma consulta nesta semana',
-      one: '1 consulta nesta semana',
-      many: 'consultas nesta semana',
-    },
-    failed: 'Não foi possível carregar a semana.',
-    loading: 'Carregando a semana...',
-  },
 } as const;

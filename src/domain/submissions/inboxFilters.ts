@@ -65,8 +65,15 @@ export function isListed(record: Listed, { filter, subject, own }: SubmissionQue
   return FILTER_STATES[filter].includes(record.state);
 }
 
-/** `unheld`: it came in as spam, so its slot was never taken. */
-export function bookingStatus({ holdsSlot, cancelledAt }: Pick<StoredBooking, 'holdsSlot' | 'cancelledAt'>) {
-  if (holdsSlot) return 'held';
+/**
+ * How a consultation stands: booked, and once the studio has noted it kept or missed; or cancelled. `unheld`: it came in as
+ * spam, so its slot was never taken.
+ */
+export function bookingStatus({
+  holdsSlot,
+  cancelledAt,
+  attendance,
+}: Pick<StoredBooking, 'holdsSlot' | 'cancelledAt' | 'attendance'>) {
+  if (holdsSlot) return attendance ?? 'held';
   return cancelledAt ? 'cancelled' : 'unheld';
 }

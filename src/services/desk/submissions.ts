@@ -107,21 +107,21 @@ export function loadSubmission(id: string): Promise<Submission | undefined> {
   });
 }
 
-/** The bookings of a day (yyyy-mm-dd) in the order of their slots, cancelled ones included, spam not. Throws a ServiceError. */
-export function loadDayBookings(day: string): Promise<BookingSubmission[]> {
+/**
+ * The bookings from one day to another (yyyy-mm-dd, both included) in the order of their times, cancelled ones included,
+ * spam not. Throws a ServiceError.
+ */
+export function loadBookings(from: string, to: string): Promise<BookingSubmission[]> {
   return toServiceError(async () => {
-    const bookings = await find('bookings', where('data', '==', day), orderBy('horario'));
+    const between = [where('data', '>=', from), where('data', '<=', to)];
+    const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
     return bookings.filter(({ state }) => state !== 'spam');
   });
 }
 
-/** The bookings from one day to another (yyyy-mm-dd) that hold their slot, in the order of their times. Throws a ServiceError. */
-export function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
-  return toServiceError(async () => {
-    const between = [where('data', '>=', from), where('data', '<=', to)];
-    const bookings = await find('bookings', ...between, orderBy('data'), orderBy('horario'));
-    return bookings.filter(({ holdsSlot }) => holdsSlot);
-  });
+/** Those of them that hold their slot. Throws a ServiceError. */
+export async function loadHeldBookings(from: string, to: string): Promise<BookingSubmission[]> {
+  return (await loadBookings(from, to)).filter(({ holdsSlot }) => holdsSlot);
 }
 
 /** The messages and bookings that have waited longest for somebody, so many at most; no cancelled ones. Throws a ServiceError. */

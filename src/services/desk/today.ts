@@ -2,7 +2,7 @@ import type { Availability } from '#src/domain/agenda/availability.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
-import { loadDayBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
+import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
 
 /** The beginning of a day at the studio. */
 export interface Today {
@@ -24,16 +24,17 @@ const UNDELIVERED_SHOWN = 4;
 /** Reads what the studio needs to know at `now`. Throws a ServiceError. */
 export async function loadToday(now: Date): Promise<Today> {
   const lacking = { filter: 'undelivered', subject: undefined, own: '' } as const;
-  const [{ availability, settings }, bookings, waiting, undelivered] = await Promise.all([
+  const today = todayInSaoPaulo(now);
+  const [{ availability, settings }, talks, waiting, undelivered] = await Promise.all([
     loadStudioAgenda(),
-    loadDayBookings(todayInSaoPaulo(now)),
+    loadHeldBookings(today, today),
     loadWaiting(WAITING_SHOWN),
     loadSubmissionPage(lacking, undefined, UNDELIVERED_SHOWN),
   ]);
   return {
     availability,
     meetingAddress: settings.meetingAddress,
-    talks: bookings.filter(({ holdsSlot }) => holdsSlot),
+    talks,
     waiting,
     undelivered: undelivered.submissions.slice(0, UNDELIVERED_SHOWN),
   };

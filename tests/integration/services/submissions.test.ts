@@ -154,7 +154,8 @@ it('a day has its bookings in the order of the slots, the cancelled ones too, sp
   const early = bookingSubmission({ data: day, horario: '09:00', holdsSlot: false, cancelledAt: new Date() });
   const spam = bookingSubmission({ data: day, horario: '10:00', holdsSlot: false, state: 'spam' });
   await storeSubmissions(db, [late, early, spam, bookingSubmission({ data: '2030-07-03' })]);
-  expect(ids(await reading.loadDayBookings(day))).toEqual([early.id, late.id]);
+  expect(ids(await reading.loadBookings(day, day))).toEqual([early.id, late.id]);
+  expect(ids(await reading.loadHeldBookings(day, day))).toEqual([late.id]);
 });
 
 describe('a person', () => {
@@ -202,7 +203,7 @@ describe('whoever is no administrator', () => {
     for (const attempt of [
       () => reading.loadSubmissionPage(list('open')),
       () => reading.loadSubmission('x'),
-      () => reading.loadDayBookings(DAY),
+      () => reading.loadBookings(DAY, DAY),
       () => reading.countSubmissions(list('open')),
     ])
       await expect(attempt()).rejects.toMatchObject({ name: 'ServiceError', code: 'denied' });

@@ -10,9 +10,9 @@ type PaneProps = Omit<ComponentProps<typeof DetailPane>, 'id' | 'onClose' | 'tak
 
 interface ListDetailLayoutProps extends PaneProps {
   navigation: InboxNavigation;
-  /** Picture in the pane while nothing is opened. */
-  picture: ComponentProps<typeof Picture>['image'];
-  placeholder: string;
+  /** Picture in the pane while nothing is opened, and words below it; without them the list has the whole width then. */
+  picture?: ComponentProps<typeof Picture>['image'];
+  placeholder?: string;
   children: ReactNode;
 }
 
@@ -26,10 +26,10 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun(true), []);
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-wide={picture ? undefined : openId ? 'beside' : 'alone'}>
       <div className={`${styles.list} shrinkable`}>{children}</div>
-      <div className={`${styles.detail} shrinkable`}>
-        {openId ? (
+      {openId && (
+        <div className={`${styles.detail} shrinkable`}>
           <DetailPane
             key={openId}
             {...pane}
@@ -37,13 +37,14 @@ export function ListDetailLayout(props: ListDetailLayoutProps) {
             onClose={navigation.close}
             takesFocus={begun || !wasLoaded}
           />
-        ) : (
-          <div className={styles.placeholder}>
-            <Picture image={picture} />
-            <p>{placeholder}</p>
-          </div>
-        )}
-      </div>
+        </div>
+      )}
+      {!openId && picture && (
+        <div className={styles.placeholder}>
+          <Picture image={picture} />
+          <p>{placeholder}</p>
+        </div>
+      )}
     </div>
   );
 }

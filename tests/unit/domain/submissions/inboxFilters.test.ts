@@ -81,9 +81,11 @@ describe('a list of one subject', () => {
 });
 
 it.each([
-  ['held', true, null],
-  ['cancelled', false, new Date()],
-  ['unheld', false, null],
-] as const)('a booking is %s with holdsSlot %s and cancelledAt %s', (standing, holdsSlot, cancelledAt) => {
-  expect(bookingStatus({ holdsSlot, cancelledAt })).toBe(standing);
+  ['held', true, null, undefined],
+  ['kept', true, null, 'kept'],
+  ['missed', true, null, 'missed'],
+  ['cancelled', false, new Date(), 'kept'],
+  ['unheld', false, null, undefined],
+] as const)('a booking is %s', (standing, holdsSlot, cancelledAt, attendance) => {
+  expect(bookingStatus({ holdsSlot, cancelledAt, ...(attendance && { attendance }) })).toBe(standing);
 });

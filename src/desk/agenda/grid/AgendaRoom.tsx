@@ -2,26 +2,33 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
-import { admin } from '#src/desk/words/admin.ts';
-import { addDays } from '#src/domain/time/calendarDay.ts';
+import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
-import { DaySchedule } from './DaySchedule.tsx';
-import styles from './DayView.module.css';
+import styles from './AgendaRoom.module.css';
+import { PeriodView } from './PeriodView.tsx';
 
 /** No studio was booked before; while a year is being typed, its first figures mean nothing. */
 const FIRST_DAY = '2000-01-01';
 
-interface DayViewProps {
+const words = {
+  day: 'Dia',
+  today: 'Hoje',
+  previous: 'Anterior',
+  next: 'Seguinte',
+} as const;
+
+interface AgendaRoomProps {
+  span: AgendaSpan;
   navigation: InboxNavigation;
   onChange: () => void;
 }
 
-/** The consultations of one day. */
-export function DayView({ navigation, onChange }: DayViewProps) {
+/** The studio's agenda: a day, a week or a month of it. */
+export function AgendaRoom({ span, navigation, onChange }: AgendaRoomProps) {
   const { location, linkTo, go } = navigation;
-  const words = admin.day;
   const today = todayInSaoPaulo(new Date());
   const day = location.day ?? today;
+  const period = agendaPeriod(span, day);
   const [typed, setTyped] = useState(day);
   useEffect(() => setTyped(day), [day]);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -29,26 +36,26 @@ export function DayView({ navigation, onChange }: DayViewProps) {
     if (target.value && target.validity.valid) go({ day: target.value });
   };
   const steps = [
-    { label: words.previous, to: addDays(day, -1) },
-    { label: words.today, to: today },
-    { label: words.next, to: addDays(day, 1) },
+    { label: words.previous, to: period.previous },
+    { label: words.today, to: undefined },
+    { label: words.next, to: period.next },
   ];
   return (
-    <section aria-labelledby="parte">
-      <h2 id="parte" className="visually-hidden">
-        {admin.views.day}
-      </h2>
-      <div className={`${styles.picker} cluster-4 bottom pad-block-5 screen-only`}>
-        <DateField label={words.label} min={FIRST_DAY} value={typed} onChange={handleChange} />
-        <div className={`${styles.steps} cluster-2`}>
+    <section aria-labelledby="parte" className={styles.room}>
+      <div className={styles.head}>
+        <h2 id="parte" className={styles.title}>
+          {period.title}
+        </h2>
+        <div className={styles.tools}>
           {steps.map(({ label, to }) => (
             <ButtonLink key={label} to={linkTo({ day: to, openId: undefined })} variant="secondary">
               {label}
             </ButtonLink>
           ))}
+          <DateField label={words.day} min={FIRST_DAY} value={typed} onChange={handleChange} />
         </div>
       </div>
-      <DaySchedule key={day} day={day} navigation={navigation} onChange={onChange} />
+      <PeriodView key={`${span} ${period.days[0]}`} {...{ span, period, today, navigation, onChange }} />
     </section>
   );
 }

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
+import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { admin } from '#src/desk/words/admin.ts';
+import { bookingStatus } from '#src/domain/submissions/inboxFilters.ts';
+import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
+import styles from './AgendaGrid.module.css';
+
+interface BookingLinkProps {
+  booking: BookingSubmission;
+  navigation: InboxNavigation;
+  /** The time stands in the cell, not before its row. */
+  isTimed?: boolean;
+}
+
+/** A booking in the agenda: who, and how it stands. */
+export function BookingLink({ booking, navigation, isTimed = false }: BookingLinkProps) {
+  const { id, nome, email, horario, holdsSlot } = booking;
+  const isOpen = navigation.location.openId === id;
+  const standing = bookingStatus(booking);
+  const name = nome || email || admin.unreadable.title;
+  return (
+    <div className={styles.booking} data-standing={standing} data-open={isOpen || undefined}>
+      <Link
+        id={submissionLinkId(id)}
+        className={styles.link}
+        to={navigation.linkTo({ openId: id })}
+        aria-current={isOpen ? 'true' : undefined}
+        {...navigation.submissionLink}
+      >
+        {isTimed && `${horario} `}
+        {holdsSlot ? name : <s>{name}</s>}
+        <span className="visually-hidden">, </span>
+      </Link>
+      <span className={styles.standing}>{admin.bookingStatus[standing]}</span>
+    </div>
+  );
+}

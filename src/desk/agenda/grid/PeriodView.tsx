@@ -1,0 +1,86 @@
+import { ListDetailLayout } from '#src/desk/conversations/list/ListDetailLayout.tsx';
+import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
+import { useLoadedSubmissions } from '#src/desk/parts/useLoadedSubmissions.ts';
+import { useConnectionTrouble } from '#src/desk/shell/InboxQueries.tsx';
+import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { admin } from '#src/desk/words/admin.ts';
+import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
+import type { AgendaPeriod, AgendaSpan } from '#src/domain/agenda/agendaPeriod.ts';
+import type { Submission } from '#src/domain/submissions/submission.ts';
+import { AgendaGrid } from './AgendaGrid.tsx';
+import styles from './AgendaRoom.module.css';
+import { MonthGrid } from './MonthGrid.tsx';
+
+const words = {
+  loading: 'Carregando a agenda...',
+  failed: 'Não foi possível carregar a agenda.',
+  none: 'Nenhuma consulta',
+  one: '1 consulta',
+  many: 'consultas',
+} as const;
+
+interface PeriodViewProps {
+  span: AgendaSpan;
+  period: AgendaPeriod;
+  today: string;
+  navigation: InboxNavigation;
+  onChange: () => void;
+}
+
+/** The grid of some days, and the booking that was opened from it. Other days are another component (by its key). */
+export function PeriodView({ span, period: { days }, today, navigation, onChange }: PeriodViewProps) {
+  const [from = '', to = from] = [days[0], days.at(-1)];
+  const load = async () => {
+    const [{ loadBookings }, { loadStudioAgenda }] = await Promise.all([
+      import('#src/services/desk/submissions.ts'),
+      import('#src/services/desk/agendaSettings.ts'),
+    ]);
+    const [submissions, rules]: [readonly Submission[], Awaited<ReturnType<typeof loadStudioAgenda>>] =
+      await Promise.all([loadBookings(from, to), loadStudioAgenda()]);
+    return { submissions, rules };
+  };
+  const { state, retry, update, remove, deletedIds } = useLoadedSubmissions(['agenda', from, to], load);
+  const trouble = useConnectionTrouble();
+  const bookings = (state.status === 'ready' ? state.submissions : [])
+    .filter((submission) => submission.kind === 'bookings')
+    .filter(({ id }) => !deletedIds.has(id));
+  const held = bookings.filter(({ holdsSlot }) => holdsSlot).length;
+  const now = new Date();
+  const slots =
+    state.status === 'ready' ? days.map((day) => agendaDay(day, bookings, state.rules, now)) : undefined;
+  return (
+    <ListDetailLayout
+      navigation={navigation}
+      listed={bookings.find(({ id }) => id === navigation.location.openId)}
+      back={admin.submission.back.day}
+      onUpdate={update}
+      onChange={onChange}
+      onDelete={remove}
+    >
+      <p aria-live="polite" className={styles.status}>
+        {state.status === 'loading' && words.loading}
+        {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
+        {deletedIds.size > 0 && `. ${admin.remove.done}`}
+        {trouble && (
+          <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>
+        )}
+      </p>
+      {state.status === 'failed' && (
+        <div className="stack-4 start pad-block-4">
+          <LoadFailure title={words.failed} onRetry={retry} />
+        </div>
+      )}
+      {slots &&
+        (span === 'month' ? (
+          <MonthGrid
+            days={slots}
+            month={(days[7] ?? from).slice(0, 7)}
+            today={today}
+            navigation={navigation}
+          />
+        ) : (
+          <AgendaGrid days={slots} today={today} navigation={navigation} />
+        ))}
+    </ListDetailLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { addDays, formatDayAndMonth, formatLongDay, formatMonth } from '../time/calendarDay.ts';
+import { mondayOf } from '../time/week.ts';
+
+/** How much of the agenda is seen at a time. */
+export type AgendaSpan = 'day' | 'week' | 'month';
+
+/** The days (yyyy-mm-dd) of a part of the agenda, its title, and a day of the part before and after it. */
+export type AgendaPeriod = { days: string[]; title: string; previous: string; next: string };
+
+/** The part of the agenda in which a day lies; a month has whole weeks. */
+export function agendaPeriod(span: AgendaSpan, day: string): AgendaPeriod {
+  switch (span) {
+    case 'day':
+      return { days: [day], title: formatLongDay(day), previous: addDays(day, -1), next: addDays(day, 1) };
+    case 'week': {
+      const monday = mondayOf(day);
+      const title = `Semana de ${formatDayAndMonth(monday)}`;
+      return {
+        days: daysFrom(monday, 7),
+        title,
+        previous: addDays(monday, -7),
+        next: addDays(monday, 7),
+      };
+    }
+    case 'month': {
+      const first = `${day.slice(0, 7)}-01`;
+      const next = `${addDays(first, 31).slice(0, 7)}-01`;
+      const monday = mondayOf(first);
+      const lastMonday = mondayOf(addDays(next, -1));
+      const weeks = Math.round((Date.parse(lastMonday) - Date.parse(monday)) / 604_800_000) + 1;
+      return {
+        days: daysFrom(monday, weeks * 7),
+        title: formatMonth(day),
+        previous: `${addDays(first, -1).slice(0, 7)}-01`,
+        next,
+      };
+    }
+  }
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}

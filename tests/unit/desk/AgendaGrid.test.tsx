@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { AgendaGrid } from '#src/desk/agenda/grid/AgendaGrid.tsx';
+import { useInboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
+import { agendaDay } from '#src/domain/agenda/agendaDay.ts';
+import { agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
+import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import { bookingSubmission } from '#tests/support/submissions.ts';
+
+// A Wednesday at midnight; 7 September is a Monday.
+const NOW = new Date('2026-09-02T03:00:00Z');
+const ana = bookingSubmission({ nome: 'Ana', data: '2026-09-08', horario: '09:00' });
+const bia = bookingSubmission({
+  nome: 'Bia',
+  data: '2026-09-08',
+  horario: '09:00',
+  holdsSlot: false,
+  cancelledAt: NOW,
+});
+
+function Week() {
+  const rules = { availability: DEFAULT_AVAILABILITY, settings: { reasons: {} } };
+  const days = agendaPeriod('week', '2026-09-08').days.map((day) => agendaDay(day, [ana, bia], rules, NOW));
+  return <AgendaGrid days={days} today="2026-09-02" navigation={useInboxNavigation()} />;
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/admin/agenda?data=2026-09-08']}>
+      <Week />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+it('is a table whose rows say how each slot of the week stands', () => {
+  open();
+  const [, nine] = screen.getAllByRole('row');
+  const [monday, tuesday, wednesday] = [...(nine?.querySelectorAll('td') ?? [])];
+  expect(nine?.querySelector('th')).toHaveTextContent('09:00');
+  expect(monday).toHaveTextContent('Fechado: Independência do Brasil');
+  expect(tuesday).toHaveTextContent('Ana, MarcadaBia, Cancelada');
+  expect(wednesday).toHaveTextContent('Livre');
+  expect(screen.getByRole('link', { name: /Ana/ })).toHaveAttribute(
+    'href',
+    `/admin/agenda?data=2026-09-08&registro=${ana.id}`,
+  );
+});
+
+it('is one stop of Tab, and arrows go to every cell and to each booking of one', async () => {
+  const person = open();
+  const at = () => document.activeElement?.textContent;
+  await person.tab();
+  expect(at()).toContain('segunda');
+  await person.keyboard('{ArrowDown}');
+  expect(at()).toBe('Fechado: Independência do Brasil');
+  await person.keyboard('{ArrowRight}');
+  expect(at()).toContain('Ana');
+  await person.keyboard('{ArrowDown}');
+  expect(at()).toContain('Bia');
+  await person.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}');
+  expect(at()).toContain('Livre');
+  await person.keyboard('{ArrowLeft}');
+  expect(at()).toContain('Ana');
+  await person.keyboard('{End}');
+  expect(at()).toBe('Fechado');
+  await person.keyboard('{Home}{ArrowLeft}');
+  expect(at()).toBe('Fechado: Independência do Brasil');
+  await person.tab();
+  expect(document.body).toHaveFocus();
+  await person.tab({ shift: true });
+  expect(at()).toBe('Fechado: Independência do Brasil');
+});
