@@ -37,6 +37,7 @@ export function missingSubmissionFields(document: QueryDocumentSnapshot): Record
   return missing(document, {
     state: [(state) => STATES.includes(state), 'new'],
     responsible: [isText, ''],
+    conversation: [isText, document.id],
     createdAt: [isTimestamp, createdAt],
     updatedAt: [isTimestamp, createdAt],
     emailKey: corrected

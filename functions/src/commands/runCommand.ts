@@ -50,6 +50,7 @@ type AnyEntry = {
   isLimited?: boolean;
   run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
   days?: (stored: Submission | undefined, command: Command) => string[];
+  conversations?: (stored: Submission | undefined, command: Command) => string[];
 };
 
 /**
@@ -73,8 +74,16 @@ export function createCommandRunner(db: () => Firestore) {
       const days = entry.days?.(stored, command) ?? [];
       const sameAddress =
         entry.isLimited && found ? await readSameAddress(transaction, found.record.emailKey) : [];
+      const members = await readMembers(transaction, entry.conversations?.(stored, command) ?? []);
       const withheld = found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [];
-      const context = { ...giver, now, sameAddress, withheld, ...(await readAgenda(transaction, days)) };
+      const context = {
+        ...giver,
+        now,
+        sameAddress,
+        members,
+        withheld,
+        ...(await readAgenda(transaction, days)),
+      };
       const outcome = entry.run(stored, command, context);
       const isNewer = found && target.revision !== undefined && revisionOf(found.record) !== target.revision;
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
@@ -92,6 +101,14 @@ export function createCommandRunner(db: () => Firestore) {
       SUBMISSION_KINDS.map((kind) => transaction.get(db().collection(kind).where('emailKey', '==', key))),
     );
     return found.flatMap(({ docs }) => docs).map(toSubmission);
+  }
+
+  /** The messages of conversations. */
+  async function readMembers(transaction: Transaction, conversations: string[]): Promise<Submission[]> {
+    const found = conversations.map((one) =>
+      transaction.get(db().collection('messages').where('conversation', '==', one)),
+    );
+    return (await Promise.all(found)).flatMap(({ docs }) => docs).map(toSubmission);
   }
 
   /** Whether the command was given before: it stands in the log, that of a deletion in the audit log. */

@@ -9,6 +9,8 @@ import { type Obstacle, slotObstacle } from '../../../src/domain/agenda/slotObst
 import { isPastSlot } from '../../../src/domain/agenda/slots.ts';
 import type { Change } from '../../../src/domain/commands/command.ts';
 import { bookedFigures } from '../../../src/domain/figures/studioFigures.ts';
+import { openConversation } from '../../../src/domain/submissions/conversation.ts';
+import type { Submission } from '../../../src/domain/submissions/submission.ts';
 import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
 import {
@@ -24,6 +26,7 @@ import {
   submissionDocument,
   submissionIn,
 } from '../adapters/submissions/submissionDocuments.ts';
+import { toSubmission } from '../adapters/submissions/toSubmission.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 import type { StartedMail } from '../mails/outbox.ts';
 import { FUTURE_BOOKINGS } from '../policy/bookingLimits.ts';
@@ -90,6 +93,7 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
           if (known) return { known: known.record };
           const accepted = counter ? withinWindow(acceptedAt(read(counter)?.get('accepted')), now) : [];
           if (isOver(accepted)) return 'overLimit';
+          const joined = await readJoined(transaction, submission);
           if (booking && month && quota) {
             const { slot } = booking;
             const taken = takenIn(read(month))[slot.data] ?? [];
@@ -104,9 +108,10 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
             transaction.set(counter, { accepted: [...accepted, now], expireAt: after(now, RATE_WINDOW_MS) });
           const { kind, id, record } = submission;
           const change: Change = {
-            fields: record,
+            fields: { ...record, ...(joined && continuing(joined)) },
             mails: record.state === 'review' ? ['studio'] : ['studio', 'visitor'],
             sendsNow: true,
+            ...(joined && { others: [{ submission: joined, what: 'joined', fields: { state: 'joined' } }] }),
             ...(booking && { takes: booking.slot }),
             // A submission that is held back is counted once the studio confirms it.
             ...(submission.kind === 'bookings' &&
@@ -119,6 +124,13 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
         { maxAttempts: 10 },
       ),
     );
+  }
+
+  /** The conversation that a message joins, which its filters did not hold back. */
+  async function readJoined(transaction: Transaction, { kind, record }: StoredSubmission) {
+    if (kind !== 'messages' || record.state !== 'new') return undefined;
+    const ofAddress = db().collection('messages').where('emailKey', '==', record.emailKey);
+    return openConversation((await transaction.get(ofAddress)).docs.map(toSubmission));
   }
 
   /** Those of these bookings that hold a slot after `now`; what was cancelled, moved or deleted stands in the bookings. */
@@ -134,6 +146,11 @@ export function createSubmissionStore(db: () => Firestore, limit: number) {
       .filter((one) => !isPastSlot(one.get('data'), one.get('horario'), now))
       .map((one) => ({ id: one.id, day: String(one.get('data')) }));
   }
+}
+
+/** What a message has of the conversation that it joins: also what somebody has begun to answer. */
+function continuing({ conversation, responsible, drafts }: Submission) {
+  return { conversation, responsible, drafts };
 }
 
 type BookedDay = { id: string; day: string };

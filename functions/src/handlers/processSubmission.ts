@@ -110,6 +110,7 @@ export function createProcessSubmission(adapters: Adapters, { sendStarted }: Mai
       emailKey: emailKey(request.email),
       expireAt: slot ? bookingExpiry(slot.data) : messageExpiry(moment),
       state,
+      conversation: id,
       responsible: '',
       revision: 0,
       log: {},

@@ -23,7 +23,7 @@ export function StatusBadges(props: StatusBadgesProps) {
   const subject = subjectOf(kind === 'bookings' ? {} : submission);
   const badges = [
     ...(isSubjectShown && !(isBrief && subject === 'message') ? [{ text: admin.subjects[subject] }] : []),
-    ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[kind][state], state }]),
+    ...(isBrief && state !== 'review' ? [] : [{ text: admin.states[state], state }]),
     ...(standing === 'held' ? [] : [{ text: admin.bookingStatus[standing], state: standing }]),
     ...(isNew ? [{ text: admin.newNow }] : []),
   ];

@@ -65,7 +65,7 @@ function Waiting({ submission, daysLeft, now }: WaitingProps) {
         {describeDaysLeft(daysLeft)}
       </p>
       <p className={styles.words}>
-        {state === 'review' && <strong>{admin.states[kind][state]}: </strong>}
+        {state === 'review' && <strong>{admin.states[state]}: </strong>}
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
         ) : (

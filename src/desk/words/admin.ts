@@ -63,20 +63,12 @@ export const admin = {
     failed: 'Não foi possível mudar o responsável. Nada mudou; tente de novo.',
   },
   states: {
-    messages: {
-      new: 'Nova',
-      answered: 'Respondida',
-      archived: 'Concluída',
-      review: 'A verificar',
-      spam: 'Spam',
-    },
-    bookings: {
-      new: 'Novo',
-      answered: 'Respondido',
-      archived: 'Concluído',
-      review: 'A verificar',
-      spam: 'Spam',
-    },
+    new: 'Nova',
+    answered: 'Respondida',
+    archived: 'Concluída',
+    review: 'A verificar',
+    spam: 'Spam',
+    joined: 'Em outra conversa',
   },
   delivery: {
     sent: 'Emails enviados',
@@ -129,18 +121,10 @@ export const admin = {
   state: {
     label: 'Estado',
     done: {
-      messages: {
-        new: 'Marcada como nova.',
-        answered: 'Marcada como respondida.',
-        archived: 'Concluída. Saiu das abertas e está guardada.',
-        spam: 'Marcada como spam. Saiu das abertas e some sozinha.',
-      },
-      bookings: {
-        new: 'Marcado como novo.',
-        answered: 'Marcado como respondido.',
-        archived: 'Concluído. Saiu das abertas e está guardado.',
-        spam: 'Marcado como spam. Saiu das abertas e some sozinho.',
-      },
+      new: 'Marcada como nova.',
+      answered: 'Marcada como respondida.',
+      archived: 'Concluída. Saiu das abertas e está guardada.',
+      spam: 'Marcada como spam. Saiu das abertas e some sozinha.',
     },
     remind: {
       action: 'Lembrar em…',

@@ -11,7 +11,8 @@ import type { SubmissionChange } from '../submissions/submissionLog.ts';
 /**
  * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid
  * and name; the moment; the rules of the agenda; the taken slots of the days that the command asks for;
- * where it asks for it, everything whose mails go to the same address; and the mails that are withheld while it is spam.
+ * where it asks for it, everything whose mails go to the same address; the messages of the conversations that it asks for;
+ * and the mails that are withheld while it is spam.
  */
 export type CommandContext = {
   by: string;
@@ -21,10 +22,18 @@ export type CommandContext = {
   availability: Availability;
   takenOn: (day: string) => readonly Slot[];
   sameAddress: readonly Submission[];
+  members: readonly Submission[];
   withheld: readonly MailName[];
 };
 
 type Fields = StoredBooking & StoredMessage;
+
+/** What a command changes of another message of the conversation. */
+export type OtherChange = {
+  submission: Submission;
+  what: SubmissionChange;
+  fields: { [Name in keyof Fields]?: Fields[Name] };
+};
 
 /**
  * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log,
@@ -42,6 +51,7 @@ export type Change = {
   sendsNow?: boolean;
   drops?: (name: MailName) => boolean;
   withholdsMails?: boolean;
+  others?: readonly OtherChange[];
   audit?: RecordedAction[];
   counts?: Partial<Figures>;
   isDeletion?: boolean;

@@ -55,6 +55,7 @@ export function enterBooking(
       createdAt: now,
       updatedAt: now,
       state: 'answered',
+      conversation: id,
       responsible: by,
       search: searchTerms({ id, ...output }),
       emailKey: emailKey(output.email),

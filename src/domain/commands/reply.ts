@@ -13,7 +13,7 @@ export function reply(
   { by, uid, name, now, availability }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
-  if (state === 'spam' || email === '') return { refused: 'closed' };
+  if (state === 'spam' || state === 'joined' || email === '') return { refused: 'closed' };
   const sendAt = new Date(now.getTime() + REPLY_HOLD_MS);
   const answer: Reply = {
     text,

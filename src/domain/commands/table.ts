@@ -10,8 +10,8 @@ import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/re
 import {
   ATTENDANCES,
   type BookingSubmission,
+  GIVEN_STATES,
   SUBMISSION_KINDS,
-  SUBMISSION_STATES,
   type Submission,
 } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
@@ -23,6 +23,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
+import { joinConversation, separate } from './joinConversation.ts';
 import { moveBooking } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
 import { remind } from './remind.ts';
@@ -54,6 +55,8 @@ const cancellationSchema = v.object({
   offers: v.pipe(v.array(v.object(daySlot)), v.maxLength(OFFERS_LIMIT)),
 });
 
+const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
+
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
 /** A visitor by a signed link, an administrator, one who signed in within the last hour, or the site by itself. */
@@ -75,6 +78,8 @@ type Entry<Stored, By extends Giver, Fields extends v.ObjectEntries> = {
   ) => Outcome;
   /** Its mails to the visitor are limited by what went to the same address. */
   isLimited?: boolean;
+  /** The conversations whose messages the function needs. */
+  conversations?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
   days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
 };
 
@@ -131,11 +136,28 @@ export const commands = {
     fields: { cancellation: v.optional(cancellationSchema) },
     run: cancelByStudio,
   }),
-  delete: onAny({ givenBy: 'recentAdministrator', fields: { tells: v.boolean() }, run: deleteSubmission }),
+  delete: onAny({
+    givenBy: 'recentAdministrator',
+    fields: { tells: v.boolean() },
+    run: deleteSubmission,
+    conversations: ({ conversation }) => [conversation],
+  }),
+  join: onAny({
+    givenBy: 'administrator',
+    fields: { conversation: idSchema },
+    run: joinConversation,
+    conversations: (stored, { conversation }) => [stored.conversation, conversation],
+  }),
+  separate: onAny({
+    givenBy: 'administrator',
+    fields: {},
+    run: separate,
+    conversations: ({ conversation }) => [conversation],
+  }),
   state: onAny({
     givenBy: 'administrator',
     fields: {
-      state: v.picklist(SUBMISSION_STATES),
+      state: v.picklist(GIVEN_STATES),
       until: v.optional(v.pipe(v.string(), v.check(isCalendarDay))),
     },
     run: setState,
@@ -161,8 +183,6 @@ export const commands = {
 };
 
 export type CommandName = keyof typeof commands;
-
-const idSchema = v.pipe(v.string(), v.regex(/^(?!__)[\w-]{1,128}$/));
 
 const savedReply = v.object({
   id: idSchema,

@@ -16,7 +16,8 @@ export type SubmissionChange =
   | 'noted'
   | 'noteRemoved'
   | 'address'
-  | 'assigned';
+  | 'assigned'
+  | 'separated';
 
 /** Changes that the studio makes for itself. */
 const QUIET: readonly string[] = ['noted', 'noteRemoved', 'assigned'];

@@ -94,6 +94,25 @@ export function loadPerson(email: string): Promise<Submission[]> {
   });
 }
 
+/** The messages of a conversation, and the others from its address that stand for themselves, the oldest first. Throws a ServiceError. */
+export function loadConversation({
+  conversation,
+  emailKey: key,
+}: Pick<Submission, 'conversation' | 'emailKey'>): Promise<{ members: Submission[]; others: Submission[] }> {
+  return toServiceError(async () => {
+    const [members, ofAddress] = await Promise.all([
+      find('messages', where('conversation', '==', conversation)),
+      find('messages', where('emailKey', '==', key)),
+    ]);
+    const isOther = (one: Submission) => one.conversation !== conversation && one.state !== 'joined';
+    const oldestFirst = (one: Submission, other: Submission) => newestFirst(other, one);
+    return {
+      members: members.sort(oldestFirst),
+      others: key ? ofAddress.filter(isOther).sort(oldestFirst) : [],
+    };
+  });
+}
+
 /** One record; undefined when there is none with this id. Throws a ServiceError. */
 export function loadSubmission(id: string): Promise<Submission | undefined> {
   return toServiceError(async () => {

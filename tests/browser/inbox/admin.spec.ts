@@ -226,7 +226,7 @@ test('messages and bookings are found together, whatever part one is in, and the
   await searchInbox(page, family.toUpperCase());
   await expect(found).toHaveText('2 registros');
   await expect(rows(page).filter({ hasText: 'João' })).toContainText('Mensagem, Concluída');
-  await expect(rows(page).filter({ hasText: 'Maria' })).toContainText('Agendamento, Novo');
+  await expect(rows(page).filter({ hasText: 'Maria' })).toContainText('Agendamento, Nova');
   await searchInbox(page, `${family} girassol`);
   await expect(found).toHaveText('1 registro');
   await expect(row(page, message.nome)).toBeVisible();

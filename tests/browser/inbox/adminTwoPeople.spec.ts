@@ -148,13 +148,13 @@ test('a booking gives its slot back in spam and takes it again, unless somebody 
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
   expect(await takenOn(db, data)).toEqual([]);
-  await choice(page, 'Novo').click();
+  await choice(page, 'Nova').click();
   await expect(main(page).getByText('O horário voltou a ser deste agendamento.')).toBeVisible();
   expect(await takenOn(db, data)).toEqual(['09:00']);
   await choice(page, 'Spam').click();
   await expect(main(page).getByText('O horário está livre de novo.')).toBeVisible();
   await storeSubmissions(db, [bookingSubmission({ data })]);
-  await choice(page, 'Novo').click();
+  await choice(page, 'Nova').click();
   await expect(main(page).getByText('O horário não está mais livre')).toBeVisible();
   await expectAccessible(page);
 });

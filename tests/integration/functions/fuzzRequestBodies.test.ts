@@ -26,6 +26,7 @@ const now = () => new Date('2026-03-12T12:00:00Z');
 const shared: StoredFields = {
   state: 'new',
   responsible: '',
+  conversation: '',
   createdAt: now(),
   updatedAt: now(),
   search: [],

@@ -16,7 +16,6 @@ import type { Submission } from '#src/domain/submissions/submission.ts';
 import emptyState from '#src/pictures/empty-state.svg?picture';
 import styles from './InboxResults.module.css';
 import { ListDetailLayout } from './ListDetailLayout.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import { listWords } from './listWords.ts';
 import { SubmissionList } from './SubmissionList.tsx';
 
@@ -124,7 +123,6 @@ export function InboxResults({
           if (toDelete.some(({ id }) => id === openId)) navigation.close();
         }}
       />
-      {state.status === 'loading' && <ListSkeleton />}
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
           <LoadFailure title={listWords.failed} onRetry={list.retry} />

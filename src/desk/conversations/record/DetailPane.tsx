@@ -7,7 +7,6 @@ import { admin } from '#src/desk/words/admin.ts';
 import { adminTriage } from '#src/desk/words/adminTriage.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import styles from './DetailPane.module.css';
-import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { useOpenSubmission } from './useOpenSubmission.ts';
 
@@ -75,7 +74,7 @@ export function DetailPane(props: DetailPaneProps) {
             </nav>
           )}
         </div>
-        {state.status === 'loading' && <DetailSkeleton label={loading} />}
+        {state.status === 'loading' && <p aria-live="polite">{loading}</p>}
         {state.status === 'missing' && (
           <Notice tone="warning" title={missing.title}>
             <p>{missing.text}</p>

@@ -20,6 +20,7 @@ import type { MessageSubmission, Submission } from '#src/domain/submissions/subm
 import { logEntries } from '#src/domain/submissions/submissionLog.ts';
 import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
 import { formatDateTime } from '#src/domain/time/formatDateTime.ts';
+import { ConversationBefore } from './ConversationBefore.tsx';
 import { DeleteSubmission } from './DeleteSubmission.tsx';
 import { MailStatus } from './MailStatus.tsx';
 import { NotesSection } from './NotesSection.tsx';
@@ -77,13 +78,18 @@ export function SubmissionDetails({ submission, headingRef, onUpdate, onDelete }
           <p>{keep}</p>
         </Notice>
       )}
-      <div className={styles.actions}>
-        <StateControl submission={submission} onUpdate={onUpdate} />
-        <ResponsibleControl submission={submission} onUpdate={onUpdate} />
-      </div>
+      {submission.state !== 'joined' && (
+        <div className={styles.actions}>
+          <StateControl submission={submission} onUpdate={onUpdate} />
+          <ResponsibleControl submission={submission} onUpdate={onUpdate} />
+        </div>
+      )}
+      {kind === 'messages' && <ConversationBefore message={submission} />}
       {kind === 'messages' ? <SentText message={submission} /> : <BookingDetails booking={submission} />}
       <RepliesList submission={submission} />
-      {email && submission.state !== 'spam' && <AnswerBox submission={submission} onUpdate={onUpdate} />}
+      {email && submission.state !== 'spam' && submission.state !== 'joined' && (
+        <AnswerBox submission={submission} onUpdate={onUpdate} />
+      )}
       <MailStatus submission={submission} onUpdate={onUpdate} />
       {kind === 'bookings' && (
         <>
@@ -118,13 +124,13 @@ function SentText({ message: { mensagem } }: { message: MessageSubmission }) {
 }
 
 /** The last change by somebody else, in a polite live region, so that screen readers say it. */
-function ForeignChange({ submission: { kind, log } }: { submission: Submission }) {
+function ForeignChange({ submission: { log } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
   const last = logEntries(log).at(-1);
   const isForeign = last !== undefined && last.by !== own;
   return (
     <p aria-live="polite" className="small soft filled-only">
-      {isForeign && `${adminLog.lately} ${describeLogEntry(kind, last)}.`}
+      {isForeign && `${adminLog.lately} ${describeLogEntry(last)}.`}
     </p>
   );
 }
