@@ -61,9 +61,7 @@ export function PeriodView({ span, period: { days }, today, navigation, onChange
         {state.status === 'loading' && words.loading}
         {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
-        {trouble && (
-          <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>
-        )}
+        {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
