@@ -11,8 +11,7 @@ import type { SubmissionChange } from '../submissions/submissionLog.ts';
 /**
  * The circumstances of a command: the e-mail of the administrator who gives it, or VISITOR, with an administrator's uid
  * and name; the moment; the rules of the agenda; the taken slots of the days that the command asks for;
- * where it asks for it, everything whose mails go to the same address; the messages of the conversations that it asks for;
- * and the mails that are withheld while it is spam.
+ * where it asks for it, everything whose mails go to the same address; and the mails that are withheld while it is spam.
  */
 export type CommandContext = {
   by: string;
@@ -22,7 +21,6 @@ export type CommandContext = {
   availability: Availability;
   takenOn: (day: string) => readonly Slot[];
   sameAddress: readonly Submission[];
-  members: readonly Submission[];
   withheld: readonly MailName[];
 };
 
@@ -59,10 +57,11 @@ export type Change = {
 
 /** Why a command is refused: the submission is gone, a person has changed it, or its state does not allow it. */
 export type Refusal =
-  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'tooManyMoves' | 'past' | 'taken' }
+  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'past' | 'taken' }
+  | { refused: 'overLimit' | 'tooManyBookings' | 'tooManyMoves' }
   | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'tooLate'; noticeHours: number }
-  | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability };
+  | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability; data: string };
 
 /** The result of a command; undefined where everything is already as it asks. */
 export type Outcome = Change | Refusal | undefined;

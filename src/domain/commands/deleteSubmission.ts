@@ -21,7 +21,7 @@ export function deleteSubmission(
     return { ...change, what, fields: { ...fields, deleteWhenMailed: true }, audit: [...audit, 'delete'] };
   }
   const isBooking = submission.kind === 'bookings';
-  const heir = submission.state === 'joined' ? undefined : nextHead(context.members, submission);
+  const heir = submission.state === 'joined' ? undefined : nextHead(context.sameAddress, submission);
   // Its deletion was recorded when it was asked for.
   const isRecorded = isBooking && submission.deleteWhenMailed;
   return {

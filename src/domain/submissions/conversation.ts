@@ -15,7 +15,17 @@ export function openConversation(ofAddress: readonly Submission[]): Submission |
     .toSorted(newestFirst)[0];
 }
 
-/** The message that stands for a conversation once its head has left it. */
-export function nextHead(members: readonly Submission[], head: Submission): Submission | undefined {
-  return members.filter(({ id, state }) => id !== head.id && state === 'joined').toSorted(newestFirst)[0];
+/** The message of an address that stands for the conversation of its head once that has left it. */
+export function nextHead(ofAddress: readonly Submission[], head: Submission): Submission | undefined {
+  return followersOf(ofAddress, head).toSorted(newestFirst)[0];
+}
+
+/** The messages of an address that belong to the conversation of a head. */
+export function followersOf(
+  ofAddress: readonly Submission[],
+  { id, conversation }: Submission,
+): Submission[] {
+  return ofAddress.filter(
+    (one) => one.id !== id && one.state === 'joined' && one.conversation === conversation,
+  );
 }

@@ -1,13 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Command } from '#src/domain/commands/table.ts';
-import type { MessageSubmission } from '#src/domain/submissions/submission.ts';
+import { VISITOR } from '#src/domain/submissions/submissionLog.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
-import { createSubmissionStore } from '../../../functions/src/commands/submissionStore.ts';
 
 const db = await openDatabase();
-const store = createSubmissionStore(() => db, 0);
 const runCommand = createCommandRunner(() => db);
 const giver = { by: 'bia@exemplo.com.br', uid: 'bia', name: 'Bia' };
 const email = 'ana@exemplo.com.br';
@@ -15,10 +14,12 @@ const email = 'ana@exemplo.com.br';
 beforeEach(() => forgetSubmissions(db));
 
 /** A message that the form sends, so many minutes after the first. */
-async function send(minutes: number, given: Partial<MessageSubmission> = {}) {
-  const createdAt = new Date(Date.now() - 3_600_000 + minutes * 60_000);
-  const { kind, id, mail: _, ...record } = messageSubmission({ email, createdAt, ...given });
-  await store.accept({ kind, id, record }, { hashedIp: undefined, booking: undefined, now: createdAt });
+async function send(minutes: number, { from = email, isSuspicious = false } = {}) {
+  const id = randomUUID();
+  const message = { nome: 'Ana', email: from, mensagem: 'Boa tarde!' };
+  const now = new Date(Date.now() - 3_600_000 + minutes * 60_000);
+  const visitor = { giver: { by: VISITOR, uid: '', name: '' }, now };
+  await runCommand({ kind: 'messages', id }, { action: 'message', id, message, isSuspicious }, visitor);
   return id;
 }
 const stored = async (id: string) => (await db.doc(`messages/${id}`).get()).data();
@@ -35,7 +36,7 @@ describe('a message', () => {
     const first = await send(0);
     await db.doc(`messages/${first}`).update({ 'drafts.bia': 'Oi' });
     await give(first, { action: 'assign', responsible: giver.by });
-    const second = await send(1, { email: 'ANA@exemplo.com.br', emailKey: email });
+    const second = await send(1, { from: 'ANA@exemplo.com.br' });
     expect(await standing(first, second)).toEqual([
       ['joined', first],
       ['new', first],
@@ -55,10 +56,11 @@ describe('a message', () => {
 
   test('begins one of its own where none is open, where it is held back, and beside a booking', async () => {
     await storeSubmissions(db, [bookingSubmission({ email }), messageSubmission({ email, state: 'spam' })]);
-    const concluded = await send(0, { state: 'archived' });
+    const concluded = await send(0);
+    await give(concluded, { action: 'state', state: 'archived' });
     const own = await send(1);
-    const heldBack = await send(2, { state: 'review' });
-    const other = await send(3, { email: 'bia@exemplo.com.br' });
+    const heldBack = await send(2, { isSuspicious: true });
+    const other = await send(3, { from: 'bia@exemplo.com.br' });
     expect(await standing(concluded, own, heldBack, other)).toEqual([
       ['archived', concluded],
       ['new', own],
@@ -90,7 +92,7 @@ test('one press separates a message, and one joins two conversations, which is o
     ['joined', second],
     ['new', second],
   ]);
-  const other = await send(2, { email: 'bia@exemplo.com.br' });
+  const other = await send(2, { from: 'bia@exemplo.com.br' });
   expect(await give(other, { action: 'join', conversation: second })).toEqual({ refused: 'closed' });
 });
 
