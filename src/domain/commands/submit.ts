@@ -86,7 +86,8 @@ export function newBooking(id: string, booking: Booking, now: Date) {
   };
 }
 
-function firstFields(sent: SearchedFields, now: Date) {
+/** The fields that every submission has when it is stored at `now`, but for its state and its date of deletion. */
+export function firstFields(sent: SearchedFields, now: Date) {
   return {
     createdAt: now,
     updatedAt: now,

@@ -33,6 +33,7 @@ import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
 import { bringBack, confirm, resendMails, setState } from './setState.ts';
 import { submitBooking, submitMessage } from './submit.ts';
+import { firstMessageSchema, writeFirst } from './writeFirst.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -144,6 +145,15 @@ export const commands = {
     },
     run: enterBooking,
     days: (_, { booking: { data } }) => (typeof data === 'string' && isCalendarDay(data) ? [data] : []),
+  }),
+  write: onNothing({
+    givenBy: 'administrator',
+    fields: {
+      kind: v.literal('messages'),
+      id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+      message: firstMessageSchema,
+    },
+    run: writeFirst,
   }),
   attend: onBooking({
     givenBy: 'administrator',

@@ -1,3 +1,4 @@
+import { WriteFirst } from '#src/desk/conversations/reply/WriteFirst.tsx';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { ExportButton } from '#src/desk/people/ExportButton.tsx';
 import { ViewLinks } from '#src/desk/shell/RoomViews.tsx';
@@ -53,6 +54,12 @@ export function ConversationsView({ navigation, onChange }: ConversationsViewPro
             </option>
           ))}
         </select>
+        <WriteFirst
+          onSent={(conversation) => {
+            onChange();
+            navigation.open(conversation);
+          }}
+        />
       </div>
       <ListedConversations
         key={JSON.stringify(wanted)}

@@ -66,7 +66,7 @@ export function SubmissionRow({
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
         ) : (
-          excerpt(submission.mensagem, FIRST_WORDS)
+          excerpt(submission.mensagem || (submission.replies[0]?.text ?? ''), FIRST_WORDS)
         )}
       </p>
       {responsible && (

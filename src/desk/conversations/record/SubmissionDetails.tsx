@@ -116,11 +116,14 @@ function SentText({ message: { mensagem } }: { message: MessageSubmission }) {
   const parts: Record<Exclude<keyof ContactMessage, 'nome' | 'email'>, ReactNode> = {
     mensagem: <LinkedText text={mensagem} />,
   };
-  return Object.entries(parts).map(([name, part]) => (
-    <p key={name} className={styles.text}>
-      {part}
-    </p>
-  ));
+  return Object.entries(parts).map(
+    ([name, part]) =>
+      mensagem && (
+        <p key={name} className={styles.text}>
+          {part}
+        </p>
+      ),
+  );
 }
 
 /** The last change by somebody else, in a polite live region, so that screen readers say it. */

@@ -21,6 +21,16 @@ export const replyWords = {
   sent: 'Resposta enviada.',
   waiting: 'A resposta está guardada e sai assim que o servidor de email aceitar.',
   draftFailed: 'O rascunho ainda não foi guardado.',
+  first: {
+    open: 'Escrever',
+    title: 'Escrever para alguém',
+    name: 'Nome',
+    email: 'Email',
+    text: 'Mensagem',
+    send: 'Enviar',
+    close: 'Fechar',
+    failed: 'Não foi possível enviar. O texto continua aqui; tente de novo.',
+  },
   overtaken: {
     title: 'Alguém respondeu enquanto você escrevia',
     confirm: 'Enviar mesmo assim',
