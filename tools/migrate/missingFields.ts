@@ -66,10 +66,11 @@ export function missingBookingFields(document: QueryDocumentSnapshot): Record<st
       meetingAddress: [isThere, ''],
       requestHash: [isThere, ''],
       cancelledAt: [(date) => date === null || isTimestamp(date), null],
-      // The first version left a cancelled one as it was.
-      ...(document.get('cancelledAt') && {
-        state: [(state) => state === 'archived' || state === 'spam', 'archived'],
-      }),
+      // Before there were responsible persons, a cancellation concluded nothing.
+      ...(document.get('cancelledAt') &&
+        document.get('responsible') === undefined && {
+          state: [(state) => state !== 'new' && state !== 'answered', 'archived'],
+        }),
     }),
   };
 }

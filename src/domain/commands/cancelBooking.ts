@@ -40,7 +40,8 @@ export function cancelByStudio(
 /** The slot is free again, and nothing waits for an answer any more; of the mails before, only answers still go out. */
 function cancelled(booking: BookingSubmission, mails: MailName[], now: Date): Change {
   const drops = (name: MailName) => !replyNumber(name);
-  const state = booking.state === 'spam' ? booking.state : 'archived';
+  const isHeldBack = booking.state === 'spam' || booking.state === 'review';
+  const state = isHeldBack ? booking.state : 'archived';
   return {
     what: 'cancelled',
     fields: { state, holdsSlot: false, cancelledAt: now },

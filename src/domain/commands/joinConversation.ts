@@ -20,7 +20,7 @@ export function joinConversation(
     fields: { state: 'joined', conversation },
     others: [
       ...followers.map((follower) => change(follower, 'joined', { conversation })),
-      ...(state === 'new' && head.state !== 'new' ? [change(head, 'new', { state })] : []),
+      ...(state === 'new' && head.state !== 'new' ? [change(head, 'joined', { state })] : []),
     ],
   };
 }
