@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { nameAuthor } from '#src/desk/parts/describeLogEntry.ts';
 import { useOwnAccount } from '#src/desk/parts/useOwnAccount.ts';
 import { replyMail } from '#src/domain/submissions/replies.ts';
@@ -11,11 +12,12 @@ const words = replyWords.list;
 /** The studio's replies, the oldest first; nothing where there are none. */
 export function RepliesList({ submission: { replies, mail } }: { submission: Submission }) {
   const own = useOwnAccount()?.email;
+  const id = useId();
   const numbers = Object.keys(replies).sort((one, other) => Number(one) - Number(other));
   if (numbers.length === 0) return null;
   return (
-    <section className="stack-3 full" aria-labelledby="respostas">
-      <h3 id="respostas">{words.title}</h3>
+    <section className="stack-3 full" aria-labelledby={id}>
+      <h3 id={id}>{words.title}</h3>
       <ol className="stack-3 full plain-list">
         {numbers.map((number) => {
           const reply = replies[number];
