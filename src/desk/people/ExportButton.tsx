@@ -11,7 +11,7 @@ import { admin } from '#src/desk/words/admin.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';
 

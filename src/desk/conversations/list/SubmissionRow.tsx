@@ -8,8 +8,8 @@ import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
+import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
 
