@@ -53,7 +53,7 @@ test('the banner above the inbox names a filter that is there', () => {
 describe('texts tell the periods and lengths that hold', () => {
   test('over how long submissions are counted', () => {
     const words = minuteWords[RATE_WINDOW_MS / 60_000];
-    expect(textOf(privacy)).toContain(`Vale por ${words} minutos`);
+    expect(textOf(privacy)).toContain(`O do endereço vale por ${words} minutos`);
   });
 
   test('how long messages, proposals and bookings are kept', () => {
