@@ -1,12 +1,16 @@
 import { studio } from '#src/copy/studio.ts';
 
 /** Words for answering visitors. */
-export const adminReplies = {
+export const replyWords = {
   title: 'Responder',
   label: 'Sua resposta',
-  hint: `Sai com a mensagem citada embaixo. O que a pessoa responder chega em ${studio.email}, com o número de referência no assunto.`,
+  hint: `Sai com a mensagem citada embaixo. O que a pessoa responder chega em ${studio.email}, com o número de referência no assunto, e não aparece aqui. Ctrl+Enter envia; com Shift, conclui.`,
   required: 'Resposta é obrigatória',
+  unknown: 'Nesta conversa não há',
+  signature: 'Assinatura:',
+  writing: 'Outra pessoa da equipe está escrevendo:',
   send: 'Enviar a resposta',
+  sendAndConclude: 'Enviar e concluir',
   sending: 'Guardando...',
   failed: 'Não foi possível guardar a resposta. O texto continua aqui; tente de novo.',
   held: 'A resposta sai em dez segundos.',
@@ -17,6 +21,21 @@ export const adminReplies = {
   sent: 'Resposta enviada.',
   waiting: 'A resposta está guardada e sai assim que o servidor de email aceitar.',
   draftFailed: 'O rascunho ainda não foi guardado.',
+  first: {
+    open: 'Escrever',
+    title: 'Escrever para alguém',
+    name: 'Nome',
+    email: 'Email',
+    text: 'Mensagem',
+    send: 'Enviar',
+    close: 'Fechar',
+    failed: 'Não foi possível enviar. O texto continua aqui; tente de novo.',
+  },
+  overtaken: {
+    title: 'Alguém respondeu enquanto você escrevia',
+    confirm: 'Enviar mesmo assim',
+    keep: 'Voltar ao texto',
+  },
   list: {
     title: 'Respostas',
     by: 'Por',
@@ -25,12 +44,12 @@ export const adminReplies = {
   },
   saved: {
     label: 'Respostas salvas',
-    none: 'Escolha uma resposta',
-    insert: 'Usar no texto',
     edit: 'Editar respostas salvas',
     title: 'Respostas salvas',
     name: 'Título',
     text: 'Texto',
+    variables: 'Preenchidas ao usar:',
+    unknown: 'Não existe a variável',
     add: 'Guardar resposta nova',
     save: 'Guardar',
     remove: 'Excluir',
