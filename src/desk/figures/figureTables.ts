@@ -67,6 +67,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       }),
       chart: true,
     },
+    answers(now),
     steps(byPage, now, 'page', source),
     steps(bySource, now, 'source', ''),
     {
@@ -79,7 +80,6 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       headings: [consultations.name, ...consultations.columns],
       rows: ranked([now.consultations, now.kept, now.missed], typeName),
     },
-    answers(now),
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
