@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { BookedTime } from '#src/desk/parts/BookedTime.tsx';
 import { LinkedText } from '#src/desk/parts/LinkedText.tsx';
 import { StatusBadges } from '#src/desk/parts/StatusBadges.tsx';
-import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
@@ -23,12 +23,11 @@ export function PersonSubmissions({ submissions, isWhole = false }: PersonSubmis
     <ul className="stack full plain-list">
       {submissions.map((submission) => {
         const { kind, id, createdAt, notes } = submission;
-        const place = { view: kind, filter: firstFilter(kind), day: undefined, openId: id } as const;
         const text = kind === 'messages' ? submission.mensagem : submission.descricaoProjeto;
         return (
           <li key={id} className="stack-1 start hairline-below pad-block-3">
             <h4 className="plain strong breakable">
-              <Link to={deskAddress(place)}>
+              <Link to={deskAddress({ view: 'conversations', openId: id })}>
                 {admin.kinds[kind]},{' '}
                 <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time>
               </Link>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PersonSubmissions } from '#src/desk/people/PersonSubmissions.tsx';
 import { peopleWords } from '#src/desk/people/peopleWords.ts';
-import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { mailAddress, type Submission } from '#src/domain/submissions/submission.ts';
 
 const words = peopleWords.beside;
@@ -25,7 +25,7 @@ export function SameAddress({ submission: { id, ...submission } }: { submission:
         {others?.length === 0 && words.none}
       </p>
       {others && <PersonSubmissions submissions={others} />}
-      <Link to={deskAddress({ view: 'person', filter: firstFilter('person'), day: undefined, openId: id })}>
+      <Link to={deskAddress({ view: 'person', openId: id })}>
         {words.open}
       </Link>
     </section>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { filterLabel } from '#src/desk/parts/filterLabel.ts';
-import { deskAddress, firstFilter } from '#src/desk/shell/deskLocation.ts';
+import { deskAddress } from '#src/desk/shell/deskLocation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import type { AuditEntry } from '#src/domain/submissions/audit.ts';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
@@ -12,20 +11,19 @@ import { auditWords as words } from './auditWords.ts';
 export function AuditSubject({ entry: { action, person, list, submissions } }: { entry: AuditEntry }) {
   if (person) return person;
   if (list) {
-    const { kind, filter, from, until } = list;
+    const { kind, from, until } = list;
     const period = [
       from && `${words.from} ${formatShortDay(from)}`,
       until && `${words.until} ${formatShortDay(until)}`,
     ];
-    return [admin.views[kind], filterLabel(kind, filter), ...period].filter(Boolean).join(', ');
+    return [admin.download.kinds[kind], ...period].filter(Boolean).join(', ');
   }
   return submissions.map((path) => {
     const [kind, id = ''] = path.split('/') as [SubmissionKind, string?];
     const name = `${admin.kinds[kind]} ${bookingReference(id)}`;
-    const place = { view: kind, filter: firstFilter(kind), day: undefined, openId: id };
     if (action === 'delete') return <span key={path}>{name}</span>;
     return (
-      <Link key={path} to={deskAddress(place)}>
+      <Link key={path} to={deskAddress({ view: 'conversations', openId: id })}>
         {name}
       </Link>
     );
