@@ -37,8 +37,7 @@ export function loadStretch(before?: Date, most = 50): Promise<SubmissionStretch
  * ServiceError.
  */
 export async function loadPersonBehind(id: string): Promise<Submission[]> {
-  const found = await Promise.all(SUBMISSION_KINDS.map((kind) => loadSubmission(kind, id)));
-  const sent = found.find((one) => one !== undefined);
+  const sent = await loadSubmission(id);
   if (!sent) return [];
   const email = mailAddress(sent);
   return email ? loadPerson(email) : [sent];
