@@ -28,7 +28,7 @@ export function oneOfEachKind(eventDay: string): Record<string, string> {
       name === 'publications' ? '2026-11-20' : eventDay,
       'helena-prado',
     );
-    const yaml = stringify(fields, { lineWidth: 0 });
+    const yaml = stringify({ draft: false, ...fields }, { lineWidth: 0 });
     const file = `${name}/novo.${markdown === undefined ? 'yaml' : 'md'}`;
     return [file, markdown === undefined ? yaml : `---\n${yaml}---\n${markdown}`];
   });
