@@ -36,7 +36,7 @@ export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoi
     byArrow.current = false;
   };
   return (
-    <div className={styles.days}>
+    <div className="stack-3 one-column start">
       {days.length > 0 && (
         <div className={styles.choices}>
           <ChoiceGroup
@@ -64,7 +64,7 @@ export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoi
           />
         </div>
       )}
-      <p className={styles.status} aria-live="polite">
+      <p className="small soft filled-only" aria-live="polite">
         {statusWords(words, freeDays)}
       </p>
       {hasMore && status === 'known' && (
