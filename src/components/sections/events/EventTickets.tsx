@@ -17,7 +17,7 @@ function Ticket({ event, link }: { event: EventTicket } & Omit<EventTicketsProps
   return (
     <li className={styles.event}>
       <p className={styles.date}>
-        <time dateTime={event.inicio}>
+        <time className="row-3 wrapping baseline display leading-figure" dateTime={event.inicio}>
           <span aria-hidden="true" className={styles.day}>
             {event.dia}
           </span>
