@@ -2,25 +2,25 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Colours.module.css';
 import { contrastRatio } from './contrastRatio.ts';
 
-/** Each pair as "text on background"; its two colours stand in the style sheet. */
+/** Each pair as "text on background", in the tokens that have the two colours. */
 const pairs = [
-  { pair: 'text', name: 'Texto', on: 'linho' },
-  { pair: 'textSoft', name: 'Texto suave', on: 'linho' },
-  { pair: 'link', name: 'Link', on: 'linho' },
-  { pair: 'error', name: 'Erro', on: 'linho' },
-  { pair: 'success', name: 'Sucesso', on: 'linho' },
-  { pair: 'textSurface', name: 'Texto', on: 'linho-2' },
-  { pair: 'textSoftSurface', name: 'Texto suave', on: 'linho-2' },
-  { pair: 'linkSurface', name: 'Link', on: 'linho-2' },
-  { pair: 'button', name: 'Botão', on: 'linha' },
-  { pair: 'sunflower', name: 'Tinta', on: 'girassol' },
-  { pair: 'lilac', name: 'Tinta', on: 'lilás' },
-  { pair: 'sky', name: 'Tinta', on: 'céu' },
-  { pair: 'coral', name: 'Tinta', on: 'coral' },
-  { pair: 'petrol', name: 'Linho', on: 'petróleo' },
-  { pair: 'leaf', name: 'Linho', on: 'folha' },
-  { pair: 'red', name: 'Linho', on: 'linha escura' },
-  { pair: 'band', name: 'Linho', on: 'faixa' },
+  { name: 'Texto', on: 'linho', words: '--text', panel: '--page' },
+  { name: 'Texto suave', on: 'linho', words: '--text-soft', panel: '--page' },
+  { name: 'Link', on: 'linho', words: '--link', panel: '--page' },
+  { name: 'Erro', on: 'linho', words: '--error', panel: '--page' },
+  { name: 'Sucesso', on: 'linho', words: '--success', panel: '--page' },
+  { name: 'Texto', on: 'linho-2', words: '--text', panel: '--surface' },
+  { name: 'Texto suave', on: 'linho-2', words: '--text-soft', panel: '--surface' },
+  { name: 'Link', on: 'linho-2', words: '--link', panel: '--surface' },
+  { name: 'Botão', on: 'linha', words: '--on-button', panel: '--button' },
+  { name: 'Tinta', on: 'girassol', words: '--fixed-ink', panel: '--sunflower' },
+  { name: 'Tinta', on: 'lilás', words: '--fixed-ink', panel: '--lilac' },
+  { name: 'Tinta', on: 'céu', words: '--fixed-ink', panel: '--sky' },
+  { name: 'Tinta', on: 'coral', words: '--fixed-ink', panel: '--coral' },
+  { name: 'Linho', on: 'petróleo', words: '--fixed-cream', panel: '--petrol' },
+  { name: 'Linho', on: 'folha', words: '--fixed-cream', panel: '--leaf' },
+  { name: 'Linho', on: 'linha escura', words: '--fixed-cream', panel: '--panel-red' },
+  { name: 'Linho', on: 'faixa', words: '--fixed-cream', panel: '--band' },
 ] as const;
 
 const figure = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -47,11 +47,15 @@ function useContrast(element: RefObject<HTMLElement | null>): number | undefined
   return ratio;
 }
 
-function Swatch({ pair, name, on }: (typeof pairs)[number]) {
+function Swatch({ name, on, words, panel }: (typeof pairs)[number]) {
   const swatch = useRef<HTMLLIElement>(null);
   const ratio = useContrast(swatch);
   return (
-    <li ref={swatch} className={styles.swatch} data-pair={pair}>
+    <li
+      ref={swatch}
+      className="stack top pad-5 dashed rounded-m"
+      style={{ background: `var(${panel})`, color: `var(${words})` }}
+    >
       <strong>
         {name} em {on}
       </strong>
@@ -69,7 +73,7 @@ export function Colours() {
   return (
     <ul className={styles.colours}>
       {pairs.map((pair) => (
-        <Swatch key={pair.pair} {...pair} />
+        <Swatch key={pair.words + pair.panel} {...pair} />
       ))}
     </ul>
   );
