@@ -57,7 +57,7 @@ export const privacy = {
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
-            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa. Em um agendamento, fazemos o mesmo com o email, para que ninguém ocupe a agenda sozinho.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
@@ -194,10 +194,7 @@ export const privacy = {
         term: 'Conta, perfil e foto',
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
-      {
-        term: 'Códigos do endereço de rede e do email',
-        text: 'O do endereço vale por dez minutos e é apagado em cerca de um dia. O do email é apagado depois da data do último agendamento.',
-      },
+      { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
       {
         term: 'Contagem de visitas',
         text: `Só somas, sem nada de uma visita sozinha. As de cada dia são apagadas depois de ${FIGURES_MONTHS} meses; ficam as de cada mês.`,
