@@ -11,9 +11,6 @@ import type {
   SubmissionKind,
 } from './submission.ts';
 
-/** The kinds of mails that belong to no submission. */
-export const SITE_MAILS = ['summary', 'alert', 'allClear'] as const;
-
 /**
  * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) for an administrator, or a notice of what went
  * wrong with the site. What a summary tells is read when it is sent, so no visitor is named here.
