@@ -14,7 +14,7 @@ import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import { DESCRIPTION_LIMIT, EMAIL_LIMIT, NAME_LIMIT, PHONE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import type { ApiFailure } from '#src/domain/site/api.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';
 
 /** Enters a booking that was made by phone. */

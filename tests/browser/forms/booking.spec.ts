@@ -5,7 +5,7 @@ import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';
@@ -157,10 +157,9 @@ test.describe('while two visitors want the same slot', () => {
 test.describe('while answers get lost on the way', () => {
   test.use({ allowedMessage: /Failed to load resource: net::ERR_CONNECTION_RESET/ });
 
-  test('a booking sent again after a reload is the same booking, not a second one', async ({
-    page,
-    inbox,
-  }) => {
+  test('a booking sent again after a reload is the same booking, not a second one', {
+    tag: '@all',
+  }, async ({ page, inbox }) => {
     const day = openDay(50);
     await openForm(page);
     await fillForm(page, day, '15:00 – 15:30');
@@ -187,7 +186,7 @@ test.describe('while answers get lost on the way', () => {
   });
 });
 
-test('everything is done with the keyboard alone', async ({ page, inbox }) => {
+test('everything is done with the keyboard alone', { tag: '@all' }, async ({ page, inbox }) => {
   const day = evenDay();
   const [year, month, date] = day.split('-');
   await openForm(page);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
 import { WaitingList } from '#src/desk/today/WaitingList.tsx';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 
 const show = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);

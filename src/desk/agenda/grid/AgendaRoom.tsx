@@ -3,7 +3,7 @@ import { DateField } from '#src/components/form/fields/DateField.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './AgendaRoom.module.css';
 import { PeriodView } from './PeriodView.tsx';
 
