@@ -39,6 +39,8 @@ export function moveBooking(
   return {
     what: 'moved',
     fields: {
+      // It comes back to the studio.
+      ...(booking.state !== 'review' && { state: 'new' as const }),
       data,
       horario,
       sequence: booking.sequence + 1,

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { FILTER_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
+import { FILTER_STATES, OPEN_STATES } from '../../../../src/domain/submissions/inboxFilters.ts';
 import type { BookingSubmission, SubmissionKind } from '../../../../src/domain/submissions/submission.ts';
 import { submissionsOf } from './submissionDocuments.ts';
 import { toSubmission } from './toSubmission.ts';
@@ -55,7 +55,8 @@ export function createSummaryReader(db: () => Firestore) {
   async function countUndelivered(kind: SubmissionKind): Promise<number> {
     const mails = db().collection('mails').where('submissionKind', '==', kind);
     const lacking = await submissionsOf(db(), (await mails.where('state', '==', 'failed').get()).docs);
-    return lacking.filter((one) => FILTER_STATES.inbox.includes(one.get('state'))).length;
+    const states = [...OPEN_STATES, ...FILTER_STATES.waiting];
+    return lacking.filter((one) => states.includes(one.get('state'))).length;
   }
 
   async function bookingsOf(day: string): Promise<BookingSubmission[]> {

@@ -51,7 +51,6 @@ export function PeriodView({ span, period: { days }, today, navigation, onChange
   return (
     <ListDetailLayout
       navigation={navigation}
-      kind="bookings"
       listed={bookings.find(({ id }) => id === navigation.location.openId)}
       back={admin.submission.back.day}
       onUpdate={update}
@@ -62,9 +61,7 @@ export function PeriodView({ span, period: { days }, today, navigation, onChange
         {state.status === 'loading' && words.loading}
         {slots && (held === 0 ? words.none : held === 1 ? words.one : `${held} ${words.many}`)}
         {deletedIds.size > 0 && `. ${admin.remove.done}`}
-        {trouble && (
-          <strong className="error"> {trouble === 'denied' ? admin.list.denied : admin.list.offline}</strong>
-        )}
+        {trouble && <strong className="error"> {trouble === 'denied' ? admin.denied : admin.offline}</strong>}
       </p>
       {state.status === 'failed' && (
         <div className="stack-4 start pad-block-4">
