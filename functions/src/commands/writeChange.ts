@@ -67,7 +67,7 @@ export function writeChange(
       revision: stored?.record.revision ?? 0,
       expireAt: auditExpiry(now),
     });
-  // What happened stays counted when the submission is deleted.
+  // Counts stay when the submission is deleted.
   const changes = isDeletion ? [] : changedFigures(stored, after, availability);
   addFigures(transaction, db, { changes, now });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);

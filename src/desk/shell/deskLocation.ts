@@ -11,7 +11,7 @@ import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
 export interface InboxLocation {
   view: keyof typeof viewNames;
   filter: InboxFilter;
-  /** What the conversations of the list are about; undefined is anything. */
+  /** The subject of the conversations in the list; undefined is any. */
   subject: Subject | undefined;
   /** yyyy-mm-dd; undefined is today. */
   day: string | undefined;

@@ -25,7 +25,7 @@ export type CommandContext = {
 
 type Fields = StoredBooking & StoredMessage;
 
-/** What a command changes of another message of the conversation. */
+/** The changes of a command to another message of the conversation. */
 export type OtherChange = {
   submission: Submission;
   what: SubmissionChange;

@@ -23,7 +23,7 @@ export function submitMessage(
   if (isSuspicious) return { ...accepted(isSuspicious), fields: { ...fields, state: 'review' } };
   const before = openConversation(sameAddress);
   if (!before) return { ...accepted(isSuspicious), fields: { ...fields, state: 'new' } };
-  // What somebody has begun to answer goes along.
+  // A draft of an answer goes along.
   const { conversation, responsible, drafts } = before;
   return {
     ...accepted(isSuspicious),

@@ -29,12 +29,12 @@ export const FILTER_STATES: Record<Exclude<InboxFilter, 'undelivered'>, readonly
   spam: ['spam'],
 };
 
-/** What submissions are about; proposals and budgets are messages that a form of theirs composed. */
+/** The subjects of submissions; proposals and budgets are messages that a form of theirs composed. */
 export const SUBJECTS = ['message', 'proposal', 'budget', 'booking'] as const;
 
 export type Subject = (typeof SUBJECTS)[number];
 
-/** What a submission is about, by the first line that its form wrote (see composeProposalMessage, composeBudgetMessage). */
+/** The subject of a submission, by the first line that its form wrote (see composeProposalMessage, composeBudgetMessage). */
 export function subjectOf({ mensagem }: { mensagem?: string | undefined }): Subject {
   if (mensagem === undefined) return 'booking';
   if (mensagem.startsWith('Pedido de proposta: ')) return 'proposal';

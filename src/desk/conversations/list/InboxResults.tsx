@@ -25,7 +25,7 @@ interface InboxResultsProps {
   onChange: () => void;
   /** Whether a submission still belongs to the list. */
   isWanted: (submission: Submission) => boolean;
-  /** What a list of `count` submissions says of itself. */
+  /** The sentence above a list of `count` submissions. */
   status: (count: number) => ReactNode;
   /** Actions below the list. */
   end?: ReactNode;

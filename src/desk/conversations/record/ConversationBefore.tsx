@@ -18,7 +18,7 @@ const FIRST_WORDS = 80;
 
 const isMessage = (one: Submission): one is MessageSubmission => one.kind === 'messages';
 
-/** What came before in the conversation, and the conversations of the same address that can join it. */
+/** The earlier messages of the conversation, and the conversations of the same address that can join it. */
 export function ConversationBefore({ message }: { message: MessageSubmission }) {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -9,7 +9,7 @@ interface TriageBarProps {
   /** How many are selected, of how many that can be. */
   selected: number;
   shown: number;
-  /** What the list says of itself. */
+  /** The sentence above the list. */
   status: ReactNode;
   triage: Triage;
   onSelectAll: (isSelected: boolean) => void;
