@@ -9,7 +9,7 @@ import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
 import { subjectOf } from '#src/domain/submissions/inboxFilters.ts';
 import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
-import type { Submission } from '#src/domain/submissions/submission.ts';
+import type { MessageSubmission, Submission } from '#src/domain/submissions/submission.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
 
@@ -66,7 +66,7 @@ export function SubmissionRow({
         {kind === 'bookings' ? (
           <BookedTime booking={submission} />
         ) : (
-          excerpt(submission.mensagem || (submission.replies[0]?.text ?? ''), FIRST_WORDS)
+          excerpt(firstWords(submission), FIRST_WORDS)
         )}
       </p>
       {responsible && (
@@ -77,4 +77,11 @@ export function SubmissionRow({
       )}
     </li>
   );
+}
+
+/** What somebody wrote, without the line by which a form says what it is; or what the studio wrote first. */
+function firstWords(message: MessageSubmission): string {
+  const { mensagem, replies } = message;
+  if (!mensagem) return replies[0]?.text ?? '';
+  return subjectOf(message) === 'message' ? mensagem : mensagem.slice(mensagem.indexOf('\n') + 1);
 }
