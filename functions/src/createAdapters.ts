@@ -5,7 +5,6 @@ import { createAccounts } from './adapters/accounts.ts';
 import type { RightsService } from './adapters/administratorRights.ts';
 import { createAgendaReader } from './adapters/agenda/agendaReader.ts';
 import { createBookingLinks } from './adapters/agenda/bookingLinks.ts';
-import { createBookingReader } from './adapters/agenda/bookingReader.ts';
 import { createCalendarFeed } from './adapters/agenda/calendarFeed.ts';
 import { createReminderSearch } from './adapters/agenda/reminders.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
@@ -78,7 +77,6 @@ export function createAdapters(environment: Environment) {
     runCommand: createCommandRunner(db, rateLimit),
     raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),
-    readLinkedBooking: createBookingReader(db),
     ...accounts,
     team: createTeam(db, auth, accounts.readAdministrators),
     feed: createCalendarFeed(db),
