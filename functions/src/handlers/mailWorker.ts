@@ -14,8 +14,17 @@ type RegularMail = Extract<SiteMail, { uid: string }>;
 
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const { outbox, summaries, health, readAdministrators, readSummary, readMonths, readStudioAgenda, links, team } =
-    adapters;
+  const {
+    outbox,
+    summaries,
+    health,
+    readAdministrators,
+    readSummary,
+    readMonths,
+    readStudioAgenda,
+    links,
+    team,
+  } = adapters;
   const { attemptMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendDue };

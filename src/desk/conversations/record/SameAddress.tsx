@@ -25,9 +25,7 @@ export function SameAddress({ submission: { id, ...submission } }: { submission:
         {others?.length === 0 && words.none}
       </p>
       {others && <PersonSubmissions submissions={others} />}
-      <Link to={deskAddress({ view: 'person', openId: id })}>
-        {words.open}
-      </Link>
+      <Link to={deskAddress({ view: 'person', openId: id })}>{words.open}</Link>
     </section>
   );
 }

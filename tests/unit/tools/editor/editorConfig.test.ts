@@ -35,7 +35,11 @@ test('a new item is a draft, and its preview is its page in the development serv
   expect(forms.find(({ name }) => name === 'events')?.preview_path).toBe('/_item/events/{{slug}}');
   expect(forms.find(({ name }) => name === 'team')?.preview_path).toBeUndefined();
   expect(config).toMatchObject({ editor: { preview: false }, show_preview_links: false });
-  const local = editorConfig({ host: 'github', name: 'a/b', branch: 'main' }, choices, 'http://localhost:5173');
+  const local = editorConfig(
+    { host: 'github', name: 'a/b', branch: 'main' },
+    choices,
+    'http://localhost:5173',
+  );
   expect(local).toMatchObject({ show_preview_links: true, site_url: 'http://localhost:5173' });
 });
 
