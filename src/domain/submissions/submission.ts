@@ -129,7 +129,10 @@ export type StoredBooking = Booking &
     meetingAddress: string;
     /** A keyed hash of the request that made it, so that only its sender gets its link again. */
     requestHash: string;
-    /** It is cancelled, and the functions delete it once its visitor has been told by mail. */
+    /**
+     * It is cancelled, and the functions delete it once its visitor has been told: its mails have no words and no address of
+     * their own, so it stays until they are out.
+     */
     deleteWhenMailed?: boolean;
   };
 
