@@ -21,6 +21,7 @@ export const adminLog = {
   entered: 'Anotado pela equipe',
   moved: 'Mudou de',
   held: 'sem aviso por email: o limite do dia foi atingido',
+  untold: 'sem aviso por email',
   place: 'Endereço definido',
   reminded: 'Lembrete enviado',
   cancelled: { visitor: 'Cancelado por quem marcou', studio: 'Cancelado pela equipe' },

@@ -22,7 +22,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
-import { moveBooking } from './moveBooking.ts';
+import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
 import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
@@ -124,6 +124,12 @@ export const commands = {
     fields: { attendance: v.picklist(ATTENDANCES) },
     isRepeatable: true,
     run: attend,
+  }),
+  moveByStudio: onBooking({
+    givenBy: 'administrator',
+    fields: { ...daySlot, tells: v.boolean() },
+    run: moveByStudio,
+    days: (_, { data }) => [data],
   }),
   cancelByStudio: onBooking({
     givenBy: 'recentAdministrator',
