@@ -57,7 +57,8 @@ export function moveByStudio(
   if (isPastSlot(data, horario, now)) return { refused: 'past' };
   if (takenOn(data).includes(horario)) return { refused: 'taken' };
   const mails = bookingMails(booking, tells ? ['studioMoved', 'moved'] : ['studioMoved']);
-  const event = { at: now, what: 'moved', by: 'studio', ...(!tells && { isUntold: true }) } as const;
+  const told = tells ? {} : { isUntold: true as const };
+  const event = { at: now, what: 'moved', by: 'studio', ...told } as const;
   // Whoever was told otherwise gets no mail of an earlier change; where the consultation is, is still to be said.
   const drops = (name: MailName) => name === 'moved' || name === 'reminder' || name === 'studioMoved';
   return { ...moved(booking, { data, horario }, event), mails, drops };

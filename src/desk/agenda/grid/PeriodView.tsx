@@ -101,12 +101,7 @@ export function PeriodView(props: PeriodViewProps) {
       )}
       {slots &&
         (span === 'month' ? (
-          <MonthGrid
-            days={slots}
-            month={(days[7] ?? from).slice(0, 7)}
-            today={today}
-            navigation={navigation}
-          />
+          <MonthGrid days={slots} month={(days[7] ?? from).slice(0, 7)} today={today} actions={actions} />
         ) : (
           <AgendaGrid days={slots} today={today} actions={actions} />
         ))}
