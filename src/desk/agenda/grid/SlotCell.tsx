@@ -43,9 +43,9 @@ export function SlotCell({ slot, actions }: { slot: AgendaSlot; actions: GridAct
           aria-haspopup="dialog"
           onClick={() => actions.onOpen(slot)}
         >
-          <span className={styles.word}>{name}</span>
+          <span className={styles.word}>{name}</span>{' '}
           <span className="visually-hidden">
-            , {formatLongDay(day)}, {time}
+            ({formatLongDay(day)}, {time})
           </span>
         </button>
       )}
