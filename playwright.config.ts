@@ -13,7 +13,7 @@ const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhos
 
 /** Those that receive the mails of the functions at the one port that these send to, so they run one after another. */
 const mailed =
-  /\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails)\.spec/;
+  /\/(contact|booking|proposal|adminMails|adminReplies|adminRetention|adminAgenda|manageBooking|accountMails|smoke\/functions)\.spec/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -22,8 +22,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  // What only `npm run test:all` runs.
-  ...(isAll ? {} : { grepInvert: /@all/ }),
+  // Only `npm run test:all` runs the first, only `npm run smoke` the second.
+  grepInvert: isAll ? /@deployed/ : /@all|@deployed/,
   // Limits are for what hangs.
   timeout: 5 * WAIT_MS,
   expect: { timeout: WAIT_MS },

@@ -1,55 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapInParallel } from './mapInParallel.ts';
+import { fileURLToPath } from 'node:url';
+import { pictureTime, seedInbox } from '#tests/shots/seedInbox.ts';
+import { provideChromium } from './chromium/provideChromium.ts';
+import { moveClock } from './local-firebase/moveClock.ts';
+import { seedAccounts } from './local-firebase/seed.ts';
+import { startLocalFirebase } from './local-firebase/startLocalFirebase.ts';
 import { runCommand } from './runCommand.ts';
-import { buildWorkingTree } from './shots/buildVersion.ts';
-import { builtRoutes } from './shots/builtRoutes.ts';
-import { compareVersions } from './shots/compareVersions.ts';
-import { openSites } from './shots/openSites.ts';
-import { photograph } from './shots/photograph.ts';
-import { hasDifference, summarize } from './shots/report.ts';
-import { SCENES_AT_ONCE, scenesOf } from './shots/scenes.ts';
-import { writePicture } from './shots/writePicture.ts';
 import { findPortOffset } from './testing/findPortOffset.ts';
 
 const usage = `npm run shots                              photographs every page and state into shots/
-npm run shots -- /servicos /contato        only these pages, with their states
-npm run shots -- --compare HEAD~1          compares with a commit; what differs is in shots/compare/index.html
-npm run shots -- --compare HEAD~1 /sobre   the same of some pages, with their states
+npm run shots -- --grep contact            only those with this in their name
+npm run shots -- --compare HEAD~1          photographs that commit and compares; see shots/report/index.html`;
 
-The pictures of the last three commits stay in .local/shots, so a second comparison with one is faster.
+const options = { compare: { type: 'string' }, grep: { type: 'string', default: '' } } as const;
 
-Options, after "--":
-  --port-offset 2100           ports of the local Firebase; else 1000 or the next free hundred is added to each`;
+const root = fileURLToPath(new URL('../', import.meta.url));
 
-const options = { compare: { type: 'string' }, 'port-offset': { type: 'string' } } as const;
+/** Runs a program with its output in the terminal. Returns whether it ended well. */
+async function run(program: string, args: string[], cwd = root, env = {}): Promise<boolean> {
+  const child = spawn(program, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
 
-const folder = 'shots';
+async function build(tree: string): Promise<void> {
+  if (!(await run('npm', ['run', 'build', '--', '--local'], tree)))
+    throw new Error(`${tree} does not build.`);
+}
 
-/** Photographs the working tree into `shots/<width>-<theme>/<scene>.png`. */
-async function photographAll(chosen: string[], portOffset: number): Promise<void> {
-  const built = await buildWorkingTree();
-  const scenes = scenesOf((await builtRoutes(built)).sort(), chosen);
-  const sites = await openSites({ site: built }, scenes, portOffset);
+/** Builds a commit in a git worktree of its own. Returns a folder with its dist and firebase.json. */
+async function buildCommit(ref: string): Promise<string> {
+  const folder = join(root, '.local', 'shots');
+  const tree = join(folder, 'checkout');
+  await run('git', ['worktree', 'remove', '--force', tree]);
+  await rm(folder, { recursive: true, force: true });
+  if (!(await run('git', ['worktree', 'add', '--detach', tree, ref]))) throw new Error(`git has no ${ref}.`);
+  await symlink(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
+  await build(tree);
+  for (const part of ['dist', 'firebase.json'])
+    await cp(join(tree, part), join(folder, part), { recursive: true });
+  await run('git', ['worktree', 'remove', '--force', tree]);
+  return folder;
+}
+
+/** Photographs the site that is built in `folder` beside a local Firebase with the records that the pictures show. */
+async function photograph(folder: string, args: string[]): Promise<boolean> {
+  const portOffset = await findPortOffset(1000);
+  const without = { mail: false, schedules: false, quiet: true };
+  const firebase = await startLocalFirebase({ portOffset, siteFolder: folder, ...without });
   try {
-    const taken = await mapInParallel(scenes, SCENES_AT_ONCE, async (scene) => {
-      const pictures = await photograph(sites.browser, sites.address('site'), scene);
-      for (const [name, picture] of pictures) await writePicture(folder, name, picture);
-      return pictures.size;
-    });
-    console.log(`${taken.reduce((sum, count) => sum + count, 0)} pictures in ${folder}/`);
+    const firestore = `127.0.0.1:${firebase.ports.firestore}`;
+    await seedAccounts(firebase.ports);
+    await seedInbox(firestore);
+    await moveClock(firestore, pictureTime.getTime() - Date.now());
+    const env = { SITE_URL: firebase.addresses.site, SHOTS_DIST: join(folder, 'dist') };
+    return await run(
+      'npx',
+      ['playwright', 'test', '--config=playwright.shots.config.ts', ...args],
+      root,
+      env,
+    );
   } finally {
-    await sites.close();
+    await firebase.stop();
   }
 }
 
-await runCommand({ usage, options, allowPositionals: true }, async (asked, chosen) => {
-  const portOffset = Number(asked['port-offset'] ?? (await findPortOffset(1000)));
-  if (asked.compare === undefined) return photographAll(chosen, portOffset);
-  const report = join(folder, 'compare');
-  const result = await compareVersions(asked.compare, { chosen, folder: report, portOffset }, (scene) =>
-    console.log(`compared ${scene}`),
-  );
-  console.log(summarize(result));
-  if (hasDifference(result)) console.log(`See ${join(report, 'index.html')}`);
-  return !hasDifference(result);
+await runCommand({ usage, options }, async ({ compare, grep }) => {
+  provideChromium();
+  const before = compare === undefined ? undefined : await buildCommit(compare);
+  await build(root);
+  const args = grep ? [`--grep=${grep}`] : [];
+  await rm(join(root, 'shots'), { recursive: true, force: true });
+  const taken = await photograph(before ?? root, [...args, '--update-snapshots=all']);
+  return before === undefined ? taken : photograph(root, args);
 });

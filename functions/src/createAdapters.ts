@@ -13,7 +13,7 @@ import { createEventCounter } from './adapters/figures/eventCounter.ts';
 import { createMonthFolding } from './adapters/figures/figureMonths.ts';
 import { createFiguresStore } from './adapters/figures/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
-import { hashEmail, hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
+import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
 import { createMailAttempt, type Mail } from './adapters/mail.ts';
 import { createPhotoStore } from './adapters/photoStore.ts';
 import { createInboxChange } from './adapters/submissions/inboxChange.ts';
@@ -21,11 +21,12 @@ import { createStoredSubmissions } from './adapters/submissions/storedSubmission
 import { readMailed, type SubmissionKey } from './adapters/submissions/submissionDocuments.ts';
 import { createSummaryReader } from './adapters/submissions/summaryReader.ts';
 import { createSummarySwitches } from './adapters/submissions/summarySwitches.ts';
+import { withTimeout } from './adapters/withTimeout.ts';
 import { createCommandRunner } from './commands/runCommand.ts';
 import { createStudioDocuments } from './commands/studioDocuments.ts';
-import { createSubmissionStore } from './commands/submissionStore.ts';
 import type { MailAddresses } from './mails/composeMail.ts';
 import { createOutbox } from './mails/outbox.ts';
+import { STORE_STEP_MS } from './policy/submissionTimes.ts';
 
 /** The services that differ between a deployment, a local run and a test. */
 export type Environment = {
@@ -37,7 +38,7 @@ export type Environment = {
   captcha: Omit<CaptchaSettings, 'countEvent' | 'log'>;
   /** The keys of the links to bookings, separated by spaces. */
   linkKeys: () => string;
-  /** The key of the hashes under which submissions of an IP address and bookings of an e-mail are counted. */
+  /** The key of the hashes under which submissions of an IP address are counted. */
   hashKey: () => string;
   /** How many submissions of one IP address are accepted within ten minutes; 0 is no limit. */
   rateLimit: number;
@@ -65,14 +66,12 @@ export function createAdapters(environment: Environment) {
     foldLastMonth: createMonthFolding(db),
     pages,
     siteUrl: () => addresses().siteUrl,
-    store: createSubmissionStore(db, rateLimit),
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),
     hashIpAddress: (ipAddress: string) => hashIpAddress(ipAddress, hashKey()),
-    hashEmail: (email: string) => hashEmail(email, hashKey()),
     hashRequest: (text: string) => keyedHash(text, hashKey()),
     ...createAgendaReader(db),
     links: createBookingLinks({ keys: linkKeys, siteUrl: () => addresses().siteUrl }),
-    runCommand: createCommandRunner(db),
+    runCommand: createCommandRunner(db, rateLimit),
     raiseChange: createInboxChange(db),
     ...createStudioDocuments(db),
     readLinkedBooking: createBookingReader(db),
@@ -80,7 +79,7 @@ export function createAdapters(environment: Environment) {
     feed: createCalendarFeed(db),
     outbox: createOutbox(db),
     findReminders: createReminderSearch(db),
-    readSubmission: (key: SubmissionKey) => readMailed(db(), key),
+    readSubmission: (key: SubmissionKey) => withTimeout(STORE_STEP_MS, readMailed(db(), key)),
     submissions: createStoredSubmissions(db),
     auditLog: createAuditLog(db),
     summaries: createSummarySwitches(db),

@@ -1,50 +1,25 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redirects } from '#src/app/redirects.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { builtPages } from '#tests/support/builtSite.ts';
-import { localPorts } from '#tools/local-firebase/localPorts.ts';
-import { serveVersions } from '#tools/shots/serveVersions.ts';
-
-/** Any port that is free now. */
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
+import { leadSpellingsOn } from '#tools/deploy/spellingRedirects.ts';
+import { serveFolder } from '#tools/serveFolder.ts';
 
 /** The built site as Hosting serves it. */
-let site: Awaited<ReturnType<typeof serveVersions>>;
+let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  site = await serveVersions({ site: root }, { ...localPorts(0), site: await freePort() });
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
+  // The functions behind some addresses are not there.
+  const rewrites = hosting.rewrites.filter(({ destination }: { destination?: string }) => destination);
+  site = await serveFolder('.', leadSpellingsOn({ ...hosting, rewrites }));
 });
 afterAll(() => site.stop());
 
-/** Asks as a browser does, which finds every name below localhost on this machine by itself. */
-function ask(path: string) {
-  const { host, port } = new URL(site.address('site'));
-  return new Promise<{ status: number | undefined; location: string | undefined; html: string }>(
-    (resolve, reject) => {
-      request({ host: '127.0.0.1', port, path, headers: { host } }, async (answer) =>
-        resolve({
-          status: answer.statusCode,
-          location: answer.headers.location,
-          html: await text(answer),
-        }),
-      )
-        .on('error', reject)
-        .end();
-    },
-  );
+async function ask(path: string) {
+  const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
 }
 
 const ownHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];

@@ -21,7 +21,7 @@ const answers: [path: string, answer: RegExp][] = [
   ['/Agendamento', /A conversa é por vídeo.*link do vídeo chega por email/],
   ['/perguntas', /Helena Prado lê tudo .* em até dois dias úteis/],
   ['/contato', /São Paulo – SP.*Visitas com hora combinada/],
-  ['/perguntas', /\(11\) 5555-0142 e atende ligações.*Não usamos WhatsApp/],
+  ['/perguntas', /\(11\) 5555-0142 e atende ligações.*Não recebemos mensagens por WhatsApp/],
   ['/acessibilidade-digital', /pessoas com deficiências diferentes usam o produto/],
   ['/acessibilidade-digital', /Relatório de barreiras.*WCAG 2\.2/],
   ['/perguntas', /protótipo navegável.*A programação fica com a sua equipe/],

@@ -23,7 +23,6 @@ export async function openDatabase(host = process.env.FIRESTORE_EMULATOR_HOST): 
 const COLLECTIONS = [
   'messages',
   'bookings',
-  'bookingQuotas',
   'agenda',
   'availability',
   'rateLimits',

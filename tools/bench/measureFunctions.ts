@@ -3,28 +3,38 @@ import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
 import { openDays } from '#tests/support/openDays.ts';
 import { administrator } from '../local-firebase/seed.ts';
-import { type Load, measureLoad } from './measureLoad.ts';
-import type { Figure } from './report.ts';
 
-const READING: Load = { parallel: 10, requests: 100 };
-const SENDING: Load[] = [
-  { parallel: 1, requests: 50 },
-  { parallel: 10, requests: 200 },
-  { parallel: 50, requests: 400 },
-];
-
-/** Reads what an address answers. Throws when it refuses. */
-async function ask(address: string, init?: RequestInit): Promise<string> {
-  const response = await fetch(address, init);
+/** Posts JSON, or reads where there is no body. Returns the answer's text. Throws when it is refused. */
+async function ask(address: string, body?: object, headers = {}): Promise<string> {
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
+  const response = await fetch(address, body && { ...post, body: JSON.stringify(body) });
   const answer = await response.text();
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${answer}`);
   return answer;
 }
 
-/** Posts JSON and answers what came back. Throws when it is refused. */
-async function post(address: string, body: object, headers = {}): Promise<Record<string, unknown>> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
-  return JSON.parse(await ask(address, { ...init, body: JSON.stringify(body) }));
+/**
+ * Sends `requests` requests, `parallel` at once. Returns a row: requests a second and the 95th percentile of the answers in
+ * milliseconds.
+ */
+async function measureLoad(name: string, send: () => Promise<unknown>, parallel: number, requests: number) {
+  const start = performance.now();
+  const times: number[] = [];
+  let sent = 0;
+  const visitor = async () => {
+    while (sent++ < requests) {
+      const began = performance.now();
+      await send();
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, visitor));
+  const rate = times.length / ((performance.now() - start) / 1000);
+  const p95 = times.sort((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+  return [
+    `${name}, ${parallel} in parallel: requests a second · p95 ms`,
+    `${rate.toFixed(1)} · ${p95.toFixed(0)}`,
+  ];
 }
 
 /** Someone who has never written before: a person may hold three consultations at a time. */
@@ -35,82 +45,75 @@ const newPerson = () => ({
   idempotencyKey: randomUUID(),
 });
 
-const someMessage = () => ({ ...newPerson(), mensagem: 'Olá! Podemos conversar?' });
-
-const someBooking = (data: string | undefined, horario: string | undefined) => ({
-  ...newPerson(),
-  telefone: '(11) 90000-0000',
-  comoConheceu: 'Indicação',
-  tipoConsulta: 'acessibilidade',
-  outroTipo: '',
-  descricaoProjeto: 'Um site que todos possam usar.',
-  data,
-  horario,
-});
-
-async function signIn(auth: string): Promise<{ Authorization: string }> {
-  const { email, password } = administrator;
-  const { idToken } = await post(
-    `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    { email, password, returnSecureToken: true },
-  );
-  return { Authorization: `Bearer ${idToken}` };
-}
-
 /**
- * Requests a second and the 95th percentile of each function that takes, shows, moves or enters something, each message and
- * booking with its captcha, its documents and its two mails. `functions` is the address of the local functions, which must
- * accept any number, `auth` that of the Auth emulator.
+ * Rows of each function that takes, shows, moves or enters something, each message and booking with its captcha, its documents
+ * and its two mails. `functions` is the address of the local functions, which must accept any number, `auth` that of the Auth
+ * emulator.
  */
-export async function measureFunctions(functions: string, auth: string): Promise<Figure[]> {
+export async function measureFunctions(functions: string, auth: string): Promise<string[][]> {
   const days = openDays();
-  // The last days are booked here, the first under load.
-  const bookAndTakeLink = async (data: string | undefined) => {
-    const { link } = await post(`${functions}/sendAgendamento`, someBooking(data, '16:00'));
-    return String(link).split('#')[1] ?? '';
+  const write = () =>
+    ask(`${functions}/sendContactEmail`, { ...newPerson(), mensagem: 'Olá! Podemos conversar?' });
+  let next = 0;
+  /** Books a slot of its own, and returns the token of the visitor's link. */
+  const book = async () => {
+    const [data, horario] = [days[Math.floor(next / SLOTS.length)], SLOTS[next % SLOTS.length]];
+    next += 1;
+    const answer = await ask(`${functions}/sendAgendamento`, {
+      ...newPerson(),
+      telefone: '(11) 90000-0000',
+      comoConheceu: 'Indicação',
+      tipoConsulta: 'acessibilidade',
+      outroTipo: '',
+      descricaoProjeto: 'Um site que todos possam usar.',
+      data,
+      horario,
+    });
+    return String(JSON.parse(answer).link).split('#')[1];
   };
-  const [shown, moved] = [await bookAndTakeLink(days.at(-1)), await bookAndTakeLink(days.at(-2))];
-  const authorization = await signIn(auth);
-  const manage = (body: object) => post(`${functions}/manageBooking`, body);
-  const doInStudio = (body: object) => post(`${functions}/studio`, body, authorization);
-  const { id } = await manage({ action: 'show', token: shown });
-  const { address } = await doInStudio({ action: 'makeFeed' });
-  const feed = `${functions}/calendario/${String(address).split('/').at(-1)}`;
+  // The first requests to a function take longer.
+  for (let time = 0; time < 5; time += 1) await write();
+  const [shown, moved] = [await book(), await book()];
 
-  /** Each to a slot of its own. */
+  const { email, password } = administrator;
+  const signIn = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+  const { idToken } = JSON.parse(await ask(signIn, { email, password, returnSecureToken: true }));
+  const manage = (body: object) => ask(`${functions}/manageBooking`, body);
+  const command = (body: object) => ask(`${functions}/studio`, body, { Authorization: `Bearer ${idToken}` });
+  const show = () => manage({ action: 'show', token: shown });
+  const { id } = JSON.parse(await show());
+  const feed = String(JSON.parse(await command({ action: 'makeFeed' })).address)
+    .split('/')
+    .at(-1);
+
+  /** Each to a slot of its own in the last days, which no booking reaches. */
   const lastDays = days.slice(-20);
   let sequence = 0;
   const move = () => {
     const data = lastDays[sequence % lastDays.length];
-    const horario = SLOTS[Math.floor(sequence / lastDays.length) % SLOTS.length];
+    const horario = SLOTS[Math.floor(sequence / lastDays.length)];
     return manage({ action: 'move', token: moved, sequence: sequence++, data, horario });
   };
   let revision = 0;
-  const seen = { action: 'place', kind: 'bookings', id };
   const place = () => {
     const meetingAddress = `https://video.example/${revision}`;
-    return doInStudio({ ...seen, commandId: randomUUID(), revision: revision++, meetingAddress });
+    const given = { action: 'place', kind: 'bookings', id, commandId: randomUUID(), meetingAddress };
+    return command({ ...given, revision: revision++ });
   };
-  let booked = 0;
-  const book = () => {
-    const [data, horario] = [days[Math.floor(booked / SLOTS.length)], SLOTS[booked % SLOTS.length]];
-    booked += 1;
-    return post(`${functions}/sendAgendamento`, someBooking(data, horario));
-  };
-  const write = () => post(`${functions}/sendContactEmail`, someMessage());
-
-  // The first requests to a function take longer.
-  for (const send of [write, book]) await measureLoad('', send, { parallel: 1, requests: 5 });
-  const loads: (readonly [name: string, send: () => Promise<unknown>, load: Load])[] = [
-    ['horarios', () => ask(`${functions}/horarios`), READING],
-    ['manageBooking', () => manage({ action: 'show', token: shown }), READING],
-    ['manageBooking (move, with its mails)', move, { parallel: 1, requests: 50 }],
-    ['studio (place)', place, { parallel: 1, requests: 20 }],
-    ['calendario', () => ask(feed), READING],
-    ...SENDING.map((load) => ['sendContactEmail', write, load] as const),
-    ...SENDING.map((load) => ['sendAgendamento', book, load] as const),
+  const loads: Parameters<typeof measureLoad>[] = [
+    ['horarios', () => ask(`${functions}/horarios`), 10, 100],
+    ['manageBooking', show, 10, 100],
+    ['manageBooking (move, with its mails)', move, 1, 50],
+    ['studio (place)', place, 1, 20],
+    ['calendario', () => ask(`${functions}/calendario/${feed}`), 10, 100],
+    ['sendContactEmail', write, 1, 50],
+    ['sendContactEmail', write, 10, 200],
+    ['sendContactEmail', write, 50, 400],
+    ['sendAgendamento', book, 1, 50],
+    ['sendAgendamento', book, 10, 200],
+    ['sendAgendamento', book, 50, 400],
   ];
-  const figures: Figure[] = [];
-  for (const [name, send, load] of loads) figures.push(await measureLoad(name, send, load));
-  return figures;
+  const rows: string[][] = [];
+  for (const load of loads) rows.push(await measureLoad(...load));
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRules, RulesSyntaxError } from 'local-firestore';
 import { nameBuiltAssets } from '../deploy/deployConfig.ts';
@@ -21,6 +21,8 @@ export type LocalFirebaseOptions = {
   mail?: boolean;
   /** Whether to serve the built site (default true); `npm run dev` has Vite for that. */
   site?: boolean;
+  /** Folder with the dist and firebase.json of the site that is served (default: this project). */
+  siteFolder?: string;
   /** Whether scheduled functions run (default true), every minute. */
   schedules?: boolean;
   /** Whether the functions' own log lines stay out of the terminal (default false). */
@@ -45,6 +47,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  */
 export async function startLocalFirebase(options: LocalFirebaseOptions) {
   const { portOffset, functionsEnv, mail = true, site = true, schedules = true, signal } = options;
+  const { siteFolder = root } = options;
   const ports = localPorts(portOffset);
   const folder = join(root, '.local', `firebase-${portOffset}`);
   const config = join(root, `firebase.local-${portOffset}.json`);
@@ -57,7 +60,9 @@ export async function startLocalFirebase(options: LocalFirebaseOptions) {
   // stops, whoever's they are. Not in `folder`, because the functions' sockets there allow only short paths.
   const temporary = await mkdtemp(join(tmpdir(), 'firebase-'));
   const deployed = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8'));
-  const assets = site ? await readdir(join(root, 'dist/assets')) : [];
+  const { hosting } = JSON.parse(await readFile(join(siteFolder, 'firebase.json'), 'utf8'));
+  deployed.hosting = { ...hosting, public: relative(root, join(siteFolder, 'dist')) };
+  const assets = site ? await readdir(join(siteFolder, 'dist/assets')) : [];
   await writeFile(config, JSON.stringify(localConfig(nameBuiltAssets(deployed, assets), ports), null, 2));
 
   const smtp = `smtp://127.0.0.1:${ports.smtp}`;

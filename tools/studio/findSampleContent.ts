@@ -14,7 +14,7 @@ export const SAMPLE_NAMES = [
 /** Files of which visitors read something. */
 const READ_BY_VISITORS = [
   'content/**/*.{md,yaml,json}',
-  'src/{content,pages,app,features,components}/**/*.{ts,tsx}',
+  'src/{copy,pages,app,features,components}/**/*.{ts,tsx}',
   'functions/src/mails/*.ts',
   'public/**/*.{txt,webmanifest,vtt}',
   'index.html',

@@ -1,15 +1,9 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import { emailKey } from '../../../src/domain/submissions/emailKey.ts';
 
 /** A hash of `value`, for the name of a document, that only the holder of `key` can make (HMAC with SHA-256). */
 export function keyedHash(value: string, key: string): string {
   return createHmac('sha256', key).update(value).digest('base64url');
-}
-
-/** The name under which the bookings of an e-mail are counted, the same in capitals and small letters. */
-export function hashEmail(email: string, key: string): string {
-  return keyedHash(`email:${emailKey(email)}`, key);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { studio } from '../../../src/copy/studio.ts';
+import { obstacleField, obstacleSentence } from '../../../src/domain/agenda/obstacleSentence.ts';
 import type { Refusal } from '../../../src/domain/commands/command.ts';
 import {
   ACTION_REFUSED,
@@ -7,28 +9,51 @@ import {
   SLOT_TAKEN,
   SUBMISSION_CHANGED,
   SUBMISSION_MISSING,
+  TOO_MANY_SUBMISSIONS,
+  tooLateToChange,
+  tooManyBookings,
+  tooManyMoves,
 } from '../../../src/domain/site/api.ts';
 import { HttpError } from '../http/HttpError.ts';
 
-const REFUSALS: Partial<Record<Refusal['refused'], [number, string]>> = {
+const { email, phone } = studio;
+
+type Plain = Exclude<Refusal['refused'], 'invalid' | 'obstacle' | 'tooLate'>;
+
+/** The status, the sentence, and the field beside which it is said. */
+const REFUSALS: Record<Plain, readonly [status: number, sentence: string, field?: string]> = {
   missing: [404, SUBMISSION_MISSING],
   changed: [409, SUBMISSION_CHANGED],
   cancelled: [409, BOOKING_CANCELLED],
   closed: [409, ACTION_REFUSED],
   late: [409, REPLY_SENT],
-  taken: [409, SLOT_TAKEN],
-  past: [409, SLOT_PAST],
+  taken: [409, SLOT_TAKEN, 'horario'],
+  past: [409, SLOT_PAST, 'horario'],
+  overLimit: [429, TOO_MANY_SUBMISSIONS],
+  tooManyBookings: [409, tooManyBookings(email, phone.label), 'email'],
+  tooManyMoves: [409, tooManyMoves(email, phone.label)],
 };
 
 /** How a refused command is answered; `words` are said in place of the sentences for administrators. */
 export function refusalError(refusal: Refusal, words: Record<string, string> = {}): HttpError {
-  const { refused } = refusal;
-  if (refused === 'invalid')
-    return new HttpError(400, { error: Object.values(refusal.fields)[0] ?? '', fields: refusal.fields });
-  const [status, usual] = REFUSALS[refused] ?? [500, SUBMISSION_CHANGED];
-  const error = words[refused] ?? usual;
-  return new HttpError(status, {
-    error,
-    ...((refused === 'taken' || refused === 'past') && { fields: { horario: error } }),
-  });
+  switch (refusal.refused) {
+    case 'invalid':
+      return new HttpError(400, { error: Object.values(refusal.fields)[0] ?? '', fields: refusal.fields });
+    case 'tooLate':
+      return new HttpError(409, { error: tooLate(refusal.noticeHours) });
+    case 'obstacle': {
+      const error = obstacleSentence(refusal.obstacle, refusal.data, refusal.availability);
+      return new HttpError(409, { error, fields: { [obstacleField(refusal.obstacle)]: error } });
+    }
+    default: {
+      const [status, usual, field] = REFUSALS[refusal.refused];
+      const error = words[refusal.refused] ?? usual;
+      return new HttpError(status, { error, ...(field && { fields: { [field]: error } }) });
+    }
+  }
+}
+
+/** Why a visitor can no longer change a booking, with the studio's other ways. */
+export function tooLate(noticeHours: number): string {
+  return tooLateToChange(noticeHours, email, phone.label);
 }

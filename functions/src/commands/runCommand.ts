@@ -23,6 +23,7 @@ import { toSubmission } from '../adapters/submissions/toSubmission.ts';
 import { withTimeout } from '../adapters/withTimeout.ts';
 import type { StartedMail } from '../mails/outbox.ts';
 import { STORE_STEP_MS } from '../policy/submissionTimes.ts';
+import { readAcceptedCount } from './acceptedCount.ts';
 import { auditEntry, writeChange } from './writeChange.ts';
 
 /** Which submission is meant; a link means only the one it was made for, an administrator one of a `revision`. */
@@ -40,26 +41,30 @@ export type Done = { submission: MailedSubmission | undefined; started: StartedM
 /** Why a command is refused, and the submission that a person has changed meanwhile. */
 export type Refused = Refusal & { submission?: MailedSubmission };
 
-/** The circumstances of a command; one that is given twice has the same `commandId`. */
-export type Given = { giver: CommandGiver; now: Date; commandId?: string };
+/**
+ * The circumstances of a command; one that is given twice has the same `commandId`, and those of one `hashedIp` are counted.
+ */
+export type Given = { giver: CommandGiver; now: Date; commandId?: string; hashedIp?: string | undefined };
 
 /** How the table looks to the transaction: the schema has tied each command to its function already. */
 type AnyEntry = {
+  givenBy: string;
   target: 'bookings' | 'any' | 'new';
   isRepeatable?: boolean;
-  isLimited?: boolean;
   run: (stored: Submission | undefined, command: Command, context: CommandContext) => Outcome;
+  address?: (stored: Submission | undefined, command: Command) => string;
   days?: (stored: Submission | undefined, command: Command) => string[];
 };
 
 /**
  * Runs commands, each in one transaction that writes the submission, its log, the agenda and the audit log, or nothing. A
  * submission that is as the command asks, and a command that is given again, are answered with it unchanged; over a newer
- * revision the answer is the refusal `changed`.
+ * revision the answer is the refusal `changed`. Throws after 8 s; the command may then have been run, which giving it again
+ * finds out. `limit` is how many commands of one IP address are run within ten minutes, 0 being no limit.
  */
-export function createCommandRunner(db: () => Firestore) {
+export function createCommandRunner(db: () => Firestore, limit = 0) {
   return function runCommand(target: CommandTarget, command: Command, given: Given): Promise<Done | Refused> {
-    const { giver, now, commandId } = given;
+    const { giver, now, commandId, hashedIp } = given;
     const entry = commands[command.action] as unknown as AnyEntry;
     const step = async (transaction: Transaction): Promise<Done | Refused> => {
       const found = await readMailed(db(), target, transaction);
@@ -71,8 +76,11 @@ export function createCommandRunner(db: () => Firestore) {
       if (entry.target !== 'new' && !(isMeant && isOfKind)) return { refused: 'missing' };
       const stored = found && asSubmission(found);
       const days = entry.days?.(stored, command) ?? [];
-      const sameAddress =
-        entry.isLimited && found ? await readSameAddress(transaction, found.record.emailKey) : [];
+      const counter =
+        limit > 0 && hashedIp ? await readAcceptedCount(db(), transaction, hashedIp, now) : undefined;
+      if (counter && counter.count >= limit) return { refused: 'overLimit' };
+      const address = entry.address?.(stored, command);
+      const sameAddress = address ? await readSameAddress(transaction, address) : [];
       const withheld = found?.mails.filter(({ state }) => state === 'withheld').map(({ kind }) => kind) ?? [];
       const context = { ...giver, now, sameAddress, withheld, ...(await readAgenda(transaction, days)) };
       const outcome = entry.run(stored, command, context);
@@ -80,7 +88,10 @@ export function createCommandRunner(db: () => Firestore) {
       if (isNewer && (outcome || !entry.isRepeatable)) return { refused: 'changed', submission: found };
       if (!outcome) return { submission: found, started: [] };
       if ('refused' in outcome) return outcome;
-      transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
+      counter?.add();
+      // Forms tell of it afterwards: many at once would wait for this one document.
+      if (entry.givenBy !== 'form')
+        transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
       return writeChange(db(), transaction, found ?? target, outcome, given);
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));

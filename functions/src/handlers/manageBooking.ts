@@ -1,17 +1,8 @@
 import * as v from 'valibot';
-import { studio } from '../../../src/copy/studio.ts';
 import { slotStart } from '../../../src/domain/agenda/slots.ts';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
-import type { Refusal } from '../../../src/domain/commands/command.ts';
 import { missedNotice } from '../../../src/domain/commands/missedNotice.ts';
-import type { Command } from '../../../src/domain/commands/table.ts';
-import {
-  BOOKING_CHANGED,
-  INVALID_REQUEST,
-  LINK_INVALID,
-  tooLateToChange,
-  tooManyMoves,
-} from '../../../src/domain/site/api.ts';
+import { BOOKING_CHANGED, INVALID_REQUEST, LINK_INVALID } from '../../../src/domain/site/api.ts';
 import {
   type ManagedBooking,
   type ManageRequest,
@@ -22,10 +13,9 @@ import { VISITOR } from '../../../src/domain/submissions/submissionLog.ts';
 import type { LinkedBooking } from '../adapters/agenda/bookingLinks.ts';
 import { isMeantBy } from '../adapters/agenda/bookingReader.ts';
 import type { StoredSubmission } from '../adapters/submissions/submissionDocuments.ts';
-import { refusalError } from '../commands/refusalError.ts';
+import { refusalError, tooLate } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { obstacleError } from '../http/obstacleError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import { LINK_DAYS } from '../policy/bookingLimits.ts';
 import type { MailWorker } from './mailWorker.ts';
@@ -63,7 +53,8 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
       giver,
       now: now(),
     });
-    if ('refused' in outcome) throw refusal(outcome, command);
+    if ('refused' in outcome)
+      throw refusalError(outcome, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
     if (outcome.started.length > 0) log('info', 'booking.changed', { id: link.id, action: command.action });
     await sendStarted(outcome.started);
     return outcome.submission?.record as StoredBooking;
@@ -83,21 +74,4 @@ export function createManageBooking(adapters: Adapters, { sendStarted }: MailWor
       ...(notice !== undefined && { fixed: tooLate(notice) }),
     };
   }
-}
-
-function refusal(outcome: Refusal, command: Command<'move' | 'cancel'>): HttpError {
-  switch (outcome.refused) {
-    case 'tooLate':
-      return new HttpError(409, { error: tooLate(outcome.noticeHours) });
-    case 'tooManyMoves':
-      return new HttpError(409, { error: tooManyMoves(studio.email, studio.phone.label) });
-    case 'obstacle':
-      return obstacleError(outcome, { data: command.action === 'move' ? command.data : '' });
-    default:
-      return refusalError(outcome, { missing: LINK_INVALID, changed: BOOKING_CHANGED });
-  }
-}
-
-function tooLate(noticeHours: number): string {
-  return tooLateToChange(noticeHours, studio.email, studio.phone.label);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { placeDay } from '../../../src/domain/agenda/workingDay.ts';
 import { type Booking, validateBookingRequest } from '../../../src/domain/forms/booking.ts';
+import { isLikelySpam } from '../../../src/domain/forms/contact.ts';
 import type { BookingSuccess } from '../../../src/domain/site/api.ts';
-import { bookingReference } from '../../../src/domain/submissions/bookingReference.ts';
 import type { StoredBooking } from '../../../src/domain/submissions/submission.ts';
 import { linkedBooking } from '../adapters/agenda/bookingLinks.ts';
+import { refusalError } from '../commands/refusalError.ts';
 import type { Adapters } from '../createAdapters.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
@@ -22,33 +22,15 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
 
   return async function sendAgendamento(httpRequest: FormRequest): Promise<BookingSuccess> {
     const { output: request, fields } = validateBookingRequest(await parseFormRequest(httpRequest), now());
-    if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
+    if (fields) throw refusalError({ refused: 'invalid', fields });
     const { recaptchaToken, conferencia, elapsedMs, idempotencyKey: id = randomUUID(), ...booking } = request;
-    const referencia = bookingReference(id);
     const requestHash = hashRequest(`booking:${JSON.stringify(sorted(booking))}`);
     const isEqual = (stored: object) => 'requestHash' in stored && stored.requestHash === requestHash;
     const stored = (await processSubmission({
       kind: 'bookings',
-      id,
-      request,
+      recaptchaToken,
       ipAddress: httpRequest.ipAddress,
-      slot: booking,
-      toSubmission: (shared) => ({
-        kind: 'bookings',
-        id,
-        record: {
-          ...booking,
-          ...shared,
-          referencia,
-          holdsSlot: true,
-          cancelledAt: null,
-          sequence: 0,
-          reminder: 'due',
-          history: [],
-          meetingAddress: '',
-          requestHash,
-        },
-      }),
+      command: { action: 'book', id, booking, requestHash, isSuspicious: isLikelySpam(request) },
       isEqual,
     })) as StoredBooking;
     const review = stored.state === 'review';
@@ -56,7 +38,7 @@ export function createSendAgendamento(adapters: BookingAdapters, processSubmissi
     return {
       ok: true,
       id,
-      referencia,
+      referencia: stored.referencia,
       ...(review && { review }),
       ...(isOwn && linkOf(id, stored)),
       ...(isOwn && !review && (await whereOf(stored))),

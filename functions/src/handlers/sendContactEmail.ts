@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   contactFieldNames,
   contactMessageOf,
+  isLikelySpam,
   validateContactRequest,
 } from '../../../src/domain/forms/contact.ts';
 import type { ApiSuccess } from '../../../src/domain/site/api.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { refusalError } from '../commands/refusalError.ts';
 import { type FormRequest, parseFormRequest } from '../http/parseFormRequest.ts';
 import type { ProcessSubmission } from './processSubmission.ts';
 
@@ -16,15 +17,14 @@ import type { ProcessSubmission } from './processSubmission.ts';
 export function createSendContactEmail(processSubmission: ProcessSubmission) {
   return async function sendContactEmail(httpRequest: FormRequest): Promise<ApiSuccess> {
     const { output: request, fields } = validateContactRequest(await parseFormRequest(httpRequest));
-    if (fields) throw new HttpError(400, { error: Object.values(fields)[0] ?? '', fields });
+    if (fields) throw refusalError({ refused: 'invalid', fields });
     const { idempotencyKey: id = randomUUID() } = request;
     const message = contactMessageOf(request);
     const { state } = await processSubmission({
       kind: 'messages',
-      id,
-      request,
+      recaptchaToken: request.recaptchaToken,
       ipAddress: httpRequest.ipAddress,
-      toSubmission: (shared) => ({ kind: 'messages', id, record: { ...message, ...shared } }),
+      command: { action: 'message', id, message, isSuspicious: isLikelySpam(request) },
       isEqual: (stored) =>
         'mensagem' in stored && contactFieldNames.every((name) => stored[name] === message[name]),
     });

@@ -16,7 +16,7 @@ interface CallToActionProps {
 /** The end of a page: a title, a text and links. */
 export function CallToAction({ title, text, links, tone = 'sunflower' }: CallToActionProps) {
   return (
-    <section className={`${styles.action} band relative clip screen-only`} data-tone={tone}>
+    <section className="band relative clip screen-only" data-tone={tone}>
       <StitchPath
         className={styles.path}
         viewBox="0 0 1440 200"

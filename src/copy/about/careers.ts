@@ -8,7 +8,7 @@ export const careers = {
   },
   hero: {
     title: 'Cabe mais uma mão aqui',
-    lead: 'Somos uma equipe pequena que cresce devagar. Não temos vaga aberta todo mês, mas lemos toda mensagem e guardamos quem queremos chamar.',
+    lead: 'Somos uma equipe pequena que cresce devagar. Não temos vaga aberta todo mês, mas lemos toda mensagem e, quando há lugar, começamos por quem já escreveu.',
     action: 'Ver como se candidatar',
   },
   profiles: {
@@ -64,7 +64,7 @@ export const careers = {
       {
         titulo: 'Converse com a gente',
         descricao:
-          'Respondemos em até quinze dias, também quando a resposta é não. A primeira conversa dura quarenta minutos.',
+          'Em dois dias úteis dizemos que lemos; em até quinze dias, se a resposta é sim ou não. A primeira conversa dura quarenta minutos.',
       },
       {
         titulo: 'Trabalhe um dia conosco',

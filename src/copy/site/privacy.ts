@@ -53,10 +53,11 @@ export const privacy = {
         {
           list: [
             'Formulário de contato: nome, email e a mensagem que você escreve.',
+            'Pedido de orçamento: nome, email e o que você contar do projeto, do prazo e do valor.',
             'Pedido de proposta para empresas: nome da empresa, email e o que você contar sobre a turma e o tema.',
             `Agendamento: ${REQUIRED_BOOKING_FIELDS}. Se quiser, ${OPTIONAL_BOOKING_FIELDS}.`,
             'Conta: nome de usuário, email e senha. A senha é cifrada pelo serviço de autenticação, e nós nunca a vemos. A foto e o texto do perfil são opcionais.',
-            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa.',
+            'Dados técnicos: ao receber um formulário, transformamos o endereço de rede (IP) em um código que não volta a ser endereço, para limitar envios em massa. Em um agendamento, fazemos o mesmo com o email, para que ninguém ocupe a agenda sozinho.',
           ],
         },
         'Contamos visitas sem saber de quem são. Não há cookie, número de visitante nem endereço de rede: ninguém é seguido, e nada do que contamos volta a ser uma pessoa. Quem pede para não ser rastreado (Do Not Track ou Global Privacy Control) ou está com a conta aberta não é contado. Uma página aberta por dois segundos, e um formulário aberto ou enviado, soma um nestas contas:',
@@ -83,7 +84,7 @@ export const privacy = {
       id: 'compartilhamento',
       title: '3. Com quem compartilhamos',
       blocks: [
-        'Dentro do estúdio, só quem vai responder a você lê o que chega. Fora dele, trabalham em nosso nome e sob as nossas instruções os operadores listados nesta página.',
+        'Dentro do estúdio, só a equipe lê o que chega. Fora dele, trabalham em nosso nome e sob as nossas instruções os operadores listados nesta página.',
         'Entregamos dados a uma autoridade apenas quando a lei ou uma ordem judicial obriga, e avisamos você sempre que isso for permitido.',
       ],
     },
@@ -116,7 +117,7 @@ export const privacy = {
       title: '7. Consentimento e mudanças',
       blocks: [
         'Quando um dado depende do seu consentimento, como a foto do perfil, você pode voltar atrás quando quiser, no próprio perfil ou por email. O que foi feito antes continua válido.',
-        'Se esta política mudar, a data no alto da página muda junto.',
+        'A data no alto da página diz de quando é este texto.',
       ],
     },
   ],
@@ -193,7 +194,10 @@ export const privacy = {
         term: 'Conta, perfil e foto',
         text: 'Enquanto a conta existir. Ao excluir a conta, perfil, foto e acesso são apagados na hora; resta um registro sem nome, que impede o perfil de voltar. O que foi enviado pelos formulários segue os prazos acima.',
       },
-      { term: 'Código do endereço de rede', text: 'Vale por dez minutos e é apagado em cerca de um dia.' },
+      {
+        term: 'Códigos do endereço de rede e do email',
+        text: 'O do endereço vale por dez minutos e é apagado em cerca de um dia. O do email é apagado depois da data do último agendamento.',
+      },
       {
         term: 'Contagem de visitas',
         text: `Só somas, sem nada de uma visita sozinha. As de cada dia são apagadas depois de ${FIGURES_MONTHS} meses; ficam as de cada mês.`,
@@ -256,6 +260,10 @@ export const privacy = {
       {
         term: 'VLibras',
         text: 'Do governo federal. Se você pedir, traduz para Libras: recebe o texto em que você clica, o endereço do site, o seu IP e o tipo de navegador. Os arquivos vêm de vlibras.gov.br e do jsDelivr, rede que os distribui.',
+      },
+      {
+        term: 'WhatsApp',
+        text: 'Só se a equipe chamar você por ele, no telefone do seu agendamento, para combinar a conversa.',
       },
       {
         term: 'Provedor de email',

@@ -1,4 +1,4 @@
-/** Largest photo of a member, in megabytes and in bytes; `npm run format` writes it into storage.rules. */
+/** Largest photo of a member, in megabytes and in bytes; storage.rules has the same. */
 export const PHOTO_LIMIT_MB = 2;
 export const PHOTO_LIMIT_BYTES = PHOTO_LIMIT_MB * 1024 * 1024;
 

@@ -49,10 +49,11 @@ export type Change = {
 
 /** Why a command is refused: the submission is gone, a person has changed it, or its state does not allow it. */
 export type Refusal =
-  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'tooManyMoves' | 'past' | 'taken' }
+  | { refused: 'missing' | 'changed' | 'cancelled' | 'closed' | 'late' | 'past' | 'taken' }
+  | { refused: 'overLimit' | 'tooManyBookings' | 'tooManyMoves' }
   | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'tooLate'; noticeHours: number }
-  | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability };
+  | { refused: 'obstacle'; obstacle: Obstacle; availability: Availability; data: string };
 
 /** The result of a command; undefined where everything is already as it asks. */
 export type Outcome = Change | Refusal | undefined;

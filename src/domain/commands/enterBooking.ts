@@ -7,13 +7,10 @@ import { DESCRIPTION_LIMIT } from '../forms/fieldLimits.ts';
 import { DAY_REQUIRED, SLOT_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
-import { bookingReference } from '../submissions/bookingReference.ts';
-import { emailKey } from '../submissions/emailKey.ts';
-import { bookingExpiry } from '../submissions/retention.ts';
-import { searchTerms } from '../submissions/searchTerms.ts';
 import type { MailName } from '../submissions/submission.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
 import type { CommandContext, Outcome } from './command.ts';
+import { newBooking } from './submit.ts';
 
 /** A booking that the studio enters by phone: e-mail and description may be missing, any day may be chosen. */
 function enteredSchema() {
@@ -51,26 +48,9 @@ export function enterBooking(
   return {
     what: 'entered',
     fields: {
-      ...output,
-      createdAt: now,
-      updatedAt: now,
+      ...newBooking(id, output, now),
       state: 'answered',
-      search: searchTerms({ id, ...output }),
-      emailKey: emailKey(output.email),
-      expireAt: bookingExpiry(output.data),
-      referencia: bookingReference(id),
-      holdsSlot: true,
-      cancelledAt: null,
-      sequence: 0,
-      reminder: output.email ? 'due' : 'done',
       history: [{ at: now, what: 'entered', by: 'studio' }],
-      meetingAddress: '',
-      requestHash: '',
-      revision: 0,
-      log: {},
-      replies: {},
-      drafts: {},
-      notes: {},
     },
     takes: output,
     counts: bookedFigures(output),

@@ -32,7 +32,7 @@ export function moveBooking(
   // Its own slot is free for it, and needs no buffer.
   const taken = takenOn(data).filter((slot) => !isOwn(slot));
   const obstacle = slotObstacle(data, horario, { availability, taken, now });
-  if (obstacle) return { refused: 'obstacle', obstacle, availability };
+  if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
 
   const isHeld = isHeldBack(booking, sameAddress, now);
   const mails = bookingMails(booking, isHeld ? ['studioMoved'] : ['studioMoved', 'moved']);

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { MEETING_ADDRESS_LIMIT } from '../agenda/agendaSettings.ts';
 import { SLOTS } from '../agenda/slots.ts';
-import { emailField } from '../forms/contact.ts';
+import type { Booking } from '../forms/booking.ts';
+import { contactFormSchema, emailField } from '../forms/contact.ts';
 import { NOTE_REQUIRED } from '../forms/fieldMessages.ts';
 import { multilineText, nonBlank, singleLineText } from '../forms/textSchemas.ts';
 import { CANCELLATION_NOTE_LIMIT, CANCELLATION_REASONS, OFFERS_LIMIT } from '../submissions/cancellation.ts';
+import { emailKey } from '../submissions/emailKey.ts';
 import { NOTE_LIMIT } from '../submissions/notes.ts';
 import { REPLY_LIMIT, SAVED_REPLIES, SAVED_TITLE_LIMIT } from '../submissions/replies.ts';
 import {
@@ -28,6 +30,7 @@ import { remind } from './remind.ts';
 import { reply, takeBackReply } from './reply.ts';
 import { setMeetingLink } from './setMeetingLink.ts';
 import { bringBack, confirm, resendMails, setState } from './setState.ts';
+import { submitBooking, submitMessage } from './submit.ts';
 
 /** A count that people's changes raise: a revision, or the sequence of a calendar entry. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -55,8 +58,8 @@ const cancellationSchema = v.object({
 
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
-/** A visitor by a signed link, an administrator, one who signed in within the last hour, or the site by itself. */
-type Giver = 'visitor' | 'administrator' | 'recentAdministrator' | 'site';
+/** A visitor by a form or by a signed link, an administrator, one who signed in within the last hour, or the site by itself. */
+type Giver = 'form' | 'visitor' | 'administrator' | 'recentAdministrator' | 'site';
 
 /**
  * One entry of the table: the person who may give the command, the fields of its schema, its function, and the days whose
@@ -72,8 +75,8 @@ type Entry<Stored, By extends Giver, Fields extends v.ObjectEntries> = {
     command: v.InferOutput<v.ObjectSchema<Fields, undefined>>,
     context: CommandContext,
   ) => Outcome;
-  /** Its mails to the visitor are limited by what went to the same address. */
-  isLimited?: boolean;
+  /** The address (see emailKey) of which the function asks for everything, because there is a limit for it. */
+  address?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string;
   days?: (stored: Stored, command: v.InferOutput<v.ObjectSchema<Fields, undefined>>) => string[];
 };
 
@@ -93,13 +96,31 @@ function onNothing<By extends Giver, Fields extends v.ObjectEntries>(entry: Entr
 
 /** Everything that happens to submissions, by the name of its command. */
 export const commands = {
+  message: onNothing({
+    givenBy: 'form',
+    fields: { id: v.string(), message: contactFormSchema, isSuspicious: v.boolean() },
+    run: submitMessage,
+  }),
+  book: onNothing({
+    givenBy: 'form',
+    // Its schema depends on the moment (see validateBookingRequest).
+    fields: {
+      id: v.string(),
+      booking: v.custom<Booking>(() => true),
+      requestHash: v.string(),
+      isSuspicious: v.boolean(),
+    },
+    run: submitBooking,
+    address: (_, { booking }) => emailKey(booking.email),
+    days: (_, { booking }) => [booking.data],
+  }),
   remind: onBooking({ givenBy: 'site', fields: { hours: v.number() }, run: remind }),
   bringBack: onAny({ givenBy: 'site', fields: {}, run: bringBack }),
   cancel: onBooking({ givenBy: 'visitor', fields: { sequence: countSchema }, run: cancelBooking }),
   move: onBooking({
     givenBy: 'visitor',
     fields: { sequence: countSchema, ...daySlot },
-    isLimited: true,
+    address: (stored) => stored.emailKey,
     run: moveBooking,
     days: (_, { data }) => [data],
   }),
@@ -179,7 +200,7 @@ export function readStudioCommand(body: unknown): StudioCommand | undefined {
   const name = Object.keys(commands).find((one) => one === action) as CommandName | undefined;
   if (!name) return undefined;
   const { fields, givenBy } = commands[name];
-  if (givenBy === 'visitor' || givenBy === 'site') return undefined;
+  if (givenBy !== 'administrator' && givenBy !== 'recentAdministrator') return undefined;
   const { success, output } = v.safeParse(v.object({ action: v.literal(name), ...seen, ...fields }), body);
   return success ? (output as StudioCommand) : undefined;
 }
@@ -213,7 +234,7 @@ export type Command<Name extends CommandName = CommandName> = {
 
 /** The names of the commands that administrators give. */
 export type StudioCommandName = {
-  [One in CommandName]: (typeof commands)[One]['givenBy'] extends 'visitor' | 'site' ? never : One;
+  [One in CommandName]: (typeof commands)[One]['givenBy'] extends `${string}dministrator` ? One : never;
 }[CommandName];
 
 /** The fields of a command beside the submission that it is about. */

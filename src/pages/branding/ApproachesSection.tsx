@@ -8,7 +8,7 @@ export function ApproachesSection() {
   const { title, intro, processLabel, items } = branding.approaches;
   return (
     <Section id="processo" tone="ink" title={title} intro={<p>{intro}</p>}>
-      <div className={`${styles.approaches} grid-8 columns-3`}>
+      <div className={`${styles.approaches} grid-8`}>
         {items.map(({ letra, titulo, descricao, processo }) => (
           <article key={letra} className={`${styles.approach} stack-3 top`}>
             <LetterTile letter={letra} />

@@ -31,7 +31,7 @@ export default function DigitalExperiencesPage() {
       <Section title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (
-            <CaseStudy key={item.titulo} {...item} className={styles.screen} />
+            <CaseStudy key={item.titulo} {...item} layout="beside" className={styles.screen} />
           ))}
         </div>
       </Section>

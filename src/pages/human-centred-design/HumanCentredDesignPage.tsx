@@ -24,7 +24,7 @@ export default function HumanCentredDesignPage() {
       <Section tone="surface" title={cases.title}>
         <div className={styles.cases}>
           {cases.items.map((item) => (
-            <CaseStudy key={item.titulo} {...item} className={styles.petal} />
+            <CaseStudy key={item.titulo} {...item} layout="beside" className={styles.petal} />
           ))}
         </div>
       </Section>

@@ -9,7 +9,6 @@ import { paths } from '#src/domain/site/paths.ts';
 import { PlainSummary } from '#src/features/preferences/PlainSummary.tsx';
 import privacyPicture from '#src/pictures/privacy-desktop.svg?banner';
 import { LawSection } from './LawSection.tsx';
-import styles from './PrivacyPage.module.css';
 
 function DeviceStorage() {
   const { title, entries } = privacy.device;
@@ -40,7 +39,7 @@ export default function PrivacyPage() {
         image={privacyPicture}
       />
       <PlainSummary sentences={privacy.plainSummary} />
-      <div className={styles.summary} data-tone="lilac">
+      <div className="gutter pad-above-7 pad-below-7" data-tone="lilac">
         <div className="content-width">
           <Metrics items={summary} />
         </div>

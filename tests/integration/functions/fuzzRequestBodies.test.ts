@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readAgendaSettings } from '#src/domain/agenda/agendaSettings.ts';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
+import type { Change } from '#src/domain/commands/command.ts';
+import { newBooking, submitMessage } from '#src/domain/commands/submit.ts';
 import { validateBooking } from '#src/domain/forms/booking.ts';
 import { validateContactRequest } from '#src/domain/forms/contact.ts';
-import type { StoredFields } from '#src/domain/submissions/submission.ts';
+
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { scaled } from '#tests/support/scaled.ts';
@@ -23,23 +25,18 @@ import { someBooking, someMessage } from './post.ts';
 const BODIES = scaled(1000);
 const BODIES_OVER_THE_WIRE = scaled(500);
 const now = () => new Date('2026-03-12T12:00:00Z');
-const shared: StoredFields = {
-  state: 'new',
-  createdAt: now(),
-  updatedAt: now(),
-  search: [],
-  revision: 0,
-  log: {},
-  replies: {},
-  drafts: {},
-  notes: {},
-  emailKey: '',
-  expireAt: new Date(0),
+const circumstances = {
+  ...{ by: '', uid: '', name: '', now: now(), availability: DEFAULT_AVAILABILITY },
+  ...{ takenOn: () => [], sameAddress: [], withheld: [] },
 };
 
 let accepted: StoredSubmission[];
-const processSubmission: ProcessSubmission = async ({ toSubmission }) => {
-  const submission = toSubmission(shared);
+const processSubmission: ProcessSubmission = async ({ kind, command }) => {
+  const fields =
+    command.action === 'message'
+      ? (submitMessage(undefined, command, circumstances) as Change).fields
+      : { ...newBooking(command.id, command.booking, now()), state: 'new' };
+  const submission = { kind, id: command.id, record: fields } as StoredSubmission;
   accepted.push(submission);
   return submission.record;
 };

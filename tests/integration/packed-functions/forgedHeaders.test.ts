@@ -73,7 +73,7 @@ test(`${POSTS} posts with forged headers and no solved captcha store nothing and
     );
     expect(new Set(statuses)).toEqual(new Set([403]));
   }
-  for (const name of ['messages', 'bookings', 'agenda', 'rateLimits', 'bookingQuotas'])
+  for (const name of ['messages', 'bookings', 'agenda', 'rateLimits'])
     expect((await db.collection(name).get()).size, name).toBe(0);
   captcha.behaviour = 'person';
   expect((await post(contact, someMessage(), { 'X-Forwarded-For': VISITOR })).status).toBe(200);

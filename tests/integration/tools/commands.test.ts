@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { CAPTCHA_PORT } from '#tests/integration/functions/functionsUnderTest.ts';
-import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { localPorts } from '#tools/local-firebase/localPorts.ts';
 
@@ -36,7 +34,6 @@ const files = {
   'admin:grant': 'adminGrant',
   'admin:revoke': 'adminRevoke',
   migrate: 'migrate',
-  smoke: 'smoke',
 };
 let runs = 0;
 
@@ -102,31 +99,6 @@ describe('npm run admin:grant and admin:revoke', () => {
     expect(await runFile(command, [])).toMatchObject({ code: 1, output: usage });
     const unknown = await runFile(command, ['nobody@exemplo.com.br', ...local]);
     expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('There is no account') });
-  });
-});
-
-describe('npm run smoke', () => {
-  test('says in a table what holds of a running site, and what a person has to try', async () => {
-    const captcha = await openCaptchaService(CAPTCHA_PORT);
-    captcha.behaviour = { answer: { success: false, 'error-codes': ['invalid-input-response'] } };
-    try {
-      const { code, output } = await run('smoke', [process.env.SITE_URL ?? '']);
-      expect(output).toMatch(/^\d+ hold, 0 do not\. A person still has to try:$/m);
-      expect(code).toBe(0);
-    } finally {
-      await captcha.close();
-    }
-  });
-
-  test('fails where nobody answers, and asks for an address', async () => {
-    expect(await runFile('smoke', ['http://127.0.0.1:9'])).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/[1-9]\d* do not/),
-    });
-    expect(await runFile('smoke', [])).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('npm run smoke'),
-    });
   });
 });
 

@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountPaths } from '#src/domain/accounts/accountPaths.ts';
 import { paths } from '#src/domain/site/paths.ts';
-import { answerAsHosting } from '#tools/bench/serveFolder.ts';
+import { serveFolder } from '#tools/serveFolder.ts';
 
 const { hosting } = JSON.parse(readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'));
 
 // Firebase's own program for Hosting, with a folder in which no address of the site is a file.
-const answer = answerAsHosting(import.meta.dirname, { headers: hosting.headers, public: '.' });
-const server = createServer(answer);
-let origin = '';
+let site: Awaited<ReturnType<typeof serveFolder>>;
+beforeAll(async () => {
+  site = await serveFolder(import.meta.dirname, { headers: hosting.headers, public: '.' });
+});
+afterAll(() => site.stop());
 
-beforeAll(
-  () =>
-    new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-        resolve();
-      });
-    }),
-);
-afterAll(() => void server.close());
-
-const header = async (path: string, name: string) => (await fetch(`${origin}${path}`)).headers.get(name);
+const header = async (path: string, name: string) => (await fetch(`${site.url}${path}`)).headers.get(name);
 
 test('Hosting says nothing of caching where a function answers, and so leaves the function’s own word', async () => {
   for (const path of ['/api/horarios', '/api/horarios?x=1', '/api/calendario/x.ics', '/api/sendContactEmail'])

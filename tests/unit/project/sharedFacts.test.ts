@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { redirects } from '#src/app/redirects.ts';
 import { booking } from '#src/copy/forms/booking.ts';
 import { contact } from '#src/copy/forms/contact.ts';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { photoFolder } from '#src/domain/accounts/photoRules.ts';
+import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/accounts/photoRules.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
+import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/forms/fieldLimits.ts';
 import { HEALTH_TOPICS } from '#src/domain/site/health.ts';
+import { REPLY_LIMIT } from '#src/domain/submissions/replies.ts';
 import { BOOKING_MONTHS, MESSAGE_MONTHS } from '#src/domain/submissions/retention.ts';
-import { correctFacts } from '#tools/facts/correctFacts.ts';
-import { repeatedFacts } from '#tools/facts/repeatedFacts.ts';
 import { LINK_DAYS } from '../../../functions/src/policy/bookingLimits.ts';
 import { RATE_WINDOW_MS } from '../../../functions/src/policy/rateLimit.ts';
 
@@ -27,9 +28,18 @@ const minuteWords: Record<number, string> = {
 };
 const textOf = (content: object) => JSON.stringify(content);
 
-test.each(repeatedFacts)('$file has $text', ({ file, place, text }) => {
-  // Else `npm run format` writes it.
-  expect(correctFacts(read(file), [{ file, place, text }])).toBe(read(file));
+test('the rules have the limits of the code', () => {
+  const rules = read('firestore.rules');
+  expect(rules).toContain(`isText(profile.displayName, ${DISPLAY_NAME_MIN}, ${DISPLAY_NAME_LIMIT})`);
+  expect(rules).toContain(`isText(profile.get('about', ''), 0, ${ABOUT_LIMIT})`);
+  expect(rules).toContain(`isText(drafts.get(request.auth.uid, ''), 0, ${REPLY_LIMIT})`);
+  expect(read('storage.rules')).toContain(`file.size <= ${PHOTO_LIMIT_BYTES}`);
+});
+
+test('Hosting leads on what the router does; a screen with a query in its address has a rewrite', () => {
+  const redirected = redirects.filter(({ to }) => !to.includes('?'));
+  const hosted = redirected.map(({ from, to }) => ({ source: from, destination: to, type: 301 }));
+  expect(JSON.parse(read('firebase.json')).hosting.redirects).toEqual(hosted);
 });
 
 test('the rules of the storage name the folder of the photos', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { INBOX_CHANGE_PATH } from '../../../../src/domain/submissions/inboxChange.ts';
 
-/** Tells the inbox that something has changed; it is no matter where that fails. */
+/** Tells the inbox that something has changed. Where that fails, the next attempt of a mail or the next command tells it. */
 export function createInboxChange(db: () => Firestore) {
   return async function raiseChange(at: Date): Promise<void> {
     await db()

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+import { chromiumFlags } from './tools/chromium/chromiumFlags.ts';
+
+if (!process.env.SITE_URL) throw new Error('Say which site: SITE_URL=https://www.studio.com npm run smoke');
+
+/** Tests of a deployed site, which is known by its address alone. */
+export default defineConfig({
+  ...base,
+  testDir: 'tests/browser/smoke',
+  projects: [{ name: 'smoke' }],
+  grepInvert: [],
+  reporter: 'list',
+  use: { ...base.use, launchOptions: { ...base.use?.launchOptions, args: chromiumFlags } },
+});

@@ -1,0 +1,91 @@
+import { slotObstacle } from '../agenda/slotObstacle.ts';
+import { isPastSlot } from '../agenda/slots.ts';
+import { bookedFigures } from '../figures/studioFigures.ts';
+import type { Booking } from '../forms/booking.ts';
+import type { ContactMessage } from '../forms/contact.ts';
+import { bookingReference } from '../submissions/bookingReference.ts';
+import { emailKey } from '../submissions/emailKey.ts';
+import { bookingExpiry, messageExpiry } from '../submissions/retention.ts';
+import { type SearchedFields, searchTerms } from '../submissions/searchTerms.ts';
+import type { MailName, Submission } from '../submissions/submission.ts';
+import type { CommandContext, Outcome } from './command.ts';
+
+/** How many bookings with a slot in the future one e-mail may have; those that the studio entered do not count. */
+const FUTURE_BOOKINGS = 3;
+
+/** A visitor writes to the studio. One that `isSuspicious` waits for the studio, and its visitor is told nothing until then. */
+export function submitMessage(
+  _: undefined,
+  { id, message, isSuspicious }: { id: string; message: ContactMessage; isSuspicious: boolean },
+  { now }: CommandContext,
+): Outcome {
+  const fields = { ...message, ...firstFields({ id, ...message }, now), expireAt: messageExpiry(now) };
+  return { ...accepted(isSuspicious), fields: { ...fields, state: isSuspicious ? 'review' : 'new' } };
+}
+
+/** A visitor books a consultation; one that `isSuspicious` takes its slot, too, and is counted once the studio confirms it. */
+export function submitBooking(
+  _: undefined,
+  {
+    id,
+    booking,
+    requestHash,
+    isSuspicious,
+  }: { id: string; booking: Booking; requestHash: string; isSuspicious: boolean },
+  { now, availability, takenOn, sameAddress }: CommandContext,
+): Outcome {
+  const { data, horario } = booking;
+  const obstacle = slotObstacle(data, horario, { availability, taken: takenOn(data), now });
+  if (obstacle) return { refused: 'obstacle', obstacle, availability, data };
+  if (sameAddress.filter((one) => isToCome(one, now)).length >= FUTURE_BOOKINGS)
+    return { refused: 'tooManyBookings' };
+  const state = isSuspicious ? 'review' : 'new';
+  return {
+    ...accepted(isSuspicious),
+    fields: { ...newBooking(id, booking, now), state, requestHash },
+    takes: booking,
+    counts: isSuspicious ? {} : bookedFigures(booking),
+  };
+}
+
+function accepted(isSuspicious: boolean) {
+  const mails: MailName[] = isSuspicious ? ['studio'] : ['studio', 'visitor'];
+  return { mails, sendsNow: true };
+}
+
+function isToCome(submission: Submission, now: Date): boolean {
+  if (submission.kind === 'messages' || !submission.holdsSlot) return false;
+  const { data, horario, history } = submission;
+  return !isPastSlot(data, horario, now) && history.every(({ what }) => what !== 'entered');
+}
+
+/** The fields of a booking that takes its slot at `now`, but for its state. */
+export function newBooking(id: string, booking: Booking, now: Date) {
+  return {
+    ...booking,
+    ...firstFields({ id, ...booking }, now),
+    expireAt: bookingExpiry(booking.data),
+    referencia: bookingReference(id),
+    holdsSlot: true,
+    cancelledAt: null,
+    sequence: 0,
+    reminder: booking.email ? ('due' as const) : ('done' as const),
+    history: [],
+    meetingAddress: '',
+    requestHash: '',
+  };
+}
+
+function firstFields(sent: SearchedFields, now: Date) {
+  return {
+    createdAt: now,
+    updatedAt: now,
+    search: searchTerms(sent),
+    emailKey: emailKey(sent.email),
+    revision: 0,
+    log: {},
+    replies: {},
+    drafts: {},
+    notes: {},
+  };
+}

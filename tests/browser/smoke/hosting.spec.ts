@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expect, test } from '#tests/support/browserTest.ts';
+
+type Redirect = { source: string; destination: string; type: number };
+const { redirects } = (
+  JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { redirects: Redirect[] } }
+).hosting;
+
+const ask = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 });
+
+const cacheOf = (response: APIResponse) => response.headers()['cache-control'];
+
+/** The addresses in the sitemap, as paths. */
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const text = await (await ask(request, '/sitemap.xml')).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+for (const path of ['/', '/contato', '/nao-existe', '/sitemap.xml'])
+  test(`${path} carries the security headers and is asked for anew`, async ({ request }) => {
+    const response = await ask(request, path);
+    expect(response.headers()).toMatchObject({
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+      'strict-transport-security': expect.stringMatching(/^max-age=31536000(;|$)/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
+test('every page of the sitemap answers with itself, those with accents too', async ({ request }) => {
+  const paths = await sitemapPaths(request);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.some((path) => path.includes('%'))).toBe(true);
+  for (const path of paths) {
+    const response = await ask(request, path);
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
+    expect.soft(response.status(), path).toBe(200);
+    // The page for missing files has no canonical address.
+    expect.soft(URL.canParse(canonical) && new URL(canonical).pathname, path).toBe(path);
+  }
+});
+
+test('files of the build are kept for a year, and pictures for a day', async ({ request }) => {
+  const html = await (await ask(request, '/')).text();
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g));
+  expect(files.size).toBeGreaterThan(2);
+  for (const file of files)
+    expect.soft(cacheOf(await ask(request, file)), file).toBe('public, max-age=31536000, immutable');
+  const [picture = ''] = /\/images\/[^"\s,]+/.exec(html) ?? [];
+  expect(cacheOf(await ask(request, picture))).toMatch(/^public, max-age=86400/);
+});
+
+test('a missing file is a 404 that nobody keeps', async ({ request }) => {
+  const response = await ask(request, '/assets/site-00000000.js');
+  expect(response.status()).toBe(404);
+  expect(cacheOf(response)).toContain('no-store');
+});
+
+test('security.txt says whom to tell, and is not out of date', async ({ request }) => {
+  const text = await (await ask(request, '/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+test('every redirect leads where firebase.json says, and a file’s name to its page', async ({
+  request,
+  baseURL,
+}) => {
+  // An empty part of the query does not matter.
+  const partsOf = (address: string) => {
+    const { origin, pathname, hash, searchParams } = new URL(address, baseURL);
+    return [origin, pathname, hash, ...searchParams];
+  };
+  const ofFile = { source: '/contato.html', destination: '/contato', type: 301 };
+  for (const { source, destination, type } of [...redirects, ofFile]) {
+    const response = await ask(request, source);
+    expect.soft(response.status(), source).toBe(type);
+    expect.soft(partsOf(response.headers().location ?? ''), source).toEqual(partsOf(destination));
+  }
+});
+
+// A style, script or file that the security policy refuses is a complaint in the console.
+for (const path of ['/', '/servicos', '/contato', '/Agendamento', '/login'])
+  test(`${path} loads everything that it asks for`, { tag: '@deployed' }, async ({ page }) => {
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(failed).toEqual([]);
+  });
