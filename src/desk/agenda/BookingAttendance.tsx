@@ -10,7 +10,7 @@ interface BookingAttendanceProps {
   onUpdate: (submission: Submission) => void;
 }
 
-/** Whether a consultation took place, once it has begun; the figures count it. */
+/** Whether a consultation took place, once it has begun; the figures count it, and no more when it is taken back. */
 export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps) {
   const { label, choices, done } = adminAgenda.attendance;
   const { state, run, running } = useSubmissionAction(onUpdate);
@@ -20,8 +20,8 @@ export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps)
       <ToggleGroup
         variant="joined"
         label={label}
-        choices={ATTENDANCES.map((value) => ({ value, label: choices[value] }))}
-        chosen={booking.attendance}
+        choices={(['none', ...ATTENDANCES] as const).map((value) => ({ value, label: choices[value] }))}
+        chosen={booking.attendance ?? 'none'}
         busy={running}
         onChoose={(attendance) =>
           run({

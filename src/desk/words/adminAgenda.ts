@@ -9,7 +9,7 @@ export const adminAgenda = {
   save: 'Salvar',
   attendance: {
     label: 'A conversa aconteceu?',
-    choices: { kept: 'Realizada', missed: 'Não compareceu' },
+    choices: { none: 'Marcada', kept: 'Realizada', missed: 'Não compareceu' },
     done: 'Anotado.',
   },
   hours: {

@@ -7,6 +7,7 @@ const ofEither = {
   moved: 'Mudou de horário',
   kept: 'Conversa realizada',
   missed: 'Não compareceu',
+  unnoted: 'Volta a constar como marcada',
   replied: 'Resposta escrita',
   takenBack: 'Resposta desfeita antes de sair',
   noted: 'Nota escrita',

@@ -142,7 +142,7 @@ export const commands = {
   }),
   attend: onBooking({
     givenBy: 'administrator',
-    fields: { attendance: v.picklist(ATTENDANCES) },
+    fields: { attendance: v.picklist([...ATTENDANCES, 'none']) },
     isRepeatable: true,
     run: attend,
   }),

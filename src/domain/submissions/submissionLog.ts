@@ -11,6 +11,7 @@ export type SubmissionChange =
   | 'moved'
   | 'kept'
   | 'missed'
+  | 'unnoted'
   | 'replied'
   | 'takenBack'
   | 'noted'

@@ -49,6 +49,12 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   await give(past, { action: 'attend', attendance: 'kept' });
   expect(await give(coming, { action: 'attend', attendance: 'kept' })).toEqual({ refused: 'closed' });
   expect(await figures()).toEqual({ kept: { branding: 1 }, missed: { branding: 0 } });
+  await give(past, { action: 'attend', attendance: 'none' });
+  await give(past, { action: 'attend', attendance: 'none' });
+  expect(await figures()).toEqual({ kept: { branding: 0 }, missed: { branding: 0 } });
+  const stored = (await db.doc(`bookings/${past.id}`).get()).data();
+  expect(stored).not.toHaveProperty('attendance');
+  expect(stored).toMatchObject({ revision: 3, log: { 3: { what: 'unnoted' } } });
 });
 
 test('a booking is counted by type and by how its visitor came, once the studio has confirmed what was held back', async () => {
