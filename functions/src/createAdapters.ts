@@ -10,7 +10,7 @@ import { createReminderSearch } from './adapters/agenda/reminders.ts';
 import { createAuditLog } from './adapters/auditLog.ts';
 import { type CaptchaSettings, createCaptchaVerifier } from './adapters/captcha.ts';
 import { createEventCounter } from './adapters/figures/eventCounter.ts';
-import { createMonthFolding } from './adapters/figures/figureMonths.ts';
+import { createMonthFolding, createMonthReader } from './adapters/figures/figureMonths.ts';
 import { createFiguresStore } from './adapters/figures/figuresStore.ts';
 import { createHealthStore } from './adapters/healthStore.ts';
 import { hashIpAddress, keyedHash } from './adapters/keyedHash.ts';
@@ -64,6 +64,7 @@ export function createAdapters(environment: Environment) {
     countEvent,
     addToDay: createFiguresStore(db),
     foldLastMonth: createMonthFolding(db),
+    readMonths: createMonthReader(db),
     pages,
     siteUrl: () => addresses().siteUrl,
     verifyCaptcha: createCaptchaVerifier({ ...captcha, countEvent, log }),

@@ -28,6 +28,7 @@ export const ADDRESSES = {
   accounts: `identitytoolkit.googleapis.com/admin/v2/projects/${PROJECT}/config`,
   captcha: `recaptchaenterprise.googleapis.com/v1/projects/${PROJECT}/keys/${DEPLOYMENT.captchaKey}`,
   images: `artifactregistry.googleapis.com/v1/projects/${PROJECT}/locations/southamerica-east1/repositories/gcf-artifacts`,
+  requestLog: `logging.googleapis.com/v2/projects/${PROJECT}/exclusions/figures`,
   smtpUrl: secret('SMTP_URL'),
   captchaSecret: secret('RECAPTCHA_SECRET'),
   linkSecret: secret('BOOKING_LINK_SECRET'),
@@ -120,6 +121,13 @@ export const readyProject = () => ({
   },
   // https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories#Repository
   images: { format: 'DOCKER', cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } } },
+  // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions#LogExclusion
+  requestLog: {
+    name: 'figures',
+    filter:
+      'resource.type="cloud_run_revision" AND resource.labels.service_name="figures" AND log_id("run.googleapis.com/requests")',
+    disabled: false,
+  },
   // https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions#SecretVersion
   smtpUrl: { name: 'projects/123/secrets/SMTP_URL/versions/1', state: 'ENABLED' },
   captchaSecret: { name: 'projects/123/secrets/RECAPTCHA_SECRET/versions/1', state: 'ENABLED' },

@@ -41,6 +41,10 @@ const CHANGES: Record<string, (project: GoogleProject, body: Body) => void> = {
   [`identitytoolkit.googleapis.com/v2/projects/${PROJECT}/identityPlatform:initializeAuth`]: (project) => {
     project.accounts = {};
   },
+  // https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.exclusions/create
+  [`logging.googleapis.com/v2/projects/${PROJECT}/exclusions`]: (project, exclusion) => {
+    project.requestLog = exclusion;
+  },
 };
 
 /** Those that Google answers with an operation, which is asked for until it is done (https://google.aip.dev/151). */

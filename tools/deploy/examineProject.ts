@@ -7,6 +7,7 @@ import { checkBackups, checkDatabase } from './checks/checkDatabase.ts';
 import { checkImages } from './checks/checkImages.ts';
 import { checkIndexes } from './checks/checkIndexes.ts';
 import { checkProject } from './checks/checkProject.ts';
+import { checkRequestLog } from './checks/checkRequestLog.ts';
 import { checkRoles } from './checks/checkRoles.ts';
 import { checkSecrets } from './checks/checkSecrets.ts';
 import { checkServices } from './checks/checkServices.ts';
@@ -29,6 +30,7 @@ const CHECKS: Record<string, Check> = {
   'the captcha': checkCaptcha,
   secrets: checkSecrets,
   'container images': checkImages,
+  'the request log': checkRequestLog,
 };
 
 /** Problems of a project, and the questions that Google did not answer. */

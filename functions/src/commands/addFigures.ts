@@ -1,21 +1,27 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Figures } from '../../../src/domain/figures/dayFigures.ts';
+import type { changedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
 import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
 
-/** Adds figures to those of the day of `now`, within the transaction of what they count. */
+/**
+ * Adds changes to the figures of their days, and of their months where those are over at `now` and summed up, within the
+ * transaction of what they count.
+ */
 export function addFigures(
   transaction: Transaction,
   db: Firestore,
-  { counts, now }: { counts: Partial<Figures> | undefined; now: Date },
+  { changes, now }: { changes: ReturnType<typeof changedFigures>; now: Date },
 ): void {
-  const lists = Object.entries(counts ?? {});
-  if (lists.length === 0) return;
-  const day = todayInSaoPaulo(now);
-  const increments = lists.map(([name, list]) => [
-    name,
-    Object.fromEntries(Object.entries(list).map(([key, count]) => [key, FieldValue.increment(count)])),
-  ]);
-  const fields = { figures: Object.fromEntries(increments), expireAt: figuresExpiry(day) };
-  transaction.set(db.doc(`figures/${day}`), fields, { merge: true });
+  const days = new Map<string, Record<string, Record<string, FieldValue>>>();
+  for (const { day, list, key, by } of changes) {
+    const figures = days.get(day);
+    days.set(day, { ...figures, [list]: { ...figures?.[list], [key]: FieldValue.increment(by) } });
+  }
+  for (const [day, figures] of days) {
+    const fields = { figures, expireAt: figuresExpiry(day) };
+    transaction.set(db.doc(`figures/${day}`), fields, { merge: true });
+    const month = day.slice(0, 7);
+    if (month < todayInSaoPaulo(now).slice(0, 7))
+      transaction.set(db.doc(`figureMonths/${month}`), { figures }, { merge: true });
+  }
 }

@@ -92,7 +92,7 @@ export function createCommandRunner(db: () => Firestore, limit = 0) {
       // Forms tell of it afterwards: many at once would wait for this one document.
       if (entry.givenBy !== 'form')
         transaction.set(db().doc(INBOX_CHANGE_PATH), { id: commandId ?? randomUUID(), at: now });
-      return writeChange(db(), transaction, found ?? target, outcome, given);
+      return writeChange(db(), transaction, found ?? target, outcome, { ...context, ...given });
     };
     return withTimeout(STORE_STEP_MS, db().runTransaction(step, { maxAttempts: 10 }));
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { Change } from '../../../src/domain/commands/command.ts';
+import type { Change, CommandContext } from '../../../src/domain/commands/command.ts';
+import { changedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import type { RecordedAction } from '../../../src/domain/submissions/audit.ts';
 import { auditExpiry } from '../../../src/domain/submissions/retention.ts';
 import { mailPath } from '../../../src/domain/submissions/storedMail.ts';
@@ -23,14 +24,14 @@ export function auditEntry(db: Firestore, commandId: string, action: RecordedAct
 
 /**
  * Writes a change of a submission in a transaction, whoever caused it: its document, revision and log, the agenda, its
- * mails, the figures of the day, and the audit log.
+ * mails, the figures, and the audit log.
  */
 export function writeChange(
   db: Firestore,
   transaction: Transaction,
   found: MailedSubmission | SubmissionKey,
   change: Change,
-  { giver, now, commandId = randomUUID() }: Given,
+  { giver, now, commandId = randomUUID(), availability }: Given & Pick<CommandContext, 'availability'>,
 ): Done {
   const { what, frees, takes, audit = [], isDeletion } = change;
   const stored = 'record' in found ? found : undefined;
@@ -58,7 +59,9 @@ export function writeChange(
       revision: stored?.record.revision ?? 0,
       expireAt: auditExpiry(now),
     });
-  addFigures(transaction, db, { counts: change.counts, now });
+  // What happened stays counted when the submission is deleted.
+  const changes = isDeletion ? [] : changedFigures(stored, after, availability);
+  addFigures(transaction, db, { changes, now });
   for (const mail of written) transaction.set(db.doc(mailPath(mail)), mail);
   for (const id of dropped) transaction.delete(db.doc(mailPath({ id })));
   const values = Object.entries(fields).map(([name, value]) => [name, value ?? FieldValue.delete()]);

@@ -2,15 +2,19 @@ import { SITE_MAILS, type SiteMail, type StoredMail } from '../../../src/domain/
 import type { Mail } from '../adapters/mail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { composeMail } from '../mails/composeMail.ts';
+import { comparedMonths, figuresMail } from '../mails/figuresMail.ts';
 import { healthMail } from '../mails/healthMail.ts';
 import type { StartedMail } from '../mails/outbox.ts';
-import { hasNews, summaryMail } from '../mails/summaryMail.ts';
+import { type Envelope, hasNews, summaryMail } from '../mails/summaryMail.ts';
 import { DELIVERY_MS, MAILS_PER_RUN } from '../policy/redeliveryLimits.ts';
 import { MAILS_WITHIN_MS } from '../policy/submissionTimes.ts';
 
+type RegularMail = Extract<SiteMail, { uid: string }>;
+
 /** Sends the mails of mails/{id}, and records the result of each. */
 export function createMailWorker(adapters: Adapters) {
-  const { outbox, summaries, health, readAdministrators, readSummary, readStudioAgenda, links } = adapters;
+  const { outbox, summaries, health, readAdministrators, readSummary, readMonths, readStudioAgenda, links } =
+    adapters;
   const { attemptMail, raiseChange, addresses, now, log } = adapters;
 
   return { sendStarted, sendDue, sendSiteMails: (within: number) => sendDue(within, SITE_MAILS) };
@@ -83,20 +87,30 @@ export function createMailWorker(adapters: Adapters) {
   }
 
   async function composeSiteMail(mail: StoredMail<SiteMail>): Promise<Mail | undefined> {
-    if (mail.kind === 'summary') return composeSummary(mail);
+    if (mail.kind === 'summary' || mail.kind === 'letter') return composeRegular(mail);
     // An incident that is over before its alert got out is told by the other mail alone.
     const isWanted = mail.kind === 'allClear' || (await health.isOpen(mail.topic, mail.openedAt));
     return isWanted ? healthMail(mail, addresses()) : undefined;
   }
 
-  async function composeSummary({ uid, day }: { uid: string; day: string }): Promise<Mail | undefined> {
-    if (!(await summaries.isWanted(uid))) return undefined;
-    const summary = await readSummary(day);
-    if (!hasNews(summary)) return undefined;
+  /** A summary or a letter, if it is still wanted and has something to tell. */
+  async function composeRegular(mail: RegularMail): Promise<Mail | undefined> {
+    if (!(await summaries.isWanted(mail.uid))) return undefined;
+    const compose = mail.kind === 'summary' ? await prepareSummary(mail) : await prepareLetter(mail);
     // Asked last, so that somebody whose rights were taken away meanwhile gets nothing.
-    const [administrator] = await readAdministrators([uid]);
-    if (!administrator?.email) return undefined;
-    return summaryMail(summary, { day, uid, to: administrator.email, ...addresses() });
+    const [administrator] = compose ? await readAdministrators([mail.uid]) : [];
+    if (!compose || !administrator?.email) return undefined;
+    return compose({ uid: mail.uid, to: administrator.email, ...addresses() });
+  }
+
+  async function prepareSummary({ day }: { day: string }) {
+    const summary = await readSummary(day);
+    return hasNews(summary) && ((envelope: Envelope) => summaryMail(summary, { ...envelope, day }));
+  }
+
+  async function prepareLetter({ month }: { month: string }) {
+    const months = await readMonths(comparedMonths(month));
+    return month in months && ((envelope: Envelope) => figuresMail(months, { ...envelope, month }));
   }
 }
 

@@ -1,31 +1,46 @@
 import { isStudioDay } from '../../../src/domain/agenda/workingDay.ts';
-import { newSiteMail } from '../../../src/domain/submissions/storedMail.ts';
+import { newSiteMail, type SiteMail } from '../../../src/domain/submissions/storedMail.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { hasNews } from '../mails/summaryMail.ts';
-import { summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
+import { letterOf, summaryDay, summaryDeadline } from '../policy/summaryTimes.ts';
 
 /**
- * Stores the summary of this working day, within its hours, once for each administrator who wants it; on a day without
- * anything to tell it is stored that none is sent. The switch of somebody who is no administrator is removed. Throws when
- * the database or the account service does not answer; the next run goes on.
+ * Stores the summary of this working day, within its hours, once for each administrator who wants it, and on the first days
+ * of a month the figures of the last one; where there is nothing to tell it is stored that none is sent. The switch of
+ * somebody who is no administrator is removed. Throws when the database or the account service does not answer; the next
+ * run goes on.
  */
 export function createQueueSummaries(adapters: Adapters) {
   const { outbox, summaries, readAdministrators, readSummary, readStudioAgenda, now } = adapters;
+  const { foldLastMonth, readMonths } = adapters;
 
   return async function queueSummaries(): Promise<void> {
     const day = summaryDay(now());
     if (!day || !isStudioDay(day, (await readStudioAgenda()).availability)) return;
-    const wanting = await summaries.wanting();
-    if (wanting.length === 0) return;
-    const administrators = await readAdministrators(wanting);
-    const state = hasNews(await readSummary(day)) ? 'pending' : 'withheld';
-    for (const uid of wanting) {
-      const administrator = administrators.find((one) => one.uid === uid);
-      if (!administrator) await summaries.switchOff(uid);
-      else if (administrator.email)
-        await outbox.storeOnce(
-          newSiteMail({ kind: 'summary', uid, day }, now(), summaryDeadline(now()), state),
-        );
-    }
+    const receivers = await findReceivers();
+    if (receivers.length === 0) return;
+    const isNews = hasNews(await readSummary(day));
+    for (const uid of receivers) await store({ kind: 'summary', uid, day }, summaryDeadline(now()), isNews);
+    const letter = letterOf(day);
+    if (!letter) return;
+    const { month, deadline } = letter;
+    // The night may have failed to.
+    await foldLastMonth(now());
+    const isCounted = month in (await readMonths([month]));
+    for (const uid of receivers) await store({ kind: 'letter', uid, month }, deadline, isCounted);
   };
+
+  /** The uids of the administrators who want these mails and have an address. */
+  async function findReceivers(): Promise<string[]> {
+    const wanting = await summaries.wanting();
+    if (wanting.length === 0) return [];
+    const administrators = await readAdministrators(wanting);
+    const isAdministrator = (uid: string) => administrators.some((one) => one.uid === uid);
+    for (const uid of wanting) if (!isAdministrator(uid)) await summaries.switchOff(uid);
+    return administrators.flatMap(({ uid, email }) => (email ? [uid] : []));
+  }
+
+  async function store(mail: SiteMail, deadline: Date, isNews: boolean): Promise<void> {
+    await outbox.storeOnce(newSiteMail(mail, now(), deadline, isNews ? 'pending' : 'withheld'));
+  }
 }

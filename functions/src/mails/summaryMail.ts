@@ -17,8 +17,8 @@ import { type MailBlock, mailBody, messageId, paragraph } from './mailBody.ts';
 import { linkStyle, textStyle } from './mailPage.ts';
 import { sanitizeName } from './sanitizeName.ts';
 
-/** The recipient and the day (yyyy-mm-dd) of a summary, and the addresses. */
-export type SummaryEnvelope = { day: string; uid: string; to: string; from: string; siteUrl: string };
+/** The administrator who gets a regular mail, and the addresses. */
+export type Envelope = { uid: string; to: string; from: string; siteUrl: string };
 
 /** A sentence, and the address in the inbox that it leads to. */
 type SummaryLine = { text: string; url: string };
@@ -47,8 +47,11 @@ export function hasNews({ messages, bookings, today }: Summary): boolean {
   return waits(messages) || waits(bookings) || today.length > 0;
 }
 
-/** The summary of a day for an administrator: numbers, names and times, and nothing that a visitor wrote beside those. */
-export function summaryMail(summary: Summary, { day, uid, to, from, siteUrl }: SummaryEnvelope): Mail {
+/** The summary of a day (yyyy-mm-dd) for an administrator: numbers, names and times, and nothing that a visitor wrote beside those. */
+export function summaryMail(
+  summary: Summary,
+  { day, uid, to, from, siteUrl }: Envelope & { day: string },
+): Mail {
   const inbox = `${siteUrl}${paths.admin}`;
   const parts = partsOf(summary, inbox);
   const preview = parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('. ');
@@ -117,7 +120,7 @@ function appointment(booking: BookingSubmission, inbox: string): SummaryLine {
   };
 }
 
-/** An account's id may hold characters that a Message-ID may not. */
-function receiverKey(uid: string): string {
+/** An account's id in a Message-ID, which may not hold every character of it. */
+export function receiverKey(uid: string): string {
   return createHash('sha256').update(uid).digest('hex').slice(0, 16);
 }

@@ -9,9 +9,9 @@ import {
   type StoredFigures,
   total,
 } from '#src/domain/figures/figuresOverview.ts';
+import { MEASURES, promisedShare } from '#src/domain/figures/measures.ts';
 import { LONGEST_ANSWER } from '#src/domain/figures/studioFigures.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
-import { ANSWER_DAYS } from '#src/domain/submissions/answerTime.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
 
 /** Rows of numbers under their headings; as a `chart` it is drawn over time, else each row has a bar. */
@@ -38,9 +38,6 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
   const thisMonth = `${monthName(month)}, ${words.upTo} ${Number(today.slice(8))}`;
   const compared = [thisMonth, monthName(last), monthName(yearBefore)];
   const { compare, days, months, referrals, consultations, byPage, bySource } = words;
-  const measures = Object.entries(compare.rows) as [keyof typeof compare.rows, string][];
-  const measured = ({ windows, ...lists }: Figures, name: keyof typeof compare.rows) =>
-    name === 'narrow' ? (windows.narrow ?? 0) : total(lists[name]);
   const visits = (day: string) => total(stored.days[day]?.entries);
   const shown = Array.from({ length: SHOWN_MONTHS }, (_, index) =>
     monthBefore(month, SHOWN_MONTHS - 1 - index),
@@ -50,10 +47,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
     {
       title: compare.title,
       headings: [compare.measure, ...compared],
-      rows: measures.map(([name, label]) => [
-        label,
-        ...[now, before, then].map((figures) => measured(figures, name)),
-      ]),
+      rows: MEASURES.map(({ label, of }) => [label, of(now), of(before), of(then)]),
     },
     {
       title: days.title,
@@ -66,7 +60,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
     },
     {
       title: months.title,
-      headings: [months.month, compare.rows.entries, months.contacts],
+      headings: [months.month, months.visits, months.contacts],
       rows: known.map((one) => {
         const { entries, sent, booked } = figuresOf(stored, one);
         return [monthName(one), total(entries), total(sent) + total(booked)];
@@ -85,7 +79,7 @@ export function figureTables(stored: StoredFigures, today: string, source: strin
       headings: [consultations.name, ...consultations.columns],
       rows: ranked([now.consultations, now.kept, now.missed], typeName),
     },
-    answers(now.answers),
+    answers(now),
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
@@ -109,29 +103,35 @@ function steps(
   return { title, headings: [name, ...words.steps], rows: ranked(lists, (key) => names.get(key) ?? key) };
 }
 
+/** A longer list is nothing that anybody reads or hears to its end; its last row sums the rest up. */
+const MOST_ROWS = 25;
+
 /** A row for everything that a list names, the most of the first list first. */
 function ranked(lists: Record<string, number>[], nameOf = (key: string) => key): FigureTable['rows'] {
   const counts = lists.map((list) => new Map(Object.entries(list)));
   const keys = [...new Set(counts.flatMap((list) => [...list.keys()]))];
   const rows = keys.map((key) => [nameOf(key), ...counts.map((list) => list.get(key) ?? 0)] as const);
-  return rows
-    .filter(([, ...numbers]) => numbers.some(Boolean))
+  const sorted = rows
+    .filter(([, ...numbers]) => numbers.some((number) => number > 0))
     .sort(([, one = 0], [, other = 0]) => other - one);
+  if (sorted.length <= MOST_ROWS) return sorted;
+  const rest = sorted.slice(MOST_ROWS - 1);
+  const sums = lists.map((_, column) => rest.reduce((sum, row) => sum + Number(row[column + 1]), 0));
+  return [...sorted.slice(0, MOST_ROWS - 1), [`${words.rest} (${rest.length})`, ...sums]];
 }
 
-function answers(counts: Record<string, number>): FigureTable {
+function answers(figures: Figures): FigureTable {
   const { title, name, count, more, sameDay, within } = words.answers;
-  const all = total(counts);
-  const days = Object.keys(counts)
+  const share = promisedShare(figures);
+  const days = Object.keys(figures.answers)
     .map(Number)
     .sort((one, other) => one - other);
-  const promised = days.filter((day) => day <= ANSWER_DAYS).reduce((sum, day) => sum + (counts[day] ?? 0), 0);
   const label = (day: number) =>
     day === 0 ? sameDay : day === LONGEST_ANSWER ? `${day} ${more}` : String(day);
   return {
     title,
     headings: [name, count],
-    rows: all > 0 ? days.map((day) => [label(day), counts[day] ?? 0]) : [],
-    note: all > 0 ? `${Math.round((100 * promised) / all)}% ${within}` : undefined,
+    rows: share === undefined ? [] : days.map((day) => [label(day), figures.answers[day] ?? 0]),
+    note: `${share}% ${within}`,
   };
 }

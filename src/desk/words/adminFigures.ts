@@ -10,6 +10,7 @@ export const adminFigures = {
   source: 'Por página, só visitas vindas de',
   allSources: 'Qualquer lugar',
   upTo: 'até o dia',
+  rest: 'Os demais',
   // Maps, because a host may be called 'constructor'.
   sources: new Map([
     ['direct', 'Direto'],
@@ -22,19 +23,9 @@ export const adminFigures = {
   compare: {
     title: 'Este mês',
     measure: 'O que',
-    rows: {
-      entries: 'Visitas',
-      views: 'Páginas vistas',
-      narrow: 'Páginas vistas em tela estreita',
-      form: 'Formulários começados',
-      sent: 'Mensagens enviadas',
-      booked: 'Conversas marcadas',
-      kept: 'Conversas realizadas',
-      answers: 'Mensagens respondidas',
-    },
   },
   days: { title: 'Visitas por dia', day: 'Dia' },
-  months: { title: 'Mês a mês', month: 'Mês', contacts: 'Mensagens e conversas' },
+  months: { title: 'Mês a mês', month: 'Mês', visits: 'Visitas', contacts: 'Mensagens e conversas' },
   byPage: { title: 'Por página', name: 'Página' },
   bySource: { title: 'Por origem', name: 'Origem' },
   steps: ['Visitas', 'Formulários', 'Mensagens', 'Conversas'],

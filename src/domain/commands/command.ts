@@ -2,7 +2,6 @@ import type { Availability } from '../agenda/availability.ts';
 import type { DaySlot } from '../agenda/freeDays.ts';
 import type { Obstacle } from '../agenda/slotObstacle.ts';
 import type { Slot } from '../agenda/slots.ts';
-import type { Figures } from '../figures/dayFigures.ts';
 import type { FieldErrors } from '../site/api.ts';
 import type { RecordedAction } from '../submissions/audit.ts';
 import type { MailName, StoredBooking, StoredMessage, Submission } from '../submissions/submission.ts';
@@ -30,7 +29,7 @@ type Fields = StoredBooking & StoredMessage;
  * The change that a command makes. `fields` are written, and removed where they are undefined; `what` stands in the log,
  * without `what` it is the site's own and no person's, and has no revision. `mails` are stored to be tried now, where it
  * `sendsNow` by the process that runs the command; of the mails before that are not sent those that it `drops` are deleted,
- * and spam withholds all. `audit` is recorded for good; `counts` are added to the figures of the day. Revision, log, agenda,
+ * and spam withholds all. `audit` is recorded for good. Revision, log, agenda,
  * mails, audit and figures are written by the one that runs the command.
  */
 export type Change = {
@@ -43,7 +42,6 @@ export type Change = {
   drops?: (name: MailName) => boolean;
   withholdsMails?: boolean;
   audit?: RecordedAction[];
-  counts?: Partial<Figures>;
   isDeletion?: boolean;
 };
 

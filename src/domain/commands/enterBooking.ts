@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isPastSlot, SLOTS } from '../agenda/slots.ts';
-import { bookedFigures } from '../figures/studioFigures.ts';
 import { bookingEntries, callablePhone, NOTHING_CHOSEN, withoutStrayType } from '../forms/booking.ts';
 import { contactFormSchema } from '../forms/contact.ts';
 import { DESCRIPTION_LIMIT } from '../forms/fieldLimits.ts';
@@ -53,7 +52,6 @@ export function enterBooking(
       history: [{ at: now, what: 'entered', by: 'studio' }],
     },
     takes: output,
-    counts: bookedFigures(output),
     mails,
     sendsNow: true,
   };

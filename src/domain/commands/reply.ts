@@ -1,4 +1,3 @@
-import { answerFigures, unansweredFigures } from '../figures/studioFigures.ts';
 import { REPLY_HOLD_MS, type Reply, replyMail } from '../submissions/replies.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { CommandContext, Outcome } from './command.ts';
@@ -10,7 +9,7 @@ import type { CommandContext, Outcome } from './command.ts';
 export function reply(
   submission: Submission,
   { text }: { text: string },
-  { by, uid, name, now, availability }: CommandContext,
+  { by, uid, name, now }: CommandContext,
 ): Outcome {
   const { state, email, revision, replies, drafts } = submission;
   if (state === 'spam' || email === '') return { refused: 'closed' };
@@ -20,7 +19,6 @@ export function reply(
   const { [uid]: _written, ...otherDrafts } = drafts ?? {};
   return {
     what: 'replied',
-    counts: answerFigures(submission, availability, now),
     fields: {
       state: 'answered',
       replies: { ...replies, [number]: answer },
@@ -34,7 +32,7 @@ export function reply(
 export function takeBackReply(
   submission: Submission,
   { reply: number }: { reply: number },
-  { uid, now, availability }: CommandContext,
+  { uid, now }: CommandContext,
 ): Outcome {
   const { [number]: answer, ...otherReplies } = submission.replies ?? {};
   const name = replyMail(number);
@@ -42,7 +40,6 @@ export function takeBackReply(
   if (!answer || !mail.outstanding.includes(name) || answer.sendAt <= now) return { refused: 'late' };
   return {
     what: 'takenBack',
-    counts: unansweredFigures(submission, availability),
     fields: {
       replies: otherReplies,
       drafts: { ...submission.drafts, [uid]: answer.text },

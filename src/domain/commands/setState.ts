@@ -1,4 +1,3 @@
-import { answerFigures, bookedFigures, unansweredFigures } from '../figures/studioFigures.ts';
 import type { ASSIGNABLE_STATES, Submission } from '../submissions/submission.ts';
 import { todayInSaoPaulo } from '../time/timeZone.ts';
 import type { CommandContext, Outcome } from './command.ts';
@@ -23,13 +22,7 @@ export function setState(
   if (state === 'spam') return markSpam(submission, context);
   if (before === 'spam') return releaseSpam(submission, state, context);
   if (state === 'review' && log?.[revision]?.from !== 'review') return { refused: 'closed' };
-  return { what: state, fields: { state, remindOn: until }, counts: countsOf(submission, state, context) };
-}
-
-function countsOf(submission: Submission, state: string, { availability, now }: CommandContext) {
-  if (state === 'answered') return answerFigures(submission, availability, now);
-  const isUndone = submission.state === 'answered' && state === 'new';
-  return isUndone ? unansweredFigures(submission, availability) : {};
+  return { what: state, fields: { state, remindOn: until } };
 }
 
 /** The site makes new on its day what was archived until then, unless it was given another state meanwhile. */
@@ -43,9 +36,8 @@ export function bringBack({ state, remindOn }: Submission, _: object, { now }: C
 export function confirm(submission: Submission): Outcome {
   const isCancelled = submission.kind === 'bookings' && submission.cancelledAt;
   if (submission.state !== 'review' || isCancelled) return { refused: 'closed' };
-  const counts = submission.kind === 'bookings' ? bookedFigures(submission) : {};
   const mails = [...submission.mail.outstanding, 'visitor' as const];
-  return { what: 'confirmed', fields: { state: 'new' }, mails, counts };
+  return { what: 'confirmed', fields: { state: 'new' }, mails };
 }
 
 /** Has the outstanding mails tried anew, from the first attempt on. */

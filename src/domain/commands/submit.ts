@@ -1,6 +1,5 @@
 import { slotObstacle } from '../agenda/slotObstacle.ts';
 import { isPastSlot } from '../agenda/slots.ts';
-import { bookedFigures } from '../figures/studioFigures.ts';
 import type { Booking } from '../forms/booking.ts';
 import type { ContactMessage } from '../forms/contact.ts';
 import { bookingReference } from '../submissions/bookingReference.ts';
@@ -23,7 +22,7 @@ export function submitMessage(
   return { ...accepted(isSuspicious), fields: { ...fields, state: isSuspicious ? 'review' : 'new' } };
 }
 
-/** A visitor books a consultation; one that `isSuspicious` takes its slot, too, and is counted once the studio confirms it. */
+/** A visitor books a consultation; one that `isSuspicious` takes its slot, too. */
 export function submitBooking(
   _: undefined,
   {
@@ -44,7 +43,6 @@ export function submitBooking(
     ...accepted(isSuspicious),
     fields: { ...newBooking(id, booking, now), state, requestHash },
     takes: booking,
-    counts: isSuspicious ? {} : bookedFigures(booking),
   };
 }
 

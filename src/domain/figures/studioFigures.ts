@@ -1,47 +1,71 @@
-import type { Booking } from '../forms/booking.ts';
+import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
-import type { Submission } from '../submissions/submission.ts';
-import { logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';
+import type { StoredBooking, StoredMessage } from '../submissions/submission.ts';
+import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';
+import { todayInSaoPaulo } from '../time/timeZone.ts';
 import type { Figures } from './dayFigures.ts';
-
-type Context = Parameters<typeof answerDaysLeft>[1];
 
 /** Answers that took longer are counted with those of so many days. */
 export const LONGEST_ANSWER = 10;
 
-/** A consultation that was booked: its type, and how its visitor came to know the studio. */
-export function bookedFigures({
-  tipoConsulta,
-  comoConheceu,
-}: Pick<Booking, 'tipoConsulta' | 'comoConheceu'>): Partial<Figures> {
-  return {
-    consultations: { [tipoConsulta]: 1 },
-    ...(comoConheceu && { referrals: { [comoConheceu]: 1 } }),
-  };
+type Counted = { kind: 'messages'; record: StoredMessage } | { kind: 'bookings'; record: StoredBooking };
+
+/** A count to which a submission adds one: the day (yyyy-mm-dd) of what happened, the list, and the key in it. */
+type Part = { day: string; list: keyof Figures; key: string };
+
+/**
+ * The counts that a change of a submission raises or lowers (`by` 1 or -1), each on the day of what happened, so that
+ * whatever is undone is as if it had not been. The studio's working days are those of `availability`.
+ */
+export function changedFigures(
+  before: Counted | undefined,
+  after: Counted,
+  availability: Availability,
+): (Part & { by: 1 | -1 })[] {
+  const old = before ? partsOf(before, availability) : [];
+  const now = partsOf(after, availability);
+  return [
+    ...without(now, old).map((part) => ({ ...part, by: 1 as const })),
+    ...without(old, now).map((part) => ({ ...part, by: -1 as const })),
+  ];
 }
 
-/** The first answer to a message, by the studio's working days from its arrival to `at`; nothing for a later one. */
-export function answerFigures(submission: Submission, availability: Context, at: Date): Partial<Figures> {
-  return standingAnswers(submission.log) === 0 ? answered(submission, availability, at, 1) : {};
+function without(parts: Part[], others: Part[]): Part[] {
+  return parts.filter(
+    (part) =>
+      !others.some(({ day, list, key }) => day === part.day && list === part.list && key === part.key),
+  );
 }
 
-/** Takes back what the last answer has added, if it was the first. */
-export function unansweredFigures(submission: Submission, availability: Context): Partial<Figures> {
-  const last = logEntries(submission.log).findLast(({ what }) => what === 'answered' || what === 'replied');
-  const isFirst = last && standingAnswers(submission.log) === 1;
-  return isFirst ? answered(submission, availability, last.at, -1) : {};
+/** A message counts with its first answer; a booking, unless it is held back or spam, with how it was made and was kept. */
+function partsOf(counted: Counted, availability: Availability): Part[] {
+  const { createdAt, log, state } = counted.record;
+  // A damaged record must not stop the change.
+  if (!(createdAt instanceof Date)) return [];
+  if (counted.kind === 'messages') {
+    const at = firstAnswer(log ?? {})?.at;
+    if (!at) return [];
+    const days = Math.min(ANSWER_DAYS - answerDaysLeft(createdAt, availability, at), LONGEST_ANSWER);
+    return [{ day: todayInSaoPaulo(at), list: 'answers', key: String(days) }];
+  }
+  if (state === 'review' || state === 'spam') return [];
+  const { tipoConsulta, comoConheceu, attendance, data } = counted.record;
+  const day = todayInSaoPaulo(createdAt);
+  const parts: Part[] = [
+    { day, list: 'consultations', key: tipoConsulta },
+    { day, list: 'referrals', key: comoConheceu },
+  ];
+  if (attendance) parts.push({ day: data, list: attendance, key: tipoConsulta });
+  return parts.filter(({ key }) => key);
 }
 
-function answered({ kind, createdAt }: Submission, availability: Context, at: Date, by: 1 | -1) {
-  if (kind !== 'messages') return {};
-  const days = ANSWER_DAYS - answerDaysLeft(createdAt, availability, at);
-  return { answers: { [Math.min(days, LONGEST_ANSWER)]: by } };
-}
-
-/** How often it was answered, without what was taken back or undone. */
-function standingAnswers(log: SubmissionLog): number {
-  return logEntries(log).reduce((count, { what, from }) => {
-    if (what === 'answered' || what === 'replied') return count + 1;
-    return what === 'takenBack' || (what === 'new' && from === 'answered') ? count - 1 : count;
-  }, 0);
+/** The first answer that stands, without what was taken back or undone. */
+function firstAnswer(log: SubmissionLog): LogEntry | undefined {
+  const standing: LogEntry[] = [];
+  for (const entry of logEntries(log)) {
+    const { what, from } = entry;
+    if (what === 'answered' || what === 'replied') standing.push(entry);
+    if (what === 'takenBack' || (what === 'new' && from === 'answered')) standing.pop();
+  }
+  return standing[0];
 }

@@ -12,14 +12,16 @@ import type {
 } from './submission.ts';
 
 /** The kinds of mails that belong to no submission. */
-export const SITE_MAILS = ['summary', 'alert', 'allClear'] as const;
+export const SITE_MAILS = ['summary', 'letter', 'alert', 'allClear'] as const;
 
 /**
- * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) for an administrator, or a notice of what went
- * wrong with the site. What a summary tells is read when it is sent, so no visitor is named here.
+ * A mail that belongs to no submission: the summary of a day (yyyy-mm-dd) or the figures of a month (yyyy-mm) for an
+ * administrator, or a notice of what went wrong with the site. What the first two tell is read when they are sent, so no
+ * visitor is named here.
  */
 export type SiteMail =
   | { kind: 'summary'; uid: string; day: string }
+  | { kind: 'letter'; uid: string; month: string }
   | { kind: 'alert' | 'allClear'; topic: HealthTopic; openedAt: Date; endedAt: Date | null };
 
 /**
@@ -73,6 +75,7 @@ export function newSiteMail(
 
 function siteMailId(mail: SiteMail): string {
   if (mail.kind === 'summary') return `summary-${mail.day}-${mail.uid}`;
+  if (mail.kind === 'letter') return `letter-${mail.month}-${mail.uid}`;
   return `${mail.kind}-${mail.topic}-${mail.openedAt.getTime()}`;
 }
 

@@ -18,7 +18,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ({ observeUser }) =>
         new Promise((resolve) => {
           const stop = observeUser((user) => {
-            // From now on nothing is counted (src/services/figures.ts), as on a page that began with a session.
+            // From now on nothing is counted (src/services/browser/figures.ts), as on a page that began with a session.
             if (user) document.documentElement.dataset.member = '';
             setState(
               user ? { status: 'signedIn', user } : { status: 'signedOut', reason: reasonRef.current },

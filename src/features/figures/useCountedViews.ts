@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countView } from '#src/services/desk/figures.ts';
+import { countView } from '#src/services/browser/figures.ts';
 
 /** Counts each page that is shown, by the pattern of its route; '' is not counted. */
 export function useCountedViews(route: string, pathname: string): void {

@@ -4,7 +4,7 @@ import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
 import type { FieldErrors } from '#src/domain/site/api.ts';
-import { tellFigures } from '#src/services/desk/figures.ts';
+import { tellFigures } from '#src/services/browser/figures.ts';
 import { SubmissionError } from '#src/services/forms/postForm.ts';
 
 /** The part of a captcha that a submission needs. */

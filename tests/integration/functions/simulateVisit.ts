@@ -25,7 +25,7 @@ export type Visitor = {
   unknown?: string[];
 };
 
-type Counting = typeof import('#src/services/desk/figures.ts');
+type Counting = typeof import('#src/services/browser/figures.ts');
 type Tab = { counting: Counting; globals: Record<string, unknown>; stop: () => void };
 
 export const OWN_ORIGIN = 'https://www.alinhavo.example';
@@ -45,7 +45,7 @@ export async function simulateVisit(steps: readonly Step[], visitor: Visitor = {
       tabs[name]?.stop();
       vi.useRealTimers();
       vi.resetModules();
-      const counting = await import('#src/services/desk/figures.ts');
+      const counting = await import('#src/services/browser/figures.ts');
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       tabs[name] = { counting, globals: newPage(step, visitor, blobs), stop: () => {} };
     }

@@ -4,6 +4,7 @@ import type { Command } from '#src/domain/commands/table.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { bookingSubmission, messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
+import { createMonthFolding } from '../../../functions/src/adapters/figures/figureMonths.ts';
 import { createCommandRunner } from '../../../functions/src/commands/runCommand.ts';
 import { createTestHandlers, PERSON } from './createTestHandlers.ts';
 import { someBooking } from './post.ts';
@@ -49,12 +50,36 @@ test('a consultation is counted as kept or missed once it has begun, whatever th
   await give(past, { action: 'attend', attendance: 'kept' });
   expect(await give(coming, { action: 'attend', attendance: 'kept' })).toEqual({ refused: 'closed' });
   expect(await figures()).toEqual({ kept: { branding: 1 }, missed: { branding: 0 } });
-  await give(past, { action: 'attend', attendance: 'none' });
-  await give(past, { action: 'attend', attendance: 'none' });
+  // Noted otherwise in the next month it changes its own day and month, and not the new one's.
+  const later = at('10:00', '2031-06-02');
+  await createMonthFolding(() => db)(later);
+  await give(past, { action: 'attend', attendance: 'missed' }, later);
+  expect(await figures('2031-06-02')).toBeUndefined();
+  const sums = { kept: { branding: 0 }, missed: { branding: 1 } };
+  expect(await figures()).toEqual(sums);
+  expect((await db.doc('figureMonths/2031-05').get()).get('figures')).toMatchObject(sums);
+  await give(past, { action: 'attend', attendance: 'none' }, later);
+  await give(past, { action: 'attend', attendance: 'none' }, later);
   expect(await figures()).toEqual({ kept: { branding: 0 }, missed: { branding: 0 } });
   const stored = (await db.doc(`bookings/${past.id}`).get()).data();
   expect(stored).not.toHaveProperty('attendance');
-  expect(stored).toMatchObject({ revision: 3, log: { 3: { what: 'unnoted' } } });
+  expect(stored).toMatchObject({ revision: 4, log: { 4: { what: 'unnoted' } } });
+});
+
+test('archiving, undoing it and deleting leave an answer counted, and undoing the answer itself takes it back', async () => {
+  const message = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
+  await storeSubmissions(db, [message]);
+  const answers = async () => (await figures()).answers;
+  for (const state of ['answered', 'archived', 'answered', 'archived'] as const)
+    await give(message, { action: 'state', state });
+  expect(await answers()).toEqual({ 2: 1 });
+  const other = messageSubmission({ createdAt: at('09:00', '2031-05-12') });
+  await storeSubmissions(db, [other]);
+  await give(other, { action: 'state', state: 'answered' });
+  await give(other, { action: 'state', state: 'new' }, at('00:10', '2031-05-15'));
+  await give(message, { action: 'delete', tells: false });
+  expect(await answers()).toEqual({ 2: 1 });
+  expect(await figures('2031-05-15')).toBeUndefined();
 });
 
 test('a booking is counted by type and by how its visitor came, once the studio has confirmed what was held back', async () => {
@@ -74,4 +99,7 @@ test('a booking is counted by type and by how its visitor came, once the studio 
   expect(await figures()).toEqual(once);
   await run({ kind: 'bookings', id }, { action: 'confirm' }, { giver, now });
   expect((await figures()).consultations).toEqual({ website: 2 });
+  for (const state of ['spam', 'archived', 'spam'] as const)
+    await run({ kind: 'bookings', id }, { action: 'state', state }, { giver, now });
+  expect(await figures()).toEqual(once);
 });

@@ -23,3 +23,13 @@ test('a visit may come from a host that is called as something that every object
   ]);
   expect(tablesOf(stored, '2031-03-01', 'constructor')['Por página']).toEqual([['Início', 1, 0, 0, 0]]);
 });
+
+test('the last of many rows sums the rest up', () => {
+  const entries = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`/ ${index}.example`, 100 - index]),
+  );
+  const stored = { days: { '2031-03-01': { entries, sent: { '/ 39.example': 3 } } }, months: {} };
+  const rows = tablesOf(stored, '2031-03-01')['Por origem'];
+  expect(rows).toHaveLength(25);
+  expect(rows?.at(-1)).toEqual(['Os demais (16)', 1096, 0, 3, 0]);
+});

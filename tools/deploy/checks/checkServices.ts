@@ -15,6 +15,7 @@ export const SERVICES = [
   'firestore',
   'iam',
   'identitytoolkit',
+  'logging',
   'orgpolicy',
   'recaptchaenterprise',
   'run',

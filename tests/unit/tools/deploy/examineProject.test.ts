@@ -35,7 +35,7 @@ const WRITING = /^PATCH|:(setIamPolicy|batchEnable|enable|initializeAuth)$|^POST
 test('a project that lacks nothing has no problem', async () => {
   const { google, requests } = await openProject();
   expect(await examineProject(google.ask, DEPLOYMENT)).toEqual({ problems: [], unanswered: [] });
-  expect(requests).toHaveLength(17);
+  expect(requests).toHaveLength(18);
 });
 
 const ready = readyProject();
@@ -140,6 +140,8 @@ const WRONG_STATES: [Partial<GoogleProject>, string, string][] = [
   [accounts({ notification: {} }), 'do not lead to https://www.estudio.com.br/conta/acao', 'prepare'],
   [accounts({ emailPrivacyConfig: {} }), 'enumeration protection is off', 'prepare'],
   [accounts({ mfa: { state: 'ENABLED' } }), 'a second factor', 'prepare'],
+  [{ requestLog: null }, 'The log keeps the network address', 'prepare'],
+  [{ requestLog: { disabled: true } }, 'The log keeps the network address', 'prepare'],
   [{ captcha: null }, 'key 6LcKey is not of this project', 'gcloud recaptcha keys create'],
   [
     captcha({ integrationType: 'SCORE' }),
@@ -307,6 +309,6 @@ test('"npm run deploy -- --check" names what is wrong, and sends nothing that wr
     'site-functions@estudio-site.iam.gserviceaccount.com does not exist. Run "npm run deploy -- --prepare --project estudio-site".',
   );
   expect(stderr).toContain('Run "npx firebase functions:secrets:set SMTP_URL --project estudio-site".');
-  expect(requests).toHaveLength(17);
+  expect(requests).toHaveLength(18);
   expect(requests.filter((request) => WRITING.test(request))).toEqual([]);
 });
