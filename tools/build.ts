@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { OPENACR_PATH } from '#src/copy/conformance/conformance.ts';
+import { rememberBuild } from './buildMark.ts';
 import { readContent } from './content/readContent.ts';
 import { buildFonts } from './fonts.ts';
 import { openAcr } from './prerender/openAcr.ts';
@@ -22,6 +23,10 @@ export async function buildSite({ local }: { local: boolean }): Promise<void> {
       `The production build needs ${missing.join(', ')}: set ${missing.length === 1 ? 'it' : 'them'} in the environment or in .env.production.local (see .env.example), or build for the emulators with "npm run build -- --local".`,
     );
   const mode = local ? 'emulators' : 'production';
+  await rememberBuild(mode, () => buildAll(mode));
+}
+
+async function buildAll(mode: string): Promise<void> {
   await Promise.all([
     buildFonts(),
     build({ root: 'functions', configFile: 'functions/vite.config.ts', logLevel: 'warn' }),

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { buildSite } from './build.ts';
+import { isBuilt } from './buildMark.ts';
 import { assertPortsFree } from './local-firebase/assertPortsFree.ts';
 import { localPorts, neededServices } from './local-firebase/localPorts.ts';
 import { seedAccounts } from './local-firebase/seed.ts';
@@ -37,7 +38,7 @@ await runCommand({ usage, options }, async ({ dev, official, data, 'port-offset'
     ...neededServices({ site: !dev, mail: true }),
     ...(dev ? ['dev' as const] : []),
   ]);
-  if (!dev) await buildSite({ local: true });
+  if (!dev && !isBuilt('emulators')) await buildSite({ local: true });
 
   const asked = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => asked.abort());

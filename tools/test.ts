@@ -34,26 +34,24 @@ async function runTests(signal: AbortSignal): Promise<TestCount[]> {
     throw new Error(`Say which tests ${option} is for: Vitest and Playwright do not share options.`);
 
   const needsBuild = [...vitest, ...playwright].some((file) => !/^(packages|tests\/unit)\//.test(file));
-  const programs = await runPrograms([
-    ...(needsBuild || words.includes('build') ? [build] : []),
-    ...(isWhole || words.includes('check') ? checks : []),
-  ]);
-  if (programs.failures.includes(build.name)) return [programs];
+  const built = await runPrograms(needsBuild || words.includes('build') ? [build] : []);
+  if (built.failures.length > 0) return [built];
 
-  // Tests that share a local Firebase run one after another and often wait: three such groups keep both cores busy.
+  // Tests that share a local Firebase run one after another and often wait: three such groups, beside the checks, keep both
+  // cores busy.
   const withFirebase = vitest.filter(needsFirebase);
   const groups = [
     { runner: 'playwright', files: playwright },
     { runner: 'vitest', files: withFirebase.filter(isOfFunctions) },
     { runner: 'vitest', files: withFirebase.filter((file) => !isOfFunctions(file)) },
   ] as const;
-  const counts = [programs];
+  const counts = [built];
   let portOffset = given.portOffset ?? (await findPortOffset(1000));
-  const running: Promise<TestCount>[] = [];
+  const running = [runPrograms(isWhole || words.includes('check') ? checks : [])];
   for (const { runner, files } of groups.filter(({ files }) => files.length > 0)) {
     // Pages send one form after the other; the other tests need functions that run as they are deployed, each by itself.
     const oneProcess = runner === 'playwright';
-    const isLate = running.length > 0;
+    const isLate = running.length > 1;
     running.push(runRunner(runner, files, { ...given, oneProcess, signal, portOffset, isLate }));
     portOffset = await findPortOffset(portOffset + 100);
   }

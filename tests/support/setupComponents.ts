@@ -27,6 +27,18 @@ HTMLElement.prototype.showPopover ??= () => {};
 // Nor animations; that a page fades in is proved in a browser.
 Element.prototype.animate ??= () => ({}) as Animation;
 
+// jsdom matches its own stylesheet again for each element that a test asks for by its role. No other stylesheet is loaded,
+// so elements that have these in common have one style.
+const computeStyle = window.getComputedStyle.bind(window);
+const styles = new Map<string, CSSStyleDeclaration>();
+window.getComputedStyle = (element) => {
+  const attributes = ['hidden', 'open', 'type', 'style'].map((name) => element.getAttribute(name));
+  const kind = JSON.stringify([element.tagName, attributes]);
+  const style = styles.get(kind) ?? computeStyle(element.cloneNode() as Element);
+  styles.set(kind, style);
+  return style;
+};
+
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'error');

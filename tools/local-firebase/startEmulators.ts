@@ -33,7 +33,7 @@ export async function startEmulators(options: Emulators): Promise<ProcessGroup> 
     TMPDIR: temporary,
     GOOGLE_APPLICATION_CREDENTIALS: await writeLocalCredentials(folder, LOCAL_PROJECT),
     // The emulator starts a process for each request that finds the others busy, fifty of them unless told otherwise.
-    FUNCTIONS_EMULATOR_PARALLEL: '4',
+    FUNCTIONS_EMULATOR_PARALLEL: '2',
   };
   const google = official ? findGoogleEmulators() : undefined;
   if (official && !google)

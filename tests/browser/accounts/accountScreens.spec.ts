@@ -15,7 +15,6 @@ interface Screen {
 
 const open: Screen[] = [
   { name: 'login', path: '/login' },
-  { name: 'registration', path: '/cadastrar-perfil' },
   {
     name: 'registration with errors',
     path: '/cadastrar-perfil',

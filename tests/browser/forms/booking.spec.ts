@@ -157,10 +157,9 @@ test.describe('while two visitors want the same slot', () => {
 test.describe('while answers get lost on the way', () => {
   test.use({ allowedMessage: /Failed to load resource: net::ERR_CONNECTION_RESET/ });
 
-  test('a booking sent again after a reload is the same booking, not a second one', async ({
-    page,
-    inbox,
-  }) => {
+  test('a booking sent again after a reload is the same booking, not a second one', {
+    tag: '@all',
+  }, async ({ page, inbox }) => {
     const day = openDay(50);
     await openForm(page);
     await fillForm(page, day, '15:00 – 15:30');
@@ -187,7 +186,7 @@ test.describe('while answers get lost on the way', () => {
   });
 });
 
-test('everything is done with the keyboard alone', async ({ page, inbox }) => {
+test('everything is done with the keyboard alone', { tag: '@all' }, async ({ page, inbox }) => {
   const day = evenDay();
   const [year, month, date] = day.split('-');
   await openForm(page);

@@ -52,32 +52,3 @@ test('a message reaches the studio, and its sender is told so on the page and by
   for (const label of ['Nome', 'Email', 'Mensagem']) await expect(field(page, label)).toHaveValue('');
   await expect(captcha(page)).not.toBeChecked();
 });
-
-test('an empty form says what is missing and leads to the first field, and an e-mail that is none is refused', async ({
-  page,
-}) => {
-  await openForm(page);
-  await send(page);
-  await expect(field(page, 'Nome')).toBeFocused();
-  const messages = {
-    Nome: 'Nome é obrigatório',
-    Email: 'Email é obrigatório',
-    Mensagem: 'Mensagem é obrigatória',
-  };
-  for (const [label, message] of Object.entries(messages))
-    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
-  await expect(captcha(page)).toHaveAccessibleDescription('Por favor, confirme que você não é um robô');
-
-  await field(page, 'Nome').fill('Ana');
-  await expect(page.getByText('Nome é obrigatório')).toHaveCount(0);
-  // Beside its field and in the summary.
-  await expect(page.getByText('Email é obrigatório')).toHaveCount(2);
-  await captcha(page).check();
-  await expect(page.getByText('Por favor, confirme que você não é um robô')).toHaveCount(0);
-
-  await fillForm(page);
-  await field(page, 'Email').fill('ana arroba exemplo');
-  await send(page);
-  await expect(page.getByText('Por favor, insira um email válido')).toHaveCount(2);
-  await expect(field(page, 'Email')).toBeFocused();
-});

@@ -102,6 +102,7 @@ const jobs: Job[] = [
   },
   {
     name: 'a booking',
+    tag: '@all',
     address: '/Agendamento',
     request: /\/api\/sendAgendamento$/,
     sentence: 'Erro ao enviar agendamento',

@@ -26,7 +26,9 @@ function countTaps(page: Page) {
   };
 }
 
-test('a quote for an app and a talk on the next free day take nine taps before typing', async ({ page }) => {
+test('a quote for an app and a talk on the next free day take nine taps before typing', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/');
   const { main, tap, fromMenu, chooseOf, count } = countTaps(page);
   await fromMenu('Orçamento');

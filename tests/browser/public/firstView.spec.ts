@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 
 /** How many parts of the page are laid out only where a visitor scrolls. */
 const partsThatWait = (page: Page) =>
@@ -15,7 +16,7 @@ async function holdScripts(page: Page): Promise<void> {
 }
 
 // A page of sections, and a form.
-for (const address of ['/sobre', '/Agendamento'])
+for (const address of firstOf(1, ['/sobre', '/Agendamento']))
   test(`what is below the first view of ${address} is laid out when the page is hydrated, and nothing moves`, async ({
     page,
   }) => {

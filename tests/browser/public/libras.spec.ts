@@ -45,10 +45,9 @@ test('nothing of VLibras is loaded before the press; then it opens, and signs th
     );
 });
 
-test('it is offered in the footer and in the accessibility statement, by keyboard too', async ({
-  page,
-  context,
-}) => {
+test('it is offered in the footer and in the accessibility statement, by keyboard too', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await openVLibrasService(context);
   await page.goto('/servicos');
   await inFooter(page).getByRole('button', { name: 'Traduzir para Libras' }).focus();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, gotoUnhydrated, test } from '#tests/support/browserTest.ts';
+import { firstOf } from '#tests/support/scaled.ts';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
@@ -36,7 +37,7 @@ test('a page hydrates by itself once it has been painted, whether or not anybody
 test('a page asks for no script by itself but those that it names, which tests/static/budgets.test.ts weighs', async ({
   page,
 }) => {
-  for (const path of ['/', '/acessibilidade/relatorio', '/contato', '/servicos']) {
+  for (const path of firstOf(2, ['/', '/contato', '/acessibilidade/relatorio', '/servicos'])) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
     const { named, asked } = await page.evaluate(() => ({

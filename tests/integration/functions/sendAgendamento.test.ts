@@ -190,21 +190,6 @@ describe('an e-mail', () => {
 });
 
 describe('a booking with mistakes', () => {
-  test('names every missing field with the sentence of the form', async () => {
-    const { status, answer } = await book({});
-    expect(status).toBe(400);
-    expect(answer.fields).toEqual({
-      nome: 'Nome é obrigatório',
-      email: 'Email é obrigatório',
-      telefone: 'Telefone é obrigatório',
-      tipoConsulta: 'Selecione um tipo de consultoria',
-      descricaoProjeto: 'Descrição do projeto é obrigatória',
-      data: 'Data é obrigatória',
-      horario: 'Horário é obrigatório',
-      recaptchaToken: 'Por favor, confirme que você não é um robô',
-    });
-  });
-
   test('for yesterday is refused by the clock of São Paulo', async () => {
     const yesterday = todayInSaoPaulo(new Date(Date.now() - 86_400_000));
     const { status, answer } = await book({ ...someBooking(), data: yesterday });

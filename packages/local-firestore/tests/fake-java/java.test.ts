@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { emulatorEnvironment } from '../../src/fake-java/emulatorEnvironment.ts';
+import { serveFirestore } from '../../src/fake-java/serveFirestore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fake-java-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -88,12 +89,16 @@ describe('the fake Java', () => {
     writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore { allow read; }");
     const broken = await java(firestore('--port', '0', '--rules', rules));
     expect(broken).toMatchObject({ code: 1, output: expect.stringContaining('2:27') });
-    const enterprise = await java(firestore('--port', '0', '--database-edition', 'enterprise'));
-    expect(enterprise).toMatchObject({ code: 1, output: expect.stringContaining('no enterprise edition') });
-    const unknown = await java(firestore('--port', '0', '--turbo'));
-    expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('--turbo') });
-    const outside = await java(firestore('--port', '0', '--host', '0.0.0.0'));
-    expect(outside).toMatchObject({ code: 1, output: expect.stringContaining('loopback addresses only') });
+    for (const [options, sentence] of [
+      [['--database-edition', 'enterprise'], 'no enterprise edition'],
+      [['--turbo'], '--turbo'],
+      [['--host', '0.0.0.0'], 'loopback addresses only'],
+    ] as const) {
+      const write = vi.spyOn(process.stderr, 'write').mockReturnValueOnce(true);
+      await serveFirestore(['--port', '0', ...options]);
+      expect([process.exitCode, write.mock.lastCall?.[0]]).toEqual([1, expect.stringContaining(sentence)]);
+      process.exitCode = undefined;
+    }
   });
 
   it('holds the rules conversation until its input ends', async () => {

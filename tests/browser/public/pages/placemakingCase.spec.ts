@@ -10,17 +10,6 @@ test.describe('the case', () => {
   test.use({ staysOpen: true });
   test.beforeEach(({ page }) => open(page, '/CasePlaceBe'));
 
-  test('shows before and after under a dividing line that the keyboard moves', async ({ page }) => {
-    await slider(page).focus();
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Metade antes, metade depois');
-    await page.keyboard.press('ArrowRight');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', '51% antes, 49% depois');
-    await page.keyboard.press('Home');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Só o depois');
-    await page.keyboard.press('End');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Só o antes');
-  });
-
   test('shows before and after under a dividing line that the pointer pulls along', async ({ page }) => {
     await waitUntilLaidOut(page);
     await past(page).scrollIntoViewIfNeeded();

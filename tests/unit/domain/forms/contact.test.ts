@@ -19,7 +19,11 @@ describe('a contact message', () => {
     expect(email).toHaveLength(100);
     expect(fieldsOf({ nome: 'n'.repeat(100), email, mensagem: 'm'.repeat(1000) })).toBeUndefined();
     const tooLong = { nome: 'n'.repeat(101), email: `e${email}`, mensagem: 'm'.repeat(1001) };
-    expect(Object.keys(fieldsOf(tooLong) ?? {})).toEqual(['nome', 'email', 'mensagem']);
+    expect(fieldsOf(tooLong)).toEqual({
+      nome: 'O nome pode ter no máximo 100 caracteres',
+      email: 'O email pode ter no máximo 100 caracteres',
+      mensagem: 'A mensagem pode ter no máximo 1000 caracteres',
+    });
   });
 
   test.each(['', '   ', '\u200b\u2060', '\u3164', 7, null])('with the name %j has no name', (nome) => {
@@ -33,6 +37,7 @@ describe('a contact message', () => {
     'ana@exemplo',
     'a na@exemplo.com',
     'a@b.com;c@d.com',
+    'a@b.com,c@d.com',
     '<a@b.com>',
   ])('with the e-mail %j has no valid one', (email) => {
     expect(fieldsOf({ email })).toEqual({ email: 'Por favor, insira um email válido' });

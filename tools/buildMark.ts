@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that a build for the emulators reads. */
+const SOURCES = [
+  ...[
+    'content',
+    'public',
+    'src',
+    'tools',
+    'functions/src',
+    'functions/package.json',
+    'functions/vite.config.ts',
+  ],
+  ...['firebase.json', 'index.html', 'vite.config.ts', 'package-lock.json'],
+];
+
+const MARK = '.local/built';
+const root = new URL('../', import.meta.url).pathname;
+
+/** When a file, or anything in a folder, last changed, in milliseconds; a folder changes, too, when a file is deleted. */
+function lastChange(path: string): number {
+  const stats = statSync(path);
+  const inside = stats.isDirectory() ? readdirSync(path).map((name) => lastChange(join(path, name))) : [];
+  return Math.max(stats.mtimeMs, ...inside);
+}
+
+/** Runs a build of this mode, and remembers for `isBuilt` that it has ended. */
+export async function rememberBuild(mode: string, build: () => Promise<void>, folder = root): Promise<void> {
+  rmSync(join(folder, MARK), { force: true });
+  await build();
+  mkdirSync(join(folder, '.local'), { recursive: true });
+  writeFileSync(join(folder, MARK), mode);
+}
+
+/** Whether the last build in the folder was of this mode and is still there, and nothing that it read has changed since. */
+export function isBuilt(mode: string, folder = root): boolean {
+  const mark = join(folder, MARK);
+  if (!existsSync(mark) || !existsSync(join(folder, 'dist/index.html'))) return false;
+  const builtAt = statSync(mark).mtimeMs;
+  const sources = SOURCES.map((path) => join(folder, path)).filter((path) => existsSync(path));
+  return readFileSync(mark, 'utf8') === mode && sources.every((path) => lastChange(path) <= builtAt);
+}
