@@ -30,6 +30,7 @@ export const adminLog = {
   you: 'você',
   visitor: 'quem enviou',
   site: 'lembrete do site',
+  mailbox: 'o link do aviso por email',
   what: {
     messages: {
       ...ofEither,

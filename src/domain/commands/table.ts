@@ -24,6 +24,7 @@ import type { CommandContext, Outcome } from './command.ts';
 import { correctAddress } from './correctAddress.ts';
 import { deleteSubmission } from './deleteSubmission.ts';
 import { enterBooking } from './enterBooking.ts';
+import { markAnswered } from './markAnswered.ts';
 import { moveBooking, moveByStudio } from './moveBooking.ts';
 import { addNote, removeNote } from './notes.ts';
 import { remind } from './remind.ts';
@@ -58,8 +59,8 @@ const cancellationSchema = v.object({
 
 const noteText = v.pipe(multilineText('A nota', NOTE_LIMIT, NOTE_REQUIRED), nonBlank(NOTE_REQUIRED));
 
-/** A visitor by a form or by a signed link, an administrator, one who signed in within the last hour, or the site by itself. */
-type Giver = 'form' | 'visitor' | 'administrator' | 'recentAdministrator' | 'site';
+/** A visitor by a form or by a signed link, somebody by the link in the studio's notice, an administrator, one who signed in within the last hour, or the site by itself. */
+type Giver = 'form' | 'visitor' | 'mailbox' | 'administrator' | 'recentAdministrator' | 'site';
 
 /**
  * One entry of the table: the person who may give the command, the fields of its schema, its function, and the days whose
@@ -167,6 +168,7 @@ export const commands = {
     run: setState,
     days: (stored) => (stored.kind === 'bookings' ? [stored.data] : []),
   }),
+  markAnswered: onAny({ givenBy: 'mailbox', fields: {}, run: markAnswered }),
   confirm: onAny({ givenBy: 'administrator', fields: {}, run: confirm }),
   resend: onAny({ givenBy: 'administrator', fields: {}, run: resendMails }),
   note: onAny({ givenBy: 'administrator', fields: { text: noteText }, run: addNote }),
