@@ -10,6 +10,8 @@ interface BookingAttendanceProps {
   onUpdate: (submission: Submission) => void;
 }
 
+const NOTES = ['none', ...ATTENDANCES] as const;
+
 /** Whether a consultation took place, once it has begun; the figures count it, and no more when it is taken back. */
 export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps) {
   const { label, choices, done } = adminAgenda.attendance;
@@ -17,10 +19,10 @@ export function BookingAttendance({ booking, onUpdate }: BookingAttendanceProps)
   if (!booking.holdsSlot || !isPastSlot(booking.data, booking.horario, new Date())) return null;
   return (
     <div className="stack-2 start">
-      <ToggleGroup
+      <ToggleGroup<(typeof NOTES)[number]>
         variant="joined"
         label={label}
-        choices={(['none', ...ATTENDANCES] as const).map((value) => ({ value, label: choices[value] }))}
+        choices={NOTES.map((value) => ({ value, label: choices[value] }))}
         chosen={booking.attendance ?? 'none'}
         busy={running}
         onChoose={(attendance) =>
