@@ -8,7 +8,7 @@ import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
 import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
 import { TodayPart } from './TodayPart.tsx';
 
-const words = { title: 'Este mês e o anterior' } as const;
+const words = { title: 'Este mês e o anterior', table: 'O site em números' } as const;
 
 /** This month beside the last: visits, what they left, and what became of it. */
 export function TodayMonths() {
@@ -30,5 +30,5 @@ function Compared({ stored, today }: { stored: StoredFigures; today: string }) {
   const [table] = figureTables(stored, today, '');
   if (!table) return null;
   const rows = table.rows.map(([name, now = 0, last = 0]) => [name, now, last] as const);
-  return <FigureRows title={words.title} headings={table.headings.slice(0, 3)} rows={rows} chart />;
+  return <FigureRows title={words.table} headings={table.headings.slice(0, 3)} rows={rows} chart />;
 }

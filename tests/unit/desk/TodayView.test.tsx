@@ -48,7 +48,7 @@ it('shows this month beside the last', async () => {
     months: { [monthBefore(today, 1)]: visits(5) },
   });
   show(<TodayMonths />);
-  const table = within(await screen.findByRole('table', { name: 'Este mês e o anterior' }));
+  const table = within(await screen.findByRole('table', { name: 'O site em números' }));
   expect(table.getByRole('row', { name: 'Visitas 2 5' })).toBeInTheDocument();
   expect(table.getByRole('row', { name: 'Conversas realizadas 2 5' })).toBeInTheDocument();
 });
