@@ -24,7 +24,7 @@ const token = {
   message: 'Use a token of src/styles/tokens.css or type.css; colours stand in content/palette.json.',
 };
 
-/** What is repeated is a token: type sizes, colours, widths, durations; and grids come from the layout layer. */
+/** Repeated values are tokens: type sizes, colours, widths, durations; and grids come from the layout layer. */
 export default {
   plugins: [gridFromLayer],
   rules: {

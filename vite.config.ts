@@ -53,7 +53,7 @@ const sources = (command: 'build' | 'serve', mode: string) =>
         : {},
   }) satisfies UserConfig;
 
-/** What a test may take before it counts as hanging: longer than a wait that it has in it, so that this is named. */
+/** The time that a test may take before it counts as hanging: longer than a wait that it has in it, so that this is named. */
 const LIMIT_MS = isAll ? 60 * 60_000 : 5 * WAIT_MS;
 
 /**

@@ -39,7 +39,7 @@ const site = (
 
 // Asked for on an earlier page of this tab, it is there again without another press.
 if (wantsLibras() && !isAccountPath(location.pathname))
-  void import('./services/browser/vlibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
+  void import('./services/browser/openVLibras.ts').then(({ openVLibras }) => openVLibras()).catch(() => {});
 
 /** React hydrates what is clicked and answers the click; the script in index.html then marks no button any more. */
 function leaveClicksToReact() {

@@ -1,4 +1,4 @@
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { writeNewItem } from './content/newItem.ts';
 
 const [kind, ...words] = process.argv.slice(2);

@@ -14,7 +14,7 @@ import {
   EXPORT_FAILED,
 } from '../../src/domain/site/api.ts';
 import { paths } from '../../src/domain/site/paths.ts';
-import { STUDIO_TIME_ZONE } from '../../src/domain/time/wallTime.ts';
+import { STUDIO_TIME_ZONE } from '../../src/domain/time/saoPauloTime.ts';
 import { GOOGLE_VERIFY_URL } from './adapters/captcha.ts';
 import { currentTime } from './adapters/currentTime.ts';
 import { createMailSender } from './adapters/mail.ts';

@@ -8,7 +8,7 @@ import { readAvailability } from '#src/domain/agenda/availability.ts';
 import { freeSlots, slotObstacle } from '#src/domain/agenda/slotObstacle.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { LOCAL_CAPTCHA_TOKEN } from '#src/domain/site/api.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { CAPTCHA_PORT, FUNCTIONS_URL, SMTP_PORT } from '#tests/integration/functions/functionsUnderTest.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

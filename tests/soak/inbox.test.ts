@@ -5,7 +5,7 @@ import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { INBOX_FILTERS, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { newAdministrator } from '../integration/rules/administrator.ts';
 import { signInToSite } from '../integration/services/siteServices.ts';
 import { forgetSubmissions, openDatabase } from '../support/openDatabase.ts';

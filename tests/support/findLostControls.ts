@@ -77,7 +77,7 @@ function describeLost(): string[] {
 }
 
 /**
- * What only colours show, a sentence each: buttons, links and fields with a surface that have no edge where the system
+ * The things that only colours show, a sentence each: buttons, links and fields with a surface that have no edge where the system
  * forces the colours, and chosen ones that look there like the others. Colours are as chosen by the site afterwards.
  */
 export async function findLostControls(page: Page): Promise<string[]> {

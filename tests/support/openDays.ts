@@ -2,7 +2,7 @@ import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import { freeSlots } from '#src/domain/agenda/slotObstacle.ts';
 import { lastBookableDay, SLOTS } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 /** The days whose six slots can all be booked at `now` while the studio has chosen nothing, in their order. */
 export function openDays(now = new Date()): string[] {

@@ -2,13 +2,13 @@ import { beforeEach, vi } from 'vitest';
 import { services, setUser } from './fakeServices.ts';
 
 // Before each test file of a component: the same fakes for all, so that they can share what is loaded.
-vi.mock('#src/services/accounts/account.ts', () => services.account);
+vi.mock('#src/services/accounts/ownAccount.ts', () => services.account);
 vi.mock('#src/services/accounts/accountLinks.ts', () => services.accountLinks);
 vi.mock('#src/services/accounts/administrator.ts', () => services.administrator);
 vi.mock('#src/services/accounts/auth.ts', () => services.auth);
 vi.mock('#src/services/desk/commands.ts', () => services.commands);
 vi.mock('#src/services/desk/inboxChange.ts', () => services.inboxChange);
-vi.mock('#src/services/forms/messages.ts', () => services.messages);
+vi.mock('#src/services/forms/sendContactEmail.ts', () => services.messages);
 vi.mock('#src/services/accounts/photos.ts', () => services.photos);
 vi.mock('#src/services/accounts/profiles.ts', () => services.profiles);
 vi.mock('#src/services/desk/searchSubmissions.ts', () => services.searchSubmissions);

@@ -7,14 +7,16 @@ export const chunkGroups = [
   // Not what index.html imports by itself.
   {
     name: 'site',
-    test: /\/node_modules\/|\/src\/(?!app\/swapTextFont).+\//,
+    test: /\/node_modules\/|\/src\/(?!app\/start\/swapTextFont).+\//,
     tags: ['$initial' as const],
   },
+  // Days and times, for texts as well as for forms.
+  { name: 'time', test: /\/src\/domain\/time\//, minShareCount: 2 },
   // Small modules that some pages share: one file in place of many requests. Before the larger groups, which would take
   // them along as what they import.
   {
     name: 'data',
-    test: /\/src\/(content|domain)\/.+\.ts$|\/src\/components\/ui\/use\w+\.ts$/,
+    test: /\/src\/(copy|domain)\/.+\.ts$|\/src\/components\/ui\/behaviour\/use\w+\.ts$/,
     minShareCount: 4,
     maxModuleSize: 1500,
   },
@@ -31,19 +33,19 @@ export const chunkGroups = [
   // Shared parts of forms.
   {
     name: 'forms',
-    test: /\/src\/(components\/(form|ui\/Progress)|features\/captcha|features\/form-submission|features\/auth\/useAccountPrefill\.)/,
+    test: /\/src\/(components\/(form|ui\/Progress)|features\/form-submission|features\/auth\/useAccountPrefill\.)/,
     minShareCount: 2,
   },
-  // The choices of the forms that ask for an offer, and the form that two pages share.
+  // The choices of the forms that ask for an offer.
   {
     name: 'proposal',
-    test: /\/(proposal|proposalOptions|budgetOptions|CorporateProposalForm)\.tsx?$/,
+    test: /\/(proposal|proposalOptions|budgetOptions)\.ts$/,
     minShareCount: 2,
   },
   // Days and slots: what only the screens of a booking need, and no other page pays for.
   {
     name: 'agenda',
-    test: /\/src\/(features\/slot-choice\/|components\/sections\/BookingSummary\.|content\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.))/,
+    test: /\/src\/(features\/slot-choice\/|components\/sections\/events\/BookingSummary\.|copy\/forms\/(slotChoice|bookingSuccess)|domain\/agenda\/(?!slots\.))/,
     minShareCount: 2,
   },
   // Components of so many pages that most visits need them.

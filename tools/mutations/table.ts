@@ -188,10 +188,10 @@ const pages: Mutation[] = [
 const styles: Mutation[] = [
   {
     name: 'styles: soft text has too little contrast',
-    file: 'content/palette.json',
-    text: '"ink-soft": "#4b3e63"',
-    replacement: '"ink-soft": "#a79cb8"',
-    tests: [unit('tools/palette/palette.test.ts')],
+    file: 'src/styles/tokens.css',
+    text: '--ink-soft: light-dark(palette(ink-soft), palette(night-ink-soft));',
+    replacement: '--ink-soft: light-dark(palette(line), palette(night-ink-soft));',
+    tests: [inBrowser('public/everyRoute.spec.ts')],
   },
   {
     name: 'styles: what has the focus has no ring',

@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { FeedEntry } from '../content/derive/screens.ts';
 
 /** Where the feed is, and what pages say of it in their heads; its title is its own. */

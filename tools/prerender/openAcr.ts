@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { conformance, REPORT_DATE } from '#src/copy/conformance/conformance.ts';
+import { conformanceReport } from '#src/copy/conformance/conformanceReport.ts';
 import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
-import { conformanceReport } from '#src/copy/conformance/report.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { transcriptPath } from '#src/domain/site/transcriptPath.ts';

@@ -67,7 +67,7 @@ const beasties = new Beasties({
 });
 
 /**
- * Of some styles the rules that the opening of a page can match: its header and the first `limit` characters of text
+ * The rules of some styles that the opening of a page can match: its header and the first `limit` characters of text
  * of its main part, as they are when no script has run.
  */
 export async function openingStyles(css: string, body: string, limit: number): Promise<string> {

@@ -9,7 +9,7 @@ export interface Sheet {
   css: string;
 }
 
-/** What the first round trip of a connection carries, in bytes: ten segments of 1,460, less some 2,200 of headers. */
+/** The bytes that the first round trip of a connection carries: ten segments of 1,460, less some 2,200 of headers. */
 const FIRST_RESPONSE_BYTES = 12_400;
 
 /** Characters of text that belong to a page's opening: what a window shows at most, then less, until the page fits. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { PHOTOS_FOLDER } from '../../../src/domain/accounts/photoRules.ts';
+import { PHOTOS_FOLDER } from '../../../src/domain/accounts/memberPhotos.ts';
 import { SIGNATURE_BYTES } from '../policy/photoRules.ts';
 
 /** A stored photo; `path` is 'profilePhotos/<member>/<file>'. */

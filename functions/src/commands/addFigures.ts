@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { changedFigures } from '../../../src/domain/figures/studioFigures.ts';
 import { figuresExpiry } from '../../../src/domain/submissions/retention.ts';
-import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 
 /**
  * Adds changes to the figures of their days, and of their months where those are over at `now` and summed up, within the

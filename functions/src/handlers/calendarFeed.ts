@@ -2,7 +2,7 @@ import { studio } from '../../../src/copy/studio.ts';
 import { bookingEvent } from '../../../src/domain/agenda/bookingCalendarFile.ts';
 import { calendarFeed } from '../../../src/domain/agenda/calendarFile.ts';
 import { paths } from '../../../src/domain/site/paths.ts';
-import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '../../../src/domain/time/saoPauloTime.ts';
 import type { Adapters } from '../createAdapters.ts';
 import { sanitizeName } from '../mails/sanitizeName.ts';
 

@@ -1,7 +1,9 @@
 import { monthBefore } from '../../../src/domain/figures/figuresOverview.ts';
-import { momentInSaoPaulo } from '../../../src/domain/time/momentInSaoPaulo.ts';
-import { todayInSaoPaulo } from '../../../src/domain/time/timeZone.ts';
-import { saoPauloWallTime } from '../../../src/domain/time/wallTime.ts';
+import {
+  momentInSaoPaulo,
+  saoPauloWallTime,
+  todayInSaoPaulo,
+} from '../../../src/domain/time/saoPauloTime.ts';
 
 /** From when on the summary of a day is made, and from when on it is of no use any more; hours of São Paulo. */
 export const SUMMARY_HOURS = { from: 8, until: 12 };

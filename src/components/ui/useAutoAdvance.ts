@@ -13,10 +13,9 @@ function subscribeToMotion(onChange: () => void) {
   };
 }
 
-/** Milliseconds between two steps. */
-const DELAY_MS = 5000;
-
 interface AutoAdvance {
+  /** Milliseconds between two steps. */
+  every: number;
   /** Held for the moment, by the pointer or by focus. */
   held: boolean;
   /** Whatever changes when a step is taken by hand: the time starts anew. */
@@ -25,7 +24,7 @@ interface AutoAdvance {
 }
 
 /** Advances by itself until stopped. Motion preferences stop it from the start; `playing` is what the pause button shows. */
-export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
+export function useAutoAdvance({ every, held, position, onAdvance }: AutoAdvance) {
   const lessMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, () => true);
   const [choice, setChoice] = useState<boolean>();
   const playing = choice ?? !lessMotion;
@@ -35,12 +34,12 @@ export function useAutoAdvance({ held, position, onAdvance }: AutoAdvance) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position restarts the time
   useEffect(() => {
     if (!playing || held) return;
-    const timer = setTimeout(onAdvance, Math.max(DELAY_MS - seen.current, 0));
+    const timer = setTimeout(onAdvance, Math.max(every - seen.current, 0));
     return () => {
       clearTimeout(timer);
       seen.current = 0;
     };
-  }, [playing, held, position, onAdvance]);
+  }, [every, playing, held, position, onAdvance]);
   const toggle = () => {
     seen.current = 0;
     setChoice(!playing);

@@ -1,5 +1,5 @@
 import { studio } from '#src/copy/studio.ts';
-import { PHOTO_LIMIT_MB } from '#src/domain/accounts/photoRules.ts';
+import { PHOTO_LIMIT_MB } from '#src/domain/accounts/memberPhotos.ts';
 export const profile = {
   head: {
     title: `Meu perfil | ${studio.name}`,

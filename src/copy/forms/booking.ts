@@ -27,8 +27,8 @@ export const booking = {
     progress: 'Partes preenchidas',
     clear: 'Limpar',
     leaveQuestion: 'Seu agendamento ainda não foi enviado. Sair desta página mesmo assim?',
-    submit: 'Confirmar agendamento',
   },
+  submit: 'Confirmar agendamento',
   sections: {
     person: 'Dados pessoais',
     type: 'Tipo de consultoria',

@@ -10,6 +10,7 @@ export const contact = {
     lead: `Vale ideia pronta, problema sem nome ou só uma dúvida. Quem lê é ${studio.answeredBy}, e a resposta chega em até dois dias úteis.`,
   },
   form: { title: 'Escreva para nós' },
+  submit: 'Enviar mensagem',
   success: {
     title: 'Mensagem enviada com sucesso!',
     text: 'Mandamos uma confirmação para o seu email. Se ela não aparecer em alguns minutos, olhe também a caixa de spam.',

@@ -6,7 +6,7 @@ import type { AgendaSlot } from '#src/domain/agenda/agendaDay.ts';
 import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { SLOTS, slotRange } from '#src/domain/agenda/slots.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 const words = {
   day: 'Data',

@@ -6,7 +6,7 @@ import { type DaySlot, monthOf, nextFreeDays, type TakenSlots } from '#src/domai
 import { slotRange } from '#src/domain/agenda/slots.ts';
 import { OFFERS_LIMIT } from '#src/domain/submissions/cancellation.ts';
 import { formatShortDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './OfferTimes.module.css';
 
 const fields = Array.from({ length: OFFERS_LIMIT }, (_, index) => `offer-${index + 1}`);
@@ -85,7 +85,7 @@ function useFreeSlots(isWanted: boolean) {
 }
 
 async function loadFreeSlots(): Promise<DaySlot[]> {
-  const { loadMonth } = await import('#src/services/forms/agenda.ts');
+  const { loadMonth } = await import('#src/services/forms/loadMonth.ts');
   const now = new Date();
   const months: Record<string, TakenSlots> = {};
   let wanted: string | undefined = monthOf(todayInSaoPaulo(now));

@@ -9,7 +9,7 @@ import { admin } from '#src/desk/words/admin.ts';
 import { adminFigures as words } from '#src/desk/words/adminFigures.ts';
 import { byPart, figuresOf, type StoredFigures, total } from '#src/domain/figures/figuresOverview.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureRows } from './FigureRows.tsx';
 import styles from './FiguresView.module.css';
@@ -19,7 +19,7 @@ import { type FigureTable, figureTables } from './figureTables.ts';
 export function FiguresView() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
-    const { loadFigures } = await import('#src/services/desk/siteFigures.ts');
+    const { loadFigures } = await import('#src/services/desk/loadFigures.ts');
     return loadFigures(today);
   });
   return (

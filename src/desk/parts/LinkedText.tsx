@@ -1,7 +1,7 @@
 import { splitLinks } from '#src/domain/site/splitLinks.ts';
 import { whatsappAddress } from '#src/domain/site/telephone.ts';
 
-/** What somebody wrote, with its links, addresses and telephones to press; nothing of it is read as HTML. */
+/** The text that somebody wrote, with its links, addresses and telephones to press; nothing of it is read as HTML. */
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map(({ text: part, link }, index) => {
     const key = `${index} ${part}`;

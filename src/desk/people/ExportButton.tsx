@@ -10,7 +10,7 @@ import { useRecentSignIn } from '#src/desk/shell/RecentSignInProvider.tsx';
 import { admin } from '#src/desk/words/admin.ts';
 import { csvFile } from '#src/domain/site/csv.ts';
 import type { ExportPeriod } from '#src/domain/submissions/dataExport.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import styles from './ExportButton.module.css';
 import { exportTable } from './exportTable.ts';

@@ -10,7 +10,7 @@ import type { StudioAgenda } from '#src/services/desk/agendaSettings.ts';
 import styles from './AgendaView.module.css';
 import { CalendarFeedSection } from './CalendarFeedSection.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
-import { NewsSwitch } from './NewsSwitch.tsx';
+import { NotificationToggle } from './NotificationToggle.tsx';
 import { OpeningHoursForm } from './OpeningHoursForm.tsx';
 import { SummarySwitch } from './SummarySwitch.tsx';
 
@@ -47,7 +47,7 @@ export function AgendaView() {
           <MeetingForm settings={state.agenda.settings} />
           <CalendarFeedSection hasFeed={state.agenda.hasFeed} onChange={reload} />
           <AgendaSection title={adminNews.title}>
-            <NewsSwitch />
+            <NotificationToggle />
             <SummarySwitch />
           </AgendaSection>
         </>

@@ -7,7 +7,7 @@ import { isPastSlot } from '#src/domain/agenda/slots.ts';
 import { workingDayBefore } from '#src/domain/agenda/workingDay.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatShortDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 /** No row of days off is longer. */
 const LOOK_AHEAD_DAYS = 14;

@@ -5,7 +5,7 @@ import { figureTables } from '#src/desk/figures/figureTables.ts';
 import { LoadFailure } from '#src/desk/parts/LoadFailure.tsx';
 import { adminFigures } from '#src/desk/words/adminFigures.ts';
 import type { StoredFigures } from '#src/domain/figures/figuresOverview.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { TodayPart } from './TodayPart.tsx';
 
 const words = { title: 'Este mês e o anterior', table: 'O site em números' } as const;

@@ -3,7 +3,7 @@ import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '../forms/fiel
 import { multilineText } from '../forms/textSchemas.ts';
 import { validateFields } from '../forms/validateFields.ts';
 import type { AuthUser } from './authUser.ts';
-import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './photoRules.ts';
+import { PHOTO_LIMIT_BYTES, PHOTO_LIMIT_MB } from './memberPhotos.ts';
 import { displayNameField } from './registration.ts';
 
 /** A member's own page, as kept in users/{uid}. */

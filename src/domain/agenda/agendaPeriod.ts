@@ -1,5 +1,5 @@
 import { addDays, formatDayAndMonth, formatLongDay, formatMonth } from '../time/calendarDay.ts';
-import { mondayOf } from '../time/week.ts';
+import { mondayOf } from '../time/mondayOf.ts';
 
 /** How much of the agenda is seen at a time. */
 export type AgendaSpan = 'day' | 'week' | 'month';

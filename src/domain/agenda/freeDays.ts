@@ -1,5 +1,5 @@
 import { addDays } from '../time/calendarDay.ts';
-import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './availability.ts';
 import { freeSlots } from './slotObstacle.ts';
 import { lastBookableDay, type Slot } from './slots.ts';

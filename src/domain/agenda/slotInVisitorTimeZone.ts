@@ -1,4 +1,4 @@
-import { STUDIO_TIME_ZONE } from '../time/wallTime.ts';
+import { STUDIO_TIME_ZONE } from '../time/saoPauloTime.ts';
 import { type Slot, slotEnd, slotStart } from './slots.ts';
 
 function clockOf(timeZone?: string) {

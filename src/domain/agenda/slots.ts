@@ -1,5 +1,5 @@
 import { toDay } from '../time/calendarDay.ts';
-import { saoPauloWallTime } from '../time/wallTime.ts';
+import { saoPauloWallTime } from '../time/saoPauloTime.ts';
 
 /** Where the consultations of a day begin, in São Paulo (docs/product.md, section 3). */
 export const SLOTS = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;

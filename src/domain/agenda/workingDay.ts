@@ -1,5 +1,5 @@
 import { addDays, formatDayAndMonth, formatWeekday } from '../time/calendarDay.ts';
-import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Availability } from './availability.ts';
 import { keptHoliday, weekdayOf } from './slotObstacle.ts';
 

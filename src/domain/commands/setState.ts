@@ -1,5 +1,5 @@
 import type { ASSIGNABLE_STATES, Submission } from '../submissions/submission.ts';
-import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { CommandContext, Outcome } from './command.ts';
 import { markSpam, releaseSpam } from './spam.ts';
 

@@ -2,7 +2,7 @@ import type { Availability } from '../agenda/availability.ts';
 import { ANSWER_DAYS, answerDaysLeft } from '../submissions/answerTime.ts';
 import type { StoredBooking, StoredMessage } from '../submissions/submission.ts';
 import { type LogEntry, logEntries, type SubmissionLog } from '../submissions/submissionLog.ts';
-import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import type { Figures } from './dayFigures.ts';
 
 /** Answers that took longer are counted with those of so many days. */

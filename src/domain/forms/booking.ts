@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DAYS_AHEAD, isPastSlot, lastBookableDay, SLOTS, type Slot } from '../agenda/slots.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 import { type BookingFieldName, bookingFields } from './bookingFields.ts';
 import { CONSULTATION_TYPES, OTHER_CONSULTATION, REFERRAL_SOURCES } from './bookingOptions.ts';
 import { antiSpamEntries, contactFormSchema } from './contact.ts';

@@ -1,7 +1,7 @@
 import type { Availability } from '../agenda/availability.ts';
 import { isStudioDay } from '../agenda/workingDay.ts';
 import { addDays } from '../time/calendarDay.ts';
-import { todayInSaoPaulo } from '../time/timeZone.ts';
+import { todayInSaoPaulo } from '../time/saoPauloTime.ts';
 
 /** The mails promise an answer within so many working days. */
 export const ANSWER_DAYS = 2;

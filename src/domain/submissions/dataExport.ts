@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookingFieldNames } from '../forms/bookingFields.ts';
 import { contactFieldNames } from '../forms/contact.ts';
 import { isCalendarDay } from '../time/calendarDay.ts';
-import { momentInSaoPaulo } from '../time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '../time/saoPauloTime.ts';
 import { INBOX_FILTERS } from './inboxFilters.ts';
 import { SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 

@@ -1,4 +1,4 @@
-import { saoPauloMinute } from '../time/timeZone.ts';
+import { saoPauloMinute } from '../time/saoPauloTime.ts';
 import type { MailState, StoredBooking, Submission, SubmissionKind, SubmissionState } from './submission.ts';
 
 /** By the state that the studio gave and by the mails; `inbox` is what waits or was answered, `undelivered` what lacks a mail. */

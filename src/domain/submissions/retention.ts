@@ -1,4 +1,4 @@
-import { momentInSaoPaulo } from '../time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '../time/saoPauloTime.ts';
 
 /** How long the site keeps what visitors sent and what administrators did; the privacy policy tells the same periods. */
 export const MESSAGE_MONTHS = 12;

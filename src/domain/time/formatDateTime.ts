@@ -1,5 +1,5 @@
 import { formatNumericDay } from './calendarDay.ts';
-import { saoPauloMinute } from './timeZone.ts';
+import { saoPauloMinute } from './saoPauloTime.ts';
 
 /** '14:05': the time of an instant in São Paulo. */
 export function formatTime(instant: Date): string {

@@ -68,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       signOut: () => leave('signedOut', async () => (await loadService()).signOut()),
       deleteAccount: (password: string) =>
         leave('deleted', async () =>
-          (await import('#src/services/accounts/account.ts')).deleteAccount(password),
+          (await import('#src/services/accounts/ownAccount.ts')).deleteAccount(password),
         ),
     };
   }, [state, start]);

@@ -1,5 +1,5 @@
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
-import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/accounts/account.ts';
+import { CURRENT_PASSWORD_WRONG, TOO_MANY_ATTEMPTS } from '#src/domain/accounts/accountForms.ts';
 import { EMAIL_INVALID, EMAIL_TAKEN, PASSWORD_TOO_SHORT } from '#src/domain/accounts/registration.ts';
 import type { validateFields } from '#src/domain/forms/validateFields.ts';
 import type { ServiceError, ServiceErrorCode } from '#src/services/firebase/ServiceError.ts';

@@ -4,7 +4,7 @@ import type { FormValues } from '#src/components/form/useForm.ts';
 import { useAuth } from './AuthContext.ts';
 
 /** The fields that take the signed-in visitor's name and e-mail. */
-interface AccountFields {
+export interface AccountFields {
   displayName?: string;
   email?: string;
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/ui/Icon.tsx';
+import { studio } from '#src/copy/studio.ts';
 import styles from './AlternativeContact.module.css';
 
 interface AlternativeContactProps {
   words: { title: string; text: string; email: string; phone: string };
-  email: string;
-  phone: { label: string; href: string };
   /** A further way, after the two. */
   children?: ReactNode;
 }
 
 /** The studio's e-mail and phone beside a form; a captcha must never be the only way to write. */
-export function AlternativeContact({ words, email, phone, children }: AlternativeContactProps) {
+export function AlternativeContact({ words, children }: AlternativeContactProps) {
   return (
     <div className="stack-3 measure top rule-above pad-above-5">
       <h3>{words.title}</h3>
@@ -22,8 +21,8 @@ export function AlternativeContact({ words, email, phone, children }: Alternativ
             <Icon name="mail" /> {words.email}
           </dt>
           <dd>
-            <a className="breakable target inline-block" href={`mailto:${email}`}>
-              {email}
+            <a className="breakable target inline-block" href={`mailto:${studio.email}`}>
+              {studio.email}
             </a>
           </dd>
         </div>
@@ -32,8 +31,8 @@ export function AlternativeContact({ words, email, phone, children }: Alternativ
             <Icon name="phone" /> {words.phone}
           </dt>
           <dd>
-            <a className="breakable target inline-block" href={phone.href}>
-              {phone.label}
+            <a className="breakable target inline-block" href={studio.phone.href}>
+              {studio.phone.label}
             </a>
           </dd>
         </div>

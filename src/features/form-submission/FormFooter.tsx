@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
 import { Honeypot } from '#src/components/form/Honeypot.tsx';
 import { PrivacyNote, type PrivacyNoteProps } from '#src/components/form/PrivacyNote.tsx';
 import type { FormStatus } from '#src/components/form/useForm.ts';
 import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import type { FailureReason } from '#src/domain/site/failureReason.ts';
+import { Captcha } from './Captcha.tsx';
+import type { FormSubmission } from './useFormSubmission.ts';
 
-export interface FormFooterProps {
-  state: FormStatus;
-  captcha: ReactNode;
-  submitLabel: string;
+export interface FormFooterWords {
+  submit: string;
   privacy: PrivacyNoteProps;
+}
+
+interface FormFooterProps {
+  submission: FormSubmission;
+  words: FormFooterWords;
+  /** Where it differs from the state of the submission. */
+  state?: FormStatus;
 }
 
 /** Added to the sentence about the failure; true for every request. */
@@ -33,22 +39,22 @@ function FailureNotice({ state }: { state: FormStatus }) {
   );
 }
 
-function buttonLabel(state: FormStatus, submitLabel: string): string {
+function buttonLabel(state: FormStatus, submit: string): string {
   if (state.status === 'submitting') return 'Enviando...';
-  return state.status === 'failed' && state.reason ? 'Tentar de novo' : submitLabel;
+  return state.status === 'failed' && state.reason ? 'Tentar de novo' : submit;
 }
 
 /** The end of every form to the studio: captcha, errors, button and privacy note. */
-export function FormFooter({ state, captcha, submitLabel, privacy }: FormFooterProps) {
+export function FormFooter({ submission, words, state = submission.state }: FormFooterProps) {
   return (
     <>
       <Honeypot />
-      {captcha}
+      <Captcha {...submission.captchaProps} />
       <FailureNotice state={state} />
       <Button type="submit" busy={state.status === 'submitting'}>
-        {buttonLabel(state, submitLabel)}
+        {buttonLabel(state, words.submit)}
       </Button>
-      <PrivacyNote {...privacy} />
+      <PrivacyNote {...words.privacy} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#src/components/ui/Button.tsx';
 import { announce } from '#src/components/ui/behaviour/announcements.ts';
+import { studio } from '#src/copy/studio.ts';
 import { draftWords as words } from './draftWords.ts';
 import styles from './FormIntroduction.module.css';
 import type { FormSubmission } from './useFormSubmission.ts';
@@ -12,8 +13,8 @@ export interface FormIntroductionProps {
   hasDraft: boolean;
   /** Called when the visitor has emptied the form. */
   onClear: () => void;
-  /** Where to write when the form cannot be sent. */
-  withoutScript: { text: string; email: string };
+  /** A sentence without its end, which the studio's e-mail is. */
+  withoutScript: string;
 }
 
 /** The beginning of every form to the studio: its required fields, and that the draft is kept on this device. */
@@ -31,7 +32,7 @@ export function FormIntroduction(props: FormIntroductionProps) {
     <>
       <noscript>
         <p className="dashed rounded-m pad-4">
-          {withoutScript.text} <a href={`mailto:${withoutScript.email}`}>{withoutScript.email}</a>.
+          {withoutScript} <a href={`mailto:${studio.email}`}>{studio.email}</a>.
         </p>
       </noscript>
       <div>

@@ -1,21 +1,23 @@
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { proposal as words } from '#src/copy/forms/proposal.ts';
 import { MONTH_LIMIT, PARTICIPANTS_LIMIT, PROPOSAL_TEXT_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 
 interface ProposalDetailsProps {
-  words: Record<
-    'participants' | 'participantsHint' | 'month' | 'monthHint' | 'message' | 'messageHint',
-    string
-  >;
+  participants?: string;
+  participantsHint?: string;
 }
 
 /** The optional fields of a proposal: number of people, month and message. */
-export function ProposalDetails({ words }: ProposalDetailsProps) {
+export function ProposalDetails({
+  participants = words.participants,
+  participantsHint = words.participantsHint,
+}: ProposalDetailsProps) {
   return (
     <>
       <TextField
-        label={words.participants}
-        hint={words.participantsHint}
+        label={participants}
+        hint={participantsHint}
         name="participantes"
         optional
         autoComplete="off"

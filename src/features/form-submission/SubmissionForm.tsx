@@ -2,17 +2,20 @@ import type { FormEvent, ReactNode } from 'react';
 import { ErrorSummary } from '#src/components/form/ErrorSummary.tsx';
 import { Form } from '#src/components/form/Form.tsx';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
-import { FormFooter, type FormFooterProps } from './FormFooter.tsx';
-import { FormIntroduction, type FormIntroductionProps } from './FormIntroduction.tsx';
+import { FormFooter, type FormFooterWords } from './FormFooter.tsx';
+import { FormIntroduction } from './FormIntroduction.tsx';
 import styles from './SubmissionForm.module.css';
-import type { FormDraft } from './useFormDraft.ts';
-import type { FormSubmission } from './useFormSubmission.ts';
+import type { MessageForm } from './useMessageForm.ts';
 
-interface SubmissionFormProps
-  extends Omit<FormFooterProps, 'state'>,
-    Pick<FormIntroductionProps, 'withoutScript'> {
-  submission: FormSubmission;
-  draft: FormDraft;
+export interface SubmissionWords extends FormFooterWords {
+  /** Words that replace the form once it has been sent. */
+  success: { title: string; text: string; underReview: string; again: string };
+  withoutScript: string;
+}
+
+interface SubmissionFormProps {
+  form: MessageForm;
+  words: SubmissionWords;
   /** Called when the visitor has emptied the form. */
   onClear?: () => void;
   /** The id of the heading that names the form. */
@@ -20,26 +23,27 @@ interface SubmissionFormProps
   /** Above the fields: a heading, an introduction. */
   header?: ReactNode;
   children: ReactNode;
-  /** Words that replace the form once it has been sent. */
-  success: { title: string; text: string; underReview: string; again: string };
   successLevel?: 2 | 3;
 }
 
 /** The frame of every form that sends a message to the studio, and the words that replace it afterwards. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { submission, draft, onClear, labelledBy, header, children, success, withoutScript } = props;
+  const { form, words, onClear, labelledBy, header, children, successLevel = 2 } = props;
+  const { submission, draft } = form;
   const { formProps, formRef, state, accepted, errorList, onTouch, focusOn, startAgain } = submission;
-  if (state.status === 'success')
+  if (state.status === 'success') {
+    const { title, text, underReview, again } = words.success;
     return (
       <FormSuccess
-        title={success.title}
-        text={accepted?.underReview ? success.underReview : success.text}
-        again={success.again}
+        title={title}
+        text={accepted?.underReview ? underReview : text}
+        again={again}
         reference={accepted?.reference}
-        headingLevel={props.successLevel ?? 2}
+        headingLevel={successLevel}
         onAgain={startAgain}
       />
     );
+  }
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     formProps.onInput(event);
     draft.keep();
@@ -59,10 +63,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
       onPointerDown={onTouch}
     >
       {header}
-      <FormIntroduction {...{ submission, withoutScript }} hasDraft={draft.hasDraft} onClear={handleClear} />
+      <FormIntroduction
+        submission={submission}
+        withoutScript={words.withoutScript}
+        hasDraft={draft.hasDraft}
+        onClear={handleClear}
+      />
       <ErrorSummary errors={errorList} onSelect={focusOn} />
       {children}
-      <FormFooter {...props} state={state} />
+      <FormFooter submission={submission} words={words} />
     </Form>
   );
 }

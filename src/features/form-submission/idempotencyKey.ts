@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
+
 /** Kinds of submissions; each remembers its own last one. */
 type Kind = 'contact' | 'booking';
 
@@ -13,20 +15,13 @@ const storageKey = (kind: Kind) => `site:submission:${kind}`;
 
 /** The last submission of this tab, also when it was sent before a reload. */
 function readLast(kind: Kind): LastSubmission | undefined {
-  try {
-    return last.get(kind) ?? JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return last.get(kind) ?? readStoredJson('sessionStorage', storageKey(kind)) ?? undefined;
 }
 
 function writeLast(kind: Kind, submission: LastSubmission): void {
   last.set(kind, submission);
-  try {
-    sessionStorage.setItem(storageKey(kind), JSON.stringify(submission));
-  } catch {
-    // Without storage a retry is recognised until the page is left.
-  }
+  // Without storage a retry is recognised until the page is left.
+  writeStored('sessionStorage', storageKey(kind), JSON.stringify(submission));
 }
 
 async function digestOf(content: object): Promise<string> {
@@ -50,9 +45,5 @@ export async function idempotencyKey(kind: Kind, content: object): Promise<strin
 /** After a success: the same words may be meant a second time. */
 export function forgetIdempotencyKey(kind: Kind): void {
   last.delete(kind);
-  try {
-    sessionStorage.removeItem(storageKey(kind));
-  } catch {
-    // Where nothing can be removed nothing was stored.
-  }
+  writeStored('sessionStorage', storageKey(kind), null);
 }

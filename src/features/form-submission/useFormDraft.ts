@@ -47,5 +47,3 @@ export function useFormDraft(form: string, { formRef, shown, given }: FormDraftO
 
   return { hasDraft, keep, discard };
 }
-
-export type FormDraft = ReturnType<typeof useFormDraft>;

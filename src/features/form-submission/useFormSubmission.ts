@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useElapsedTime } from '#src/components/form/useElapsedTime.ts';
+import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import type { ContactRequestBody } from '#src/domain/forms/contact.ts';
 import { CAPTCHA_REQUIRED } from '#src/domain/forms/fieldMessages.ts';
@@ -40,8 +41,6 @@ export interface FormSubmissionOptions<Output> {
   onSent?: () => void;
   /** How the figures call what was sent. */
   counted?: 'sent' | 'booked';
-  /** For the page's title, which says when there are errors. */
-  onErrorsChange: (hasErrors: boolean) => void;
 }
 
 /** A form that is sent to the studio: its state, its captcha, and the two quiet guards. */
@@ -51,7 +50,6 @@ export function useFormSubmission<Output>({
   words,
   onSent,
   counted = 'sent',
-  onErrorsChange,
 }: FormSubmissionOptions<Output>) {
   const captcha = useRef<SolvableCaptcha>(null);
   const whenCaptchaLoads = useRef<() => void>(undefined);
@@ -117,7 +115,7 @@ export function useFormSubmission<Output>({
   }, [touched]);
 
   const { errors, hasErrors, clearError } = form;
-  useEffect(() => onErrorsChange(hasErrors), [hasErrors, onErrorsChange]);
+  useErrorTitle(hasErrors);
 
   return {
     ...form,

@@ -20,7 +20,7 @@ export function LibrasButton({ onDone }: LibrasButtonProps) {
   const open = async () => {
     setState('loading');
     try {
-      const { openVLibras } = await import('#src/services/browser/vlibras.ts');
+      const { openVLibras } = await import('#src/services/browser/openVLibras.ts');
       await openVLibras();
       setState('ready');
       onDone?.();

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '#src/services/browser/deviceStorage.ts';
+
 export const preferenceChoices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
@@ -13,28 +15,21 @@ export type Preferences = {
 /** The key the small script in index.html reads before the first paint. */
 const storageKey = 'site:preferences';
 
-export const defaults: Preferences = {
-  theme: 'system',
-  contrast: 'system',
-  text: 'normal',
-  motion: 'system',
-  language: 'full',
-};
+/** The first of the choices each. */
+export const defaults = Object.fromEntries(
+  Object.entries(preferenceChoices).map(([name, [first]]) => [name, first]),
+) as Preferences;
 
 /** Dispatched at the document when a choice was made. */
 export const PREFERENCES_CHANGED = 'preferenceschanged';
 
 /** The preferences chosen on this device; defaults where none is known. */
 export function readPreferences(): Preferences {
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>
-      choices.filter((choice) => choice === stored?.[name]).map((choice) => [name, choice]),
-    );
-    return { ...defaults, ...Object.fromEntries(known) };
-  } catch {
-    return defaults;
-  }
+  const stored = readStoredJson('localStorage', storageKey);
+  const known = Object.entries(preferenceChoices).flatMap(([name, choices]) =>
+    choices.filter((choice) => choice === stored?.[name]).map((choice) => [name, choice]),
+  );
+  return { ...defaults, ...Object.fromEntries(known) };
 }
 
 /** Shows the choices at once and keeps them on this device; a default leaves no mark, so the system decides. */
@@ -45,9 +40,6 @@ export function applyPreferences(preferences: Preferences): void {
   for (const name of Object.keys(defaults)) delete document.documentElement.dataset[name];
   for (const [name, value] of changed) document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(PREFERENCES_CHANGED));
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(changed)));
-  } catch {
-    // The choice still holds for this visit.
-  }
+  // Without storage the choice still holds for this visit.
+  writeStored('localStorage', storageKey, JSON.stringify(Object.fromEntries(changed)));
 }

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { Button } from '#src/components/ui/Button.tsx';
+import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/domain/time/calendarDay.ts';
 import styles from './DayChoices.module.css';
-import type { SlotWords } from './SlotWords.ts';
 import type { FreeDays } from './useFreeDays.ts';
 
+const words = slotChoice.days;
+
 interface DayChoicesProps {
-  words: SlotWords['days'];
   freeDays: FreeDays;
   /** The day that the form holds. */
   day: string | undefined;
@@ -20,7 +21,7 @@ interface DayChoicesProps {
  * The next days with free times. Arrows go from day to day and leave the focus there; Enter, Space and a tap move on to
  * the times.
  */
-export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
+export function DayChoices({ freeDays, day, onChoose, onMoveOn }: DayChoicesProps) {
   const byArrow = useRef(false);
   const { days, status, hasMore, showMore } = freeDays;
   const { legend, hint, more } = words;
@@ -51,7 +52,7 @@ export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoi
                   <span className="visually-hidden">,</span>
                 </>
               ),
-              detail: freeWords(words, slots.length),
+              detail: freeWords(slots.length),
             }))}
             value={day ?? ''}
             onChange={() => {}}
@@ -65,7 +66,7 @@ export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoi
         </div>
       )}
       <p className={styles.status} aria-live="polite">
-        {statusWords(words, freeDays)}
+        {statusWords(freeDays)}
       </p>
       {hasMore && status === 'known' && (
         <Button variant="secondary" onClick={showMore}>
@@ -77,11 +78,12 @@ export function DayChoices({ words, freeDays, day, onChoose, onMoveOn }: DayChoi
 }
 
 /** '4 horários livres'. */
-function freeWords({ free }: SlotWords['days'], count: number): string {
+function freeWords(count: number): string {
+  const { free } = words;
   return count === 1 ? free.one : `${count} ${free.many}`;
 }
 
-function statusWords(words: SlotWords['days'], { status, days, isLonger }: FreeDays): string {
+function statusWords({ status, days, isLonger }: FreeDays): string {
   if (status === 'failed') return words.failed;
   if (status === 'loading') return words.loading;
   if (days.length === 0) return words.none;

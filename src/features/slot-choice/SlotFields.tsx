@@ -1,16 +1,15 @@
 import { ChoiceGroup } from '#src/components/form/fields/ChoiceGroup.tsx';
 import { DateField } from '#src/components/form/fields/DateField.tsx';
+import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import { type ConsultationType, consultationMinutes } from '#src/domain/forms/bookingOptions.ts';
 import { ClosedDay } from './ClosedDay.tsx';
 import { DayChoices } from './DayChoices.tsx';
 import styles from './SlotFields.module.css';
-import type { SlotWords } from './SlotWords.ts';
 import { slotChoice } from './slotChoice.ts';
 import type { SlotChoice } from './useSlotChoice.ts';
 
 interface SlotFieldsProps {
-  words: SlotWords;
   time: SlotChoice;
   type: ConsultationType | undefined;
   onChooseDay: (day: string) => void;
@@ -21,18 +20,12 @@ interface SlotFieldsProps {
 
 /** The next free days, a date field for a day further away, and the slots of the chosen day. */
 export function SlotFields(props: SlotFieldsProps) {
-  const { words, time, type, onChooseDay, onChooseSlot, onMoveOn } = props;
+  const { time, type, onChooseDay, onChooseSlot, onMoveOn } = props;
   const minutes = type && consultationMinutes(type);
   const hint = minutes ? `${words.slotHint} ${words.lasts} ${minutes} ${words.minutes}.` : words.slotHint;
   return (
     <>
-      <DayChoices
-        words={words.days}
-        freeDays={time.freeDays}
-        day={time.day}
-        onChoose={onChooseDay}
-        onMoveOn={onMoveOn}
-      />
+      <DayChoices freeDays={time.freeDays} day={time.day} onChoose={onChooseDay} onMoveOn={onMoveOn} />
       <div className={styles.day}>
         <DateField
           label={words.day}
@@ -49,7 +42,7 @@ export function SlotFields(props: SlotFieldsProps) {
           hint={hint}
           name="horario"
           choices={SLOTS.map((slot) =>
-            slotChoice(slot, { words, day: time.day, minutes, obstacle: time.obstacle(slot) }),
+            slotChoice(slot, { day: time.day, minutes, obstacle: time.obstacle(slot) }),
           )}
           value={time.slot ?? ''}
           onChange={(event) => onChooseSlot(event.target.value)}
@@ -62,7 +55,7 @@ export function SlotFields(props: SlotFieldsProps) {
         aria-live="polite"
         {...(time.closed && { 'data-field': 'horario', tabIndex: -1 })}
       >
-        {time.closed ? time.closed.sentence : agendaWords(words.agenda, time)}
+        {time.closed ? time.closed.sentence : agendaWords(time)}
       </p>
       {time.closed && (
         <ClosedDay
@@ -78,7 +71,7 @@ export function SlotFields(props: SlotFieldsProps) {
   );
 }
 
-function agendaWords(words: SlotWords['agenda'], { status, free }: SlotChoice): string {
-  if (status !== 'known') return words[status];
-  return free === 1 ? words.free.one : `${free} ${words.free.many}`;
+function agendaWords({ status, free }: SlotChoice): string {
+  if (status !== 'known') return words.agenda[status];
+  return free === 1 ? words.agenda.free.one : `${free} ${words.agenda.free.many}`;
 }

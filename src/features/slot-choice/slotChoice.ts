@@ -1,11 +1,10 @@
 import type { Choice } from '#src/components/form/fields/ChoiceGroup.tsx';
+import { slotChoice as words } from '#src/copy/forms/slotChoice.ts';
 import { slotTimesInVisitorTimeZone } from '#src/domain/agenda/slotInVisitorTimeZone.ts';
 import type { Obstacle } from '#src/domain/agenda/slotObstacle.ts';
 import { type Slot, slotRange } from '#src/domain/agenda/slots.ts';
-import type { SlotWords } from './SlotWords.ts';
 
 type Circumstances = {
-  words: SlotWords;
   day: string | undefined;
   /** The length of the chosen conversation. */
   minutes: number | undefined;
@@ -16,7 +15,7 @@ type Circumstances = {
  * A slot as a choice: its range of 30 minutes, and beside it why it cannot be chosen, or the visitor's own times
  * where their clocks differ. How long the conversation lasts is said once, above the slots.
  */
-export function slotChoice(slot: Slot, { words, day, minutes = 30, obstacle }: Circumstances): Choice {
+export function slotChoice(slot: Slot, { day, minutes = 30, obstacle }: Circumstances): Choice {
   const choice = { value: slot, label: slotRange(slot) };
   if (obstacle) return { ...choice, detail: words.obstacles[obstacle], disabled: true };
   const local = day && slotTimesInVisitorTimeZone(day, slot, minutes);

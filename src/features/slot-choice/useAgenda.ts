@@ -10,7 +10,7 @@ export function useAgenda() {
   const ask = useCallback(async (month: string) => {
     asked.current.add(month);
     try {
-      const { loadMonth } = await import('#src/services/forms/agenda.ts');
+      const { loadMonth } = await import('#src/services/forms/loadMonth.ts');
       const answer = await loadMonth(month);
       setFailed((months) => without(months, month));
       setAgenda((before) => withMonth(before, answer));

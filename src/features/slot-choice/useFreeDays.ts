@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Agenda, type FreeDay, monthOf, nextFreeDays } from '#src/domain/agenda/freeDays.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 const DAYS_AT_ONCE = 6;
 

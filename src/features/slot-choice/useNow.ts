@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 const HALF_A_MINUTE = 30_000;
 

@@ -11,7 +11,7 @@ import { closedDaySentence } from '#src/domain/agenda/obstacleSentence.ts';
 import { dayObstacle, type Obstacle, slotObstacle } from '#src/domain/agenda/slotObstacle.ts';
 import { isPastSlot, lastBookableDay, SLOTS, type Slot } from '#src/domain/agenda/slots.ts';
 import { addDays, isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { useAgenda } from './useAgenda.ts';
 import { useFreeDays } from './useFreeDays.ts';
 import { useNow } from './useNow.ts';

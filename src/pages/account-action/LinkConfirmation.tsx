@@ -2,7 +2,7 @@ import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { useForm } from '#src/components/form/useForm.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { accountAction } from '#src/copy/accounts/accountAction.ts';
-import { validateNewPassword } from '#src/domain/accounts/account.ts';
+import { validateNewPassword } from '#src/domain/accounts/accountForms.ts';
 import { PASSWORD_MIN } from '#src/domain/accounts/registration.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { FormFailure } from '#src/features/auth/FormFailure.ts';

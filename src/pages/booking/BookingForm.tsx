@@ -5,12 +5,9 @@ import { Form } from '#src/components/form/Form.tsx';
 import { useLeaveGuard } from '#src/components/form/useLeaveGuard.ts';
 import { BookingSummary } from '#src/components/sections/events/BookingSummary.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
-import { slotChoice } from '#src/copy/forms/slotChoice.ts';
-import { studio } from '#src/copy/studio.ts';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
 import type { ConfirmedBooking } from '#src/domain/forms/confirmedBooking.ts';
 import { BOOKING_FAILED, BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
-import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { FormFooter } from '#src/features/form-submission/FormFooter.tsx';
 import { useFormSubmission } from '#src/features/form-submission/useFormSubmission.ts';
@@ -30,13 +27,8 @@ import { forgetBookingDraft, useBookingValues } from './useBookingValues.ts';
 
 const words = { failed: BOOKING_FAILED, unreachable: BOOKING_UNREACHABLE };
 
-interface BookingFormProps {
-  onErrorsChange: (hasErrors: boolean) => void;
-  onBooked: (booked: ConfirmedBooking) => void;
-}
-
 /** The booking form: four parts, the summary, the captcha. */
-export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
+export function BookingForm({ onBooked }: { onBooked: (booked: ConfirmedBooking) => void }) {
   const submission = useFormSubmission({
     read: readBooking,
     send: async (chosen, antiSpam) => {
@@ -53,10 +45,8 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
     },
     words,
     counted: 'booked',
-    onErrorsChange,
   });
-  const { formProps, formRef, errors, errorList, state, captchaProps, clearError, focusOn, onTouch } =
-    submission;
+  const { formProps, formRef, errors, errorList, state, clearError, focusOn, onTouch } = submission;
   const { values, changed, isUnsaved, readForm, choose } = useBookingValues(formRef);
   const time = useSlotChoice(values, { isPending: isPendingSlot });
   useLeaveGuard(isUnsaved, booking.form.leaveQuestion);
@@ -111,7 +101,6 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
           <ProjectSection description={descricaoProjeto} />
           <FormSection number={4} title={booking.sections.time} done={Boolean(time.day && time.slot)}>
             <SlotFields
-              words={slotChoice}
               time={time}
               type={type}
               onChooseDay={chooseDay}
@@ -133,15 +122,14 @@ export function BookingForm({ onErrorsChange, onBooked }: BookingFormProps) {
       <div className={`${styles.end} stack-5 surface rounded-l shrinkable buttons-start`}>
         <h3>{booking.sections.check}</h3>
         <FormFooter
+          submission={submission}
+          words={booking}
           // A taken slot is said beside the slots.
           state={state.status === 'failed' && errors.horario === state.message ? { status: 'idle' } : state}
-          captcha={<Captcha {...captchaProps} />}
-          submitLabel={booking.form.submit}
-          privacy={booking.privacy}
         />
       </div>
       <div>
-        <AlternativeContact words={booking.otherWays} email={studio.email} phone={studio.phone} />
+        <AlternativeContact words={booking.otherWays} />
       </div>
     </Form>
   );

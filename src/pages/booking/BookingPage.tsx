@@ -12,18 +12,11 @@ import { BookingSuccess } from './BookingSuccess.tsx';
 import { ExpectationsSection } from './ExpectationsSection.tsx';
 
 export default function BookingPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const [booked, setBooked] = useState<ConfirmedBooking>();
   const { head, hero } = booking;
   return (
     <>
-      <PageHead
-        {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
-        path={paths.booking}
-        card="booking"
-        name={booking.name}
-      />
+      <PageHead {...head} path={paths.booking} card="booking" name={booking.name} />
       <Hero
         tone="sky"
         title={hero.title}
@@ -45,11 +38,7 @@ export default function BookingPage() {
       />
       {!booked && <PlainSummary sentences={booking.plainSummary} />}
       <div className="band" data-tone="surface">
-        {booked ? (
-          <BookingSuccess booked={booked} />
-        ) : (
-          <BookingForm onErrorsChange={setHasErrors} onBooked={setBooked} />
-        )}
+        {booked ? <BookingSuccess booked={booked} /> : <BookingForm onBooked={setBooked} />}
       </div>
       {!booked && <ExpectationsSection />}
     </>

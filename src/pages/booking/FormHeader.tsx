@@ -1,6 +1,5 @@
 import { Progress } from '#src/components/ui/Progress.tsx';
 import { booking } from '#src/copy/forms/booking.ts';
-import { studio } from '#src/copy/studio.ts';
 import {
   FormIntroduction,
   type FormIntroductionProps,
@@ -24,7 +23,7 @@ export function FormHeader({ submission, done, total, changed, onClear }: FormHe
       <FormIntroduction
         {...{ submission, clear, onClear }}
         hasDraft={changed}
-        withoutScript={{ text: booking.withoutScript, email: studio.email }}
+        withoutScript={booking.withoutScript}
       />
       <Progress role="meter" label={progress} value={done} max={total} valueText={`${done} de ${total}`} />
     </div>

@@ -17,7 +17,7 @@ export async function readBooking(values: FormValues) {
  * the visitor.
  */
 export async function sendBooking(booking: Booking, antiSpam: AntiSpamFields): Promise<ConfirmedBooking> {
-  const { sendAgendamento } = await import('#src/services/forms/bookings.ts');
+  const { sendAgendamento } = await import('#src/services/forms/sendAgendamento.ts');
   rememberPendingSlot(booking);
   try {
     const { ok, ...accepted } = await sendAgendamento({

@@ -6,7 +6,7 @@ import type { DaySlot } from '#src/domain/agenda/freeDays.ts';
 import { bookingFieldNames } from '#src/domain/forms/bookingFields.ts';
 import { CONSULTATION_TYPES, type ConsultationType } from '#src/domain/forms/bookingOptions.ts';
 import { readOfferedTime } from '#src/domain/forms/rebookingPath.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
 import { forgetDraft, readDraft, saveDraft } from '#src/services/forms/formDrafts.ts';

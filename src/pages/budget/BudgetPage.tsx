@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { Section } from '#src/components/sections/Section.tsx';
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { budget } from '#src/copy/forms/budget.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
@@ -15,18 +13,10 @@ const home = { label: 'Início', to: paths.home };
 const trail = [{ label: 'Serviços', to: paths.services }];
 
 export default function BudgetPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const { head, name, hero, sizes, form } = budget;
   return (
     <>
-      <PageHead
-        {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
-        path={paths.budget}
-        card="budget"
-        name={name}
-        trail={trail}
-      />
+      <PageHead {...head} path={paths.budget} card="budget" name={name} trail={trail} />
       <Hero
         tone="sunflower"
         breadcrumbs={{ trail: [home, ...trail], current: name }}
@@ -50,11 +40,11 @@ export default function BudgetPage() {
         intro={
           <div className="stack-6">
             <p className="balance">{form.text}</p>
-            <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone} />
+            <AlternativeContact words={proposal.otherWays} />
           </div>
         }
       >
-        <BudgetForm labelledBy="titulo-do-pedido" onErrorsChange={setHasErrors} />
+        <BudgetForm />
       </Section>
     </>
   );

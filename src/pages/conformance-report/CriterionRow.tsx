@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { CompleteContext } from '#src/components/ui/head/CompleteContext.ts';
+import { conformanceReport } from '#src/copy/conformance/conformanceReport.ts';
 import type { Criterion, Evidence } from '#src/copy/conformance/criterion.ts';
-import { conformanceReport } from '#src/copy/conformance/report.ts';
 import { transcripts } from '#src/copy/conformance/transcripts.ts';
 import { transcriptPath } from '#src/domain/site/transcriptPath.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';

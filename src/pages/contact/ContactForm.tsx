@@ -3,15 +3,12 @@ import { CharacterCounter } from '#src/components/form/fields/CharacterCounter.t
 import { TextareaField } from '#src/components/form/fields/TextareaField.tsx';
 import type { FormValues } from '#src/components/form/useForm.ts';
 import { contact } from '#src/copy/forms/contact.ts';
-import { studio } from '#src/copy/studio.ts';
 import { MESSAGE_LIMIT } from '#src/domain/forms/fieldLimits.ts';
-import { Captcha } from '#src/features/captcha/Captcha.tsx';
 import { SenderFields } from '#src/features/form-submission/SenderFields.tsx';
 import { SubmissionForm } from '#src/features/form-submission/SubmissionForm.tsx';
-import { useContactSubmission } from '#src/features/form-submission/useContactSubmission.ts';
-import { useFormDraft } from '#src/features/form-submission/useFormDraft.ts';
+import { useMessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { SubjectIntroduction } from './SubjectIntroduction.tsx';
-import { useFormPrefill } from './useFormPrefill.ts';
+import { useSubject, useSubjectMessage } from './useSubject.ts';
 
 async function readMessage(values: FormValues) {
   const [{ contactFormSchema }, { validateFields }] = await Promise.all([
@@ -21,26 +18,23 @@ async function readMessage(values: FormValues) {
   return validateFields(contactFormSchema, values);
 }
 
-export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
+export function ContactForm() {
   const [messageLength, setMessageLength] = useState(0);
-  const submission = useContactSubmission({
+  const subject = useSubject();
+  const form = useMessageForm({
+    name: 'contact',
     read: readMessage,
-    onSent: () => {
-      setMessageLength(0);
-      draft.discard();
-    },
-    onErrorsChange,
+    account: { displayName: 'nome', email: 'email' },
+    given: subject ? { mensagem: subject.message } : undefined,
+    onSent: () => setMessageLength(0),
   });
-  const { formRef, state, captchaProps } = submission;
-  const shown = state.status !== 'success';
-  const { subject, given } = useFormPrefill(formRef, shown, setMessageLength);
-  const draft = useFormDraft('contact', { formRef, shown, given });
+  useSubjectMessage(subject, form, setMessageLength);
 
   return (
     <SubmissionForm
-      submission={submission}
+      form={form}
+      words={contact}
       labelledBy="escreva"
-      draft={draft}
       onClear={() => setMessageLength(0)}
       header={
         <>
@@ -50,11 +44,6 @@ export function ContactForm({ onErrorsChange }: { onErrorsChange: (hasErrors: bo
           <SubjectIntroduction subject={subject} />
         </>
       }
-      captcha={<Captcha {...captchaProps} />}
-      submitLabel="Enviar mensagem"
-      success={contact.success}
-      privacy={contact.privacy}
-      withoutScript={{ text: contact.withoutScript, email: studio.email }}
     >
       <SenderFields />
       <TextareaField

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Hero } from '#src/components/sections/Hero.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { contact } from '#src/copy/forms/contact.ts';
@@ -8,20 +7,14 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 
 export default function ContactPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const { head, hero } = contact;
   return (
     <>
-      <PageHead
-        {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
-        path={paths.contact}
-        card="contact"
-      />
+      <PageHead {...head} path={paths.contact} card="contact" />
       <Hero title={hero.title} lead={<p>{hero.lead}</p>} image={contactPicture} />
       <div className="band" data-tone="surface">
         <div className="content-width grid-8 wide-gap upper split-7-5">
-          <ContactForm onErrorsChange={setHasErrors} />
+          <ContactForm />
           <ContactPanel />
         </div>
       </div>

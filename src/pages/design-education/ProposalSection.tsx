@@ -1,14 +1,13 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { designEducation } from '#src/copy/services/designEducation.ts';
-import { studio } from '#src/copy/studio.ts';
 import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
-import { ProposalForm } from './ProposalForm.tsx';
+import { EducationProposalForm } from './EducationProposalForm.tsx';
 import styles from './ProposalSection.module.css';
 
-export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
+export function ProposalSection() {
   const { title, text } = designEducation.proposal;
   return (
     <section id="proposta" className="band" data-tone="lilac">
@@ -17,8 +16,8 @@ export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors
           {title}
         </h2>
         <p className="lead balance self-end-l narrow-text">{text}</p>
-        <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
-        <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone}>
+        <EducationProposalForm />
+        <AlternativeContact words={proposal.otherWays}>
           <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">
             {proposal.otherWays.booking}
           </ButtonLink>

@@ -6,14 +6,9 @@ import { home } from '#src/copy/site/home.ts';
 import { studio } from '#src/copy/studio.ts';
 import { Actions } from './Actions.tsx';
 import { Cards } from './Cards.tsx';
-import { Colours } from './Colours.tsx';
-import { DemoForm } from './DemoForm.tsx';
 import { Feedback } from './Feedback.tsx';
 import { FormControls } from './FormControls.tsx';
-import { LayoutLayer } from './LayoutLayer.tsx';
-import { SamplePage } from './SamplePage.tsx';
 import { Sequences } from './Sequences.tsx';
-import { TypeScale } from './TypeScale.tsx';
 
 const description = 'Todas as peças do site, em todos os estados e em todos os tecidos.';
 
@@ -39,20 +34,6 @@ export default function DesignSystemPage() {
         lead={<p>{description} Só existe no desenvolvimento.</p>}
         variant="words"
       />
-      <Section title="Letras">
-        <TypeScale />
-      </Section>
-      <Section title="Cores e contraste">
-        <Colours />
-      </Section>
-      <Section title="Composição">
-        <LayoutLayer />
-      </Section>
-      <Section title="Um formulário inteiro" layout="beside" tone="surface">
-        <DemoForm />
-      </Section>
-      <Section title="Uma página sem folha própria" />
-      <SamplePage />
       {tones.map(({ tone, name }) => (
         <Section key={name} tone={tone} title={name} intro={<p>{home.explore.intro}</p>}>
           <Actions />

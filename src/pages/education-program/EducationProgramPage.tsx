@@ -1,6 +1,5 @@
 import loaders, { type Item } from 'virtual:content/loaders/education-programs';
 import { ProgramScreen } from '#src/components/sections/events/ProgramScreen.tsx';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EducationStory } from './EducationStory.tsx';
 
@@ -14,19 +13,13 @@ const trail = [
 
 /** An education programme in full. */
 export default function EducationProgramPage({ item }: { item: Item }) {
-  const { titulo, duracao, descricao, path, card, previous, next } = item;
   return (
     <ProgramScreen
-      head={{
-        title: `${titulo}: programa de ${duracao} | ${studio.name}`,
-        description: descricao,
-        name: titulo,
-        path,
-        card,
-        trail,
-      }}
+      program={item}
+      kind="programa"
+      trail={trail}
       parent={parent}
-      series={{ label: 'Outros programas', previous, next }}
+      others="Outros programas"
       closing={{
         title: 'Na sua escola, no ritmo da turma',
         text: 'Contem quem são vocês e quantas pessoas vão aprender. A proposta vem com datas, preço e o que cada encontro pede.',

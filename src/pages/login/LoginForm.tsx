@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { CheckboxField } from '#src/components/form/fields/CheckboxField.tsx';
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { type FormValues, useForm } from '#src/components/form/useForm.ts';
 import { login } from '#src/copy/accounts/login.ts';
-import { SIGN_IN_FAILED } from '#src/domain/accounts/account.ts';
+import { SIGN_IN_FAILED } from '#src/domain/accounts/accountForms.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
@@ -23,18 +24,18 @@ async function enter({ email = '', password = '', remember }: FormValues, start:
   }
 }
 
-export function LoginForm({ onFailedChange }: { onFailedChange: (failed: boolean) => void }) {
+export function LoginForm() {
   const { start } = useAuth();
   const form = useForm({ validate: () => ({}), submit: (values) => enter(values, start) });
   const { formRef, state } = form;
   const failed = state.status === 'failed';
   const [email, setEmail] = useState('');
 
+  useErrorTitle(failed);
   useLayoutEffect(() => {
-    onFailedChange(failed);
     // The button was disabled while it worked and has lost the focus; the password is what one tries again.
     if (failed) formRef.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
-  }, [failed, formRef, onFailedChange]);
+  }, [failed, formRef]);
 
   return (
     <div className="stack-6">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
@@ -13,7 +12,6 @@ import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
 
 export default function LoginPage() {
-  const [failed, setFailed] = useState(false);
   const { state } = useAuth();
   const { from, deleted } = readSignInState(useLocation().state);
   const { head, title, lead } = login;
@@ -22,7 +20,7 @@ export default function LoginPage() {
   if (state.status === 'signedIn') return <Navigate to={from ?? paths.home} replace />;
   return (
     <div className="gutter clip">
-      <PageHead {...head} title={failed ? `Erro: ${head.title}` : head.title} path={paths.login} />
+      <PageHead {...head} path={paths.login} />
       <div className={`${styles.inner} content-width stack-6`}>
         <div className={styles.words}>
           <h1 id="entrar">{title}</h1>
@@ -33,7 +31,7 @@ export default function LoginPage() {
               <p>{login.deleted.text}</p>
             </Notice>
           )}
-          <LoginForm onFailedChange={setFailed} />
+          <LoginForm />
         </div>
         <div className={styles.illustration}>
           <StitchPath

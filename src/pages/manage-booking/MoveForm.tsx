@@ -6,7 +6,6 @@ import { Button } from '#src/components/ui/Button.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { manageBooking } from '#src/copy/forms/manageBooking.ts';
-import { slotChoice } from '#src/copy/forms/slotChoice.ts';
 import { SlotFields } from '#src/features/slot-choice/SlotFields.tsx';
 import { focusFirstSlot, writeDay } from '#src/features/slot-choice/slotForm.ts';
 import { useSlotChoice } from '#src/features/slot-choice/useSlotChoice.ts';
@@ -65,7 +64,6 @@ export function MoveForm({ booking, change, onDone, onClose }: BookingActionProp
         </h2>
         <FormErrorsContext value={errors}>
           <SlotFields
-            words={slotChoice}
             time={time}
             type={booking.tipoConsulta}
             onChooseDay={chooseDay}

@@ -18,7 +18,7 @@ export function useManagedBooking() {
   const [state, setState] = useState<ManagedState>({ status: 'loading' });
 
   const ask = useCallback(async (request: ManageRequest) => {
-    const { manageBooking } = await import('#src/services/forms/managedBooking.ts');
+    const { manageBooking } = await import('#src/services/forms/manageBooking.ts');
     const booking = await manageBooking(request);
     setState({ status: 'ready', booking });
   }, []);

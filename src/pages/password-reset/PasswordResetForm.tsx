@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormSuccess } from '#src/components/form/FormSuccess.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
+import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
-import { validatePasswordReset } from '#src/domain/accounts/account.ts';
+import { validatePasswordReset } from '#src/domain/accounts/accountForms.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
@@ -16,7 +17,7 @@ function readCarriedEmail(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
+export function PasswordResetForm() {
   const { success, remembered, failed: notSent } = passwordReset;
   const form = useAccountForm({
     check: validatePasswordReset,
@@ -29,14 +30,13 @@ export function PasswordResetForm({ onErrorsChange }: { onErrorsChange: (hasErro
   });
   const [carriedEmail, setCarriedEmail] = useState(readCarriedEmail(useLocation().state));
   const { state, hasErrors, startAgain } = form;
-  const failed = hasErrors || state.status === 'failed';
 
   const handleAgain = () => {
     setCarriedEmail('');
     startAgain();
   };
 
-  useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
+  useErrorTitle(hasErrors || state.status === 'failed');
 
   return (
     <div className="stack-5">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { Picture } from '#src/components/ui/Picture.tsx';
 import { passwordReset } from '#src/copy/accounts/passwordReset.ts';
@@ -11,11 +10,10 @@ import styles from './PasswordResetPage.module.css';
 const key = { ...illustration, alt: '' };
 
 export default function PasswordResetPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const { head, title, lead } = passwordReset;
   return (
     <div className={styles.reset} data-tone="sky">
-      <PageHead {...head} title={hasErrors ? `Erro: ${head.title}` : head.title} path={paths.passwordReset} />
+      <PageHead {...head} path={paths.passwordReset} />
       <div className={styles.inner}>
         <h1 id="recuperar-senha" className={styles.title}>
           {title}
@@ -25,7 +23,7 @@ export default function PasswordResetPage() {
           <Picture image={key} priority />
         </div>
         <div className={`${styles.form} shrinkable`}>
-          <PasswordResetForm onErrorsChange={setHasErrors} />
+          <PasswordResetForm />
         </div>
       </div>
     </div>

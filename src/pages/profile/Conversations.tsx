@@ -25,7 +25,7 @@ function Ways({ first }: { first: boolean }) {
 function Sent() {
   const words = profile.conversations;
   const { state } = useLoaded(async () => {
-    const { findOwnSubmissions } = await import('#src/services/accounts/account.ts');
+    const { findOwnSubmissions } = await import('#src/services/accounts/ownAccount.ts');
     return { messages: [], bookings: [], ...(await findOwnSubmissions()) };
   });
   if (state.status !== 'ready')

@@ -2,7 +2,7 @@ import { Avatar } from '#src/components/ui/Avatar.tsx';
 import { profile as words } from '#src/copy/accounts/profile.ts';
 import type { UserProfile } from '#src/domain/accounts/profile.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './ProfileHeader.module.css';
 
 /** The member's name, photo and three figures. */

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { PrivacyNote } from '#src/components/form/PrivacyNote.tsx';
+import { useErrorTitle } from '#src/components/form/useErrorTitle.ts';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { registration } from '#src/copy/accounts/registration.ts';
 import { REGISTRATION_FAILED, validateRegistration } from '#src/domain/accounts/registration.ts';
@@ -13,12 +13,7 @@ import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { RegistrationSuccess } from './RegistrationSuccess.tsx';
 
-interface RegistrationFormProps {
-  onErrorsChange: (hasErrors: boolean) => void;
-  onNameChange: (name: string) => void;
-}
-
-export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationFormProps) {
+export function RegistrationForm({ onNameChange }: { onNameChange: (name: string) => void }) {
   const { start } = useAuth();
   const form = useAccountForm({
     check: validateRegistration,
@@ -33,9 +28,8 @@ export function RegistrationForm({ onErrorsChange, onNameChange }: RegistrationF
     refusedFields: { 'email-in-use': 'email', 'invalid-email': 'email', 'weak-password': 'password' },
   });
   const { state, hasErrors } = form;
-  const failed = hasErrors || state.status === 'failed';
 
-  useEffect(() => onErrorsChange(failed), [failed, onErrorsChange]);
+  useErrorTitle(hasErrors || state.status === 'failed');
 
   return (
     <Panel>

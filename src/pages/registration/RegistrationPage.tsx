@@ -13,14 +13,13 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import styles from './RegistrationPage.module.css';
 
 export default function RegistrationPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   const [name, setName] = useState('');
   const { state, signOut } = useAuth();
   const arrivedSignedIn = useArrivedSignedIn(state);
   const { head, title, lead } = registration;
   return (
     <div className={styles.registration} data-tone="lilac">
-      <PageHead {...head} title={hasErrors ? `Erro: ${head.title}` : head.title} path={paths.registration} />
+      <PageHead {...head} path={paths.registration} />
       <div className={styles.inner}>
         <div className={`${styles.words} stack-5 top shrinkable`}>
           <h1 id="criar-conta">{title}</h1>
@@ -37,7 +36,7 @@ export default function RegistrationPage() {
         {arrivedSignedIn ? (
           <SignedInNotice onSignOut={() => void signOut().catch(() => {})} />
         ) : (
-          <RegistrationForm onErrorsChange={setHasErrors} onNameChange={setName} />
+          <RegistrationForm onNameChange={setName} />
         )}
       </div>
     </div>

@@ -13,7 +13,7 @@ export type SearchState =
 async function openSearch(): Promise<Search> {
   const [{ createSearch }, { loadSearchPages }] = await Promise.all([
     import('./createSearch.ts'),
-    import('#src/services/browser/searchPages.ts'),
+    import('#src/services/browser/loadSearchPages.ts'),
   ]);
   return createSearch(await loadSearchPages());
 }

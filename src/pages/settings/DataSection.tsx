@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 export function DataSection() {
   const words = settings.data;
   const { status, run } = useAsyncAction(async () => {
-    const { exportData } = await import('#src/services/accounts/account.ts');
+    const { exportData } = await import('#src/services/accounts/ownAccount.ts');
     downloadFile(await exportData(), { type: 'application/json', name: words.file });
   });
   return (

@@ -2,7 +2,7 @@ import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Panel } from '#src/components/ui/Panel.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
-import { DELETION_WORD, validateDeletion } from '#src/domain/accounts/account.ts';
+import { DELETION_WORD, validateDeletion } from '#src/domain/accounts/accountForms.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAuth } from '#src/features/auth/AuthContext.ts';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';

@@ -2,7 +2,7 @@ import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { TextField } from '#src/components/form/fields/TextField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
-import { validateEmailChange } from '#src/domain/accounts/account.ts';
+import { validateEmailChange } from '#src/domain/accounts/accountForms.ts';
 import type { AuthUser } from '#src/domain/accounts/authUser.ts';
 import { EMAIL_LIMIT } from '#src/domain/forms/fieldLimits.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
@@ -15,7 +15,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
   const form = useAccountForm({
     check: (values) => validateEmailChange(values, user.email),
     send: async ({ newEmail, currentPassword }) => {
-      const { changeEmail } = await import('#src/services/accounts/account.ts');
+      const { changeEmail } = await import('#src/services/accounts/ownAccount.ts');
       await changeEmail(newEmail, currentPassword);
     },
     failed,

@@ -12,7 +12,7 @@ export function EmailStatus({ user: { email, emailVerified } }: { user: AuthUser
   useFreshAccount();
   const words = settings.email;
   const { status, run } = useAsyncAction(async () => {
-    const { sendVerification } = await import('#src/services/accounts/account.ts');
+    const { sendVerification } = await import('#src/services/accounts/ownAccount.ts');
     await sendVerification();
   });
   return (

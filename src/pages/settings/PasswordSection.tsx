@@ -1,7 +1,7 @@
 import { PasswordField } from '#src/components/form/fields/PasswordField.tsx';
 import { Notice } from '#src/components/ui/Notice.tsx';
 import { settings } from '#src/copy/accounts/settings.ts';
-import { validatePasswordChange } from '#src/domain/accounts/account.ts';
+import { validatePasswordChange } from '#src/domain/accounts/accountForms.ts';
 import { AccountForm } from '#src/features/auth/AccountForm.tsx';
 import { useAccountForm } from '#src/features/auth/useAccountForm.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -11,7 +11,7 @@ export function PasswordSection({ email }: { email: string }) {
   const form = useAccountForm({
     check: validatePasswordChange,
     send: async ({ newPassword, currentPassword }) => {
-      const { changePassword } = await import('#src/services/accounts/account.ts');
+      const { changePassword } = await import('#src/services/accounts/ownAccount.ts');
       await changePassword(newPassword, currentPassword);
     },
     failed,

@@ -1,14 +1,13 @@
 import { ButtonLink } from '#src/components/ui/Button.tsx';
 import { training } from '#src/copy/academy/training.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
-import { studio } from '#src/copy/studio.ts';
 import { OTHER_CONSULTATION } from '#src/domain/forms/bookingOptions.ts';
 import { bookingPath } from '#src/domain/forms/formPaths.ts';
 import { AlternativeContact } from '#src/features/form-submission/AlternativeContact.tsx';
-import { ProposalForm } from './ProposalForm.tsx';
 import styles from './ProposalSection.module.css';
+import { TrainingProposalForm } from './TrainingProposalForm.tsx';
 
-export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors: boolean) => void }) {
+export function ProposalSection() {
   const { title, text } = training.proposal;
   return (
     <section id="proposta" className="band" data-tone="sunflower">
@@ -18,13 +17,13 @@ export function ProposalSection({ onErrorsChange }: { onErrorsChange: (hasErrors
             {title}
           </h2>
           <p className="lead balance narrow-text">{text}</p>
-          <AlternativeContact words={proposal.otherWays} email={studio.email} phone={studio.phone}>
+          <AlternativeContact words={proposal.otherWays}>
             <ButtonLink to={bookingPath(OTHER_CONSULTATION)} variant="secondary" icon="calendar">
               {proposal.otherWays.booking}
             </ButtonLink>
           </AlternativeContact>
         </div>
-        <ProposalForm labelledBy="titulo-da-proposta" onErrorsChange={onErrorsChange} />
+        <TrainingProposalForm />
       </div>
     </section>
   );

@@ -1,12 +1,10 @@
 import voices from 'virtual:content/testimonials-treinamentos';
 import programs from 'virtual:content/training-programs';
-import { useState } from 'react';
 import { Testimonial } from '#src/components/sections/cases/Testimonial.tsx';
+import { courseJsonLd } from '#src/components/sections/events/courseJsonLd.ts';
 import { Section } from '#src/components/sections/Section.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
-import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { training } from '#src/copy/academy/training.ts';
-import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
 import { EventList } from './EventList.tsx';
 import { ProgramCatalogue } from './ProgramCatalogue.tsx';
@@ -17,21 +15,13 @@ import styles from './TrainingPage.module.css';
 const { head, testimonials } = training;
 
 const trail = [{ label: 'Serviços', to: paths.services }];
-const structuredData = programs.map(({ titulo, descricao }) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Course',
-  name: titulo,
-  description: descricao,
-  provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
-}));
+const structuredData = programs.map(({ titulo, descricao }) => courseJsonLd(titulo, descricao));
 
 export default function TrainingPage() {
-  const [hasErrors, setHasErrors] = useState(false);
   return (
     <>
       <PageHead
         {...head}
-        title={hasErrors ? `Erro: ${head.title}` : head.title}
         path={paths.training}
         card="training"
         trail={trail}
@@ -47,7 +37,7 @@ export default function TrainingPage() {
           ))}
         </div>
       </Section>
-      <ProposalSection onErrorsChange={setHasErrors} />
+      <ProposalSection />
     </>
   );
 }

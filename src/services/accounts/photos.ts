@@ -8,7 +8,7 @@ import {
   type StorageReference,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { photoFolder, photoNames } from '#src/domain/accounts/photoRules.ts';
+import { photoFolder, photoNames } from '#src/domain/accounts/memberPhotos.ts';
 import { emulatorPort, usesEmulators } from '#src/services/firebase/emulators.ts';
 import { firebaseApp } from '#src/services/firebase/firebaseApp.ts';
 import { ServiceError, toServiceError } from '#src/services/firebase/ServiceError.ts';

@@ -1,3 +1,4 @@
+import { readStored, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 import { forgetDrafts, forgetOldDrafts } from '#src/services/forms/formDrafts.ts';
 
 /** Firebase's own storage key of a session. */
@@ -9,12 +10,8 @@ const COOKIE = 'site-session=1';
 
 /** Makes the session end with the browser's own, for all tabs at once, or lifts that limit. */
 export function limitToBrowserSession(limited: boolean): void {
-  try {
-    if (limited) localStorage.setItem(LIMITED_KEY, '');
-    else localStorage.removeItem(LIMITED_KEY);
-  } catch {
-    // Without storage a session ends with its tab.
-  }
+  // Without storage a session ends with its tab.
+  writeStored('localStorage', LIMITED_KEY, limited ? '' : null);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
   document.cookie = `${COOKIE}; path=/; SameSite=Strict${limited ? '' : '; max-age=0'}`;
 }
@@ -25,19 +22,15 @@ export function limitToBrowserSession(limited: boolean): void {
  * the drafts of its person, and so are drafts that have become too old.
  */
 export function hasStoredSession(): boolean {
-  try {
-    if (localStorage.getItem(LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith(SESSION_KEY) || key === LIMITED_KEY) localStorage.removeItem(key);
-      forgetDrafts();
-    }
-    forgetOldDrafts();
-    return [localStorage, sessionStorage].some((storage) =>
-      Object.keys(storage).some((key) => key.startsWith(SESSION_KEY)),
-    );
-  } catch {
-    return false; // storage is closed to us, so nothing can have been kept
+  if (readStored('localStorage', LIMITED_KEY) !== null && !document.cookie.includes(COOKIE)) {
+    for (const key of storedKeys('localStorage'))
+      if (key.startsWith(SESSION_KEY) || key === LIMITED_KEY) writeStored('localStorage', key, null);
+    forgetDrafts();
   }
+  forgetOldDrafts();
+  return [...storedKeys('localStorage'), ...storedKeys('sessionStorage')].some((key) =>
+    key.startsWith(SESSION_KEY),
+  );
 }
 
 /** Calls back when another tab of this browser signs in. Returns the function that stops it. */

@@ -1,20 +1,13 @@
-const storageKey = 'site:libras';
+import { readStored, writeStored } from './deviceStorage.ts';
 
-/** Whether VLibras was asked for in this tab and not closed again; kept until the tab closes. */
+const KEY = 'site:libras';
+
+/** Whether VLibras was asked for in this tab and not closed again; without storage a page that loads anew needs another press. */
 export function wantsLibras(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false; // storage is closed to us: a page that loads anew needs another press
-  }
+  return readStored('sessionStorage', KEY) !== null;
 }
 
 /** Keeps, or forgets, for the other pages of this tab that VLibras was asked for. */
 export function rememberLibras(wanted: boolean): void {
-  try {
-    if (wanted) sessionStorage.setItem(storageKey, '');
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // It still holds for this page.
-  }
+  writeStored('sessionStorage', KEY, wanted ? '' : null);
 }

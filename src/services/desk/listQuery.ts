@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { FILTER_STATES, hidesCancelled, type InboxFilter } from '#src/domain/submissions/inboxFilters.ts';
 import type { SubmissionKind } from '#src/domain/submissions/submission.ts';
-import { saoPauloMinute } from '#src/domain/time/timeZone.ts';
+import { saoPauloMinute } from '#src/domain/time/saoPauloTime.ts';
 
 /** Which records are wanted. */
 export interface SubmissionQuery {

@@ -1,6 +1,6 @@
 import type { Availability } from '#src/domain/agenda/availability.ts';
 import type { BookingSubmission, Submission } from '#src/domain/submissions/submission.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { loadStudioAgenda } from './agendaSettings.ts';
 import { loadHeldBookings, loadSubmissionPage, loadWaiting } from './submissions.ts';
 

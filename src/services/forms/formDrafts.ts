@@ -1,4 +1,5 @@
 import { DRAFT_HOURS } from '#src/domain/forms/draftLifetime.ts';
+import { readStoredJson, storedKeys, writeStored } from '#src/services/browser/deviceStorage.ts';
 
 const PREFIX = 'site:draft:';
 
@@ -11,51 +12,32 @@ const onlyTexts = (values: unknown): Values =>
 
 /** The unsent values of a form on this device; none after DRAFT_HOURS or without storage. */
 export function readDraft(form: string): Values {
-  try {
-    const { savedAt, values } = JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}');
-    if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
-  } catch {
-    // Without storage, or with something else in its place, there is no draft.
-  }
+  const { savedAt, values } = readStoredJson('localStorage', PREFIX + form) ?? {};
+  if (Date.now() - Number(savedAt) < DRAFT_HOURS * 3_600_000) return onlyTexts(values);
   forgetDraft(form);
   return {};
 }
 
 /** Keeps what was typed into a form on this device, for DRAFT_HOURS from now. Says whether it could. */
 export function saveDraft(form: string, values: Values): boolean {
-  try {
-    localStorage.setItem(PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored('localStorage', PREFIX + form, JSON.stringify({ savedAt: Date.now(), values }));
 }
 
 /** Removes what was typed into a form on this device. */
 export function forgetDraft(form: string): void {
-  try {
-    localStorage.removeItem(PREFIX + form);
-  } catch {
-    // Without storage there is no draft to remove.
-  }
+  writeStored('localStorage', PREFIX + form, null);
 }
+
+const draftedForms = () =>
+  storedKeys('localStorage').flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
 
 /** Deletes the drafts that are older than DRAFT_HOURS, or that nobody can read. Called at every start of the site. */
 export function forgetOldDrafts(): void {
-  try {
-    // Reading an old one deletes it.
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(PREFIX)) readDraft(key.slice(PREFIX.length));
-  } catch {
-    // Without storage there is no draft to remove.
-  }
+  // Reading an old one deletes it.
+  draftedForms().forEach(readDraft);
 }
 
 /** Deletes the drafts of all forms, at the end of a session. */
 export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // Without storage there is no draft to remove.
-  }
+  draftedForms().forEach(forgetDraft);
 }

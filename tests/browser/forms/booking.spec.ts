@@ -5,7 +5,7 @@ import { bookingConfirmed } from '#src/copy/forms/bookingConfirmed.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { BOOKING_UNREACHABLE } from '#src/domain/site/api.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDay, openDays } from '#tests/support/openDays.ts';

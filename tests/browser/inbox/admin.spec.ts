@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { searchTerms } from '#src/domain/submissions/searchTerms.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AVAILABILITY_PATH } from '#src/domain/agenda/availability.ts';
 import { addDays, formatDayAndMonth, formatLongDay, formatNumericDay } from '#src/domain/time/calendarDay.ts';
-import { mondayOf } from '#src/domain/time/week.ts';
+import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { dateField } from '#tests/support/dateField.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addFigures } from '#src/domain/figures/dayFigures.ts';
 import { daysOf, monthBefore, SHOWN_DAYS, SHOWN_MONTHS } from '#src/domain/figures/figuresOverview.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { expectAccessible } from '#tests/support/expectAccessible.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';

@@ -4,7 +4,7 @@ import { nationalHoliday } from '#src/domain/agenda/holidays.ts';
 import { weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { lastBookableDay } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { clockTest, moveClock } from '#tests/support/moveClock.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';

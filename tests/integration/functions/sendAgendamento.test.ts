@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingReference } from '#src/domain/submissions/bookingReference.ts';
 import { agendaExpiry, bookingExpiry } from '#src/domain/submissions/retention.ts';
 import { formatLongDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { openCaptchaService } from '#tests/support/captchaService.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openSmtpInbox } from '#tests/support/smtpInbox.ts';

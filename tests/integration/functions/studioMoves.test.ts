@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { mondayOf } from '#src/domain/time/week.ts';
+import { mondayOf } from '#src/domain/time/mondayOf.ts';
 import { forgetSubmissions, openDatabase } from '#tests/support/openDatabase.ts';
 import { openDay } from '#tests/support/openDays.ts';
 import { bookingSubmission, storedWithMail, storeSubmissions, takenOn } from '#tests/support/submissions.ts';

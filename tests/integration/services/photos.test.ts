@@ -1,13 +1,13 @@
 import { getDownloadURL, listAll, ref, uploadBytes } from 'firebase/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { photoNames } from '#src/domain/accounts/photoRules.ts';
+import { photoNames } from '#src/domain/accounts/memberPhotos.ts';
 import { type Member, newMember } from '#tests/integration/rules/visitors.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { messageSubmission, storeSubmissions } from '#tests/support/submissions.ts';
 import { signInToSite } from './siteServices.ts';
 
 const { deletePhotos, uploadPhoto } = await import('#src/services/accounts/photos.ts');
-const { deleteAccount, exportData } = await import('#src/services/accounts/account.ts');
+const { deleteAccount, exportData } = await import('#src/services/accounts/ownAccount.ts');
 
 let ana: Member;
 const photo = (name: string) => ref(ana.storage, `profilePhotos/${ana.uid}/${name}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Submission } from '#src/domain/submissions/submission.ts';
 import { submissionOrder } from '#src/domain/submissions/submissionOrder.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { SubmissionCursor, SubmissionQuery } from '#src/services/desk/listQuery.ts';
 import { makeAdministrator, newAdministrator } from '#tests/integration/rules/administrator.ts';
 import { newMember } from '#tests/integration/rules/visitors.ts';

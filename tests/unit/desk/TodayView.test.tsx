@@ -6,7 +6,7 @@ import { TodayTalks } from '#src/desk/today/TodayTalks.tsx';
 import { WaitingList } from '#src/desk/today/WaitingList.tsx';
 import { DEFAULT_AVAILABILITY } from '#src/domain/agenda/availability.ts';
 import { monthBefore } from '#src/domain/figures/figuresOverview.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { services } from '#tests/support/fakeServices.ts';
 import { bookingSubmission, messageSubmission } from '#tests/support/submissions.ts';
 

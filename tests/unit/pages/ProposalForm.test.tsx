@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { AuthContext, type AuthState } from '#src/features/auth/AuthContext.ts';
-import { ProposalForm as EducationProposalForm } from '#src/pages/design-education/ProposalForm.tsx';
-import { ProposalForm as TrainingProposalForm } from '#src/pages/training/ProposalForm.tsx';
+import { EducationProposalForm } from '#src/pages/design-education/EducationProposalForm.tsx';
+import { TrainingProposalForm } from '#src/pages/training/TrainingProposalForm.tsx';
 import { resetServices, services } from '#tests/support/fakeServices.ts';
 
 const { sendContactEmail } = services.messages;
@@ -21,17 +21,17 @@ const signedIn: AuthState = {
 };
 
 function open(Form: typeof TrainingProposalForm, state: AuthState = { status: 'signedOut' }) {
-  const onErrorsChange = vi.fn();
+  document.title = 'Proposta';
   const auth = { state, start: async () => {}, signOut: async () => {}, deleteAccount: async () => {} };
   render(
     <MemoryRouter>
       <AuthContext value={auth}>
-        <h2 id="proposal">Proposta</h2>
-        <Form labelledBy="proposal" onErrorsChange={onErrorsChange} />
+        <h2 id="titulo-da-proposta">Proposta</h2>
+        <Form />
       </AuthContext>
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), onErrorsChange };
+  return { user: userEvent.setup() };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });

@@ -11,7 +11,7 @@ const forbidden = {
   'src/pages/contact/ContactForm.tsx': 'firebase/firestore/lite',
   'src/pages/home/HomeHero.tsx': '#src/desk/shell/DeskPage.tsx',
   'src/desk/shell/DeskPage.tsx': '#src/pages/contact/ContactForm.tsx',
-  'src/features/captcha/Captcha.tsx': '../auth/AuthContext.ts',
+  'src/features/form-submission/Captcha.tsx': '../auth/AuthContext.ts',
   'src/components/sections/Hero.tsx': '#src/services/accounts/auth.ts',
   'src/components/form/fields/Field.tsx': '../../sections/Hero.tsx',
   'src/components/ui/Button.tsx': '#src/domain/site/paths.ts',

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { account } from '#tools/content/schemas/account.ts';
+import type { account } from '#tools/content/schemas/caseAccount.ts';
 import { singlePicture } from './pictures.ts';
 
 type AccountData = v.InferOutput<typeof account>;

@@ -1,4 +1,4 @@
-import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 /** '22 de agosto de 2023'. */
 export function longDate(day: string): string {

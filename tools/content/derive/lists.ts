@@ -1,4 +1,4 @@
-import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import type { Entries } from '../collections.ts';
 import { dayParts, longDate, saoPauloInstant } from './dates.ts';
 import { singlePicture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONSULTATION_TYPES } from '#src/domain/forms/bookingOptions.ts';
-import { account } from './account.ts';
+import { account } from './caseAccount.ts';
 import {
   figure,
   head,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATEGORIES } from '#src/domain/site/portfolio.ts';
-import { account } from './account.ts';
+import { account } from './caseAccount.ts';
 import { alt, ordered, picture, screen, text, year } from './fields.ts';
 
 /** A project of the portfolio (docs/product.md, section 3); the three parts are its Markdown. */

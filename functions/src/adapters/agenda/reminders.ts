@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Command } from '../../../../src/domain/commands/table.ts';
 import { SUBMISSION_KINDS } from '../../../../src/domain/submissions/submission.ts';
-import { todayInSaoPaulo } from '../../../../src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '../../../../src/domain/time/saoPauloTime.ts';
 import type { SubmissionKey } from '../submissions/submissionDocuments.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { addFigures, type Figures, noFigures } from '../../../../src/domain/figures/dayFigures.ts';
 import { monthBefore, type StoredFigures } from '../../../../src/domain/figures/figuresOverview.ts';
-import { todayInSaoPaulo } from '../../../../src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '../../../../src/domain/time/saoPauloTime.ts';
 
 /** Reads the stored figures of months (yyyy-mm); those without any are missing. */
 export function createMonthReader(db: () => Firestore) {

@@ -1,7 +1,7 @@
 import now from '#content/now.json' with { type: 'json' };
 import { useIsPast } from '#src/components/ui/behaviour/useIsPast.ts';
 import { formatMonth } from '#src/domain/time/calendarDay.ts';
-import { momentInSaoPaulo } from '#src/domain/time/momentInSaoPaulo.ts';
+import { momentInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 /** The studio's present work, with its month; it disappears by itself once it is old. */
 export function NowSection() {

@@ -1,40 +1,45 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { Item } from 'virtual:content/loaders/training-programs';
+import type { ReactNode } from 'react';
 import { CallToAction } from '#src/components/sections/CallToAction.tsx';
 import { SeriesLinks } from '#src/components/sections/cases/SeriesLinks.tsx';
+import type { Crumb } from '#src/components/ui/head/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/ui/head/PageHead.tsx';
 import { siteUrl } from '#src/components/ui/head/siteUrl.ts';
 import { studio } from '#src/copy/studio.ts';
 import { paths } from '#src/domain/site/paths.ts';
+import { courseJsonLd } from './courseJsonLd.ts';
 
 interface ProgramScreenProps {
-  head: Required<
-    Pick<ComponentProps<typeof PageHead>, 'title' | 'description' | 'card' | 'name' | 'path' | 'trail'>
-  >;
+  program: Item;
+  /** Its kind, as the page's title names it. */
+  kind: string;
+  trail: readonly Crumb[];
   /** The page of all programmes of its kind; the form of a proposal is there. */
   parent: string;
-  series: ComponentProps<typeof SeriesLinks>;
+  /** The heading of the links to the other programmes. */
+  others: string;
   closing: { title: string; text: string };
   /** The programme, told in the way of its series. */
   children: ReactNode;
 }
 
 /** The frame of all programmes' screens: data for search engines, links to the others, and the proposal. */
-export function ProgramScreen({ head, parent, series, closing, children }: ProgramScreenProps) {
-  const { name, description, path } = head;
-  const course = {
-    '@context': 'https://schema.org',
-    '@type': 'Course',
-    name,
-    description,
-    url: siteUrl(path),
-    inLanguage: 'pt-BR',
-    provider: { '@type': 'Organization', name: studio.name, url: siteUrl('/') },
-  };
+export function ProgramScreen(props: ProgramScreenProps) {
+  const { program, kind, trail, parent, others, closing, children } = props;
+  const { titulo, duracao, descricao, path, card, previous, next } = program;
   return (
     <>
-      <PageHead {...head} structuredData={[course]} />
+      <PageHead
+        title={`${titulo}: ${kind} de ${duracao} | ${studio.name}`}
+        description={descricao}
+        path={path}
+        card={card}
+        name={titulo}
+        trail={trail}
+        structuredData={[courseJsonLd(titulo, descricao, { url: siteUrl(path), inLanguage: 'pt-BR' })]}
+      />
       {children}
-      <SeriesLinks {...series} />
+      <SeriesLinks label={others} previous={previous} next={next} />
       <CallToAction
         {...closing}
         tone="ink"

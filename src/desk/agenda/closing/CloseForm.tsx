@@ -13,7 +13,7 @@ import type { Closure } from '#src/domain/agenda/availability.ts';
 import { SLOTS } from '#src/domain/agenda/slots.ts';
 import type { BookingSubmission } from '#src/domain/submissions/submission.ts';
 import { isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { ClosureConflicts } from './ClosureConflicts.tsx';
 
 /** The chosen days, and the slots of them that are closed; none for all. */

@@ -6,7 +6,7 @@ import { CloseDialog } from '#src/desk/agenda/closing/CloseDialog.tsx';
 import type { ClosureChoice } from '#src/desk/agenda/closing/CloseForm.tsx';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { type AgendaSpan, agendaPeriod } from '#src/domain/agenda/agendaPeriod.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import styles from './AgendaRoom.module.css';
 import { PeriodView } from './PeriodView.tsx';
 

@@ -6,8 +6,8 @@ import { submissionLinkId } from '#src/desk/parts/useReturnFocus.ts';
 import type { InboxNavigation } from '#src/desk/shell/useInboxNavigation.ts';
 import { admin } from '#src/desk/words/admin.ts';
 import { excerpt } from '#src/domain/site/excerpt.ts';
+import { isUnreadable } from '#src/domain/submissions/isUnreadable.ts';
 import type { Submission } from '#src/domain/submissions/submission.ts';
-import { isUnreadable } from '#src/domain/submissions/unreadable.ts';
 import { formatShortDateTime } from '#src/domain/time/formatDateTime.ts';
 import styles from './SubmissionRow.module.css';
 

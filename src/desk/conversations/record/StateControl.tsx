@@ -12,7 +12,7 @@ import {
 import { admin } from '#src/desk/words/admin.ts';
 import { ASSIGNABLE_STATES, type Submission } from '#src/domain/submissions/submission.ts';
 import { addDays, formatDate, isCalendarDay } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 const OFFERED = [...ASSIGNABLE_STATES, 'spam'] as const;
 

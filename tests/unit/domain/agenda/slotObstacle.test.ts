@@ -10,7 +10,7 @@ import { closedDaySentence, obstacleSentence } from '#src/domain/agenda/obstacle
 import { dayObstacle, freeSlots, slotObstacle, weekdayOf } from '#src/domain/agenda/slotObstacle.ts';
 import { SLOTS, slotStart } from '#src/domain/agenda/slots.ts';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { scaled } from '#tests/support/scaled.ts';
 import { dayAround, someAvailability } from '#tests/support/someAvailability.ts';
 

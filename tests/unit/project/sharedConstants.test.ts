@@ -7,7 +7,7 @@ import { manageBooking } from '#src/copy/forms/manageBooking.ts';
 import { proposal } from '#src/copy/forms/proposal.ts';
 import { privacy } from '#src/copy/site/privacy.ts';
 import { admin } from '#src/desk/words/admin.ts';
-import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/accounts/photoRules.ts';
+import { PHOTO_LIMIT_BYTES, photoFolder } from '#src/domain/accounts/memberPhotos.ts';
 import { CONSULTATION_LENGTHS, CONSULTATION_RANGE } from '#src/domain/forms/bookingOptions.ts';
 import { contactFields } from '#src/domain/forms/contact.ts';
 import { ABOUT_LIMIT, DISPLAY_NAME_LIMIT, DISPLAY_NAME_MIN } from '#src/domain/forms/fieldLimits.ts';

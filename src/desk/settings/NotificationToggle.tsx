@@ -4,7 +4,7 @@ import { adminNews } from '#src/desk/words/adminNews.ts';
 import { readDevicePreference, storeDevicePreference } from '#src/services/browser/devicePreference.ts';
 
 /** Whether this browser tells of new submissions (see useNewsAlerts); nothing where it cannot. */
-export function NewsSwitch() {
+export function NotificationToggle() {
   const [isOn, setIsOn] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const isPossible = 'Notification' in window;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { todayInSaoPaulo } from '#src/domain/time/timeZone.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 
 describe('today in São Paulo', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('today in São Paulo', () => {
       vi.resetModules();
       try {
         const { lastBookableDay, slotStart } = await import('#src/domain/agenda/slots.ts');
-        const fresh = await import('#src/domain/time/timeZone.ts');
+        const fresh = await import('#src/domain/time/saoPauloTime.ts');
         expect(fresh.todayInSaoPaulo(new Date('2026-03-12T02:59:59Z'))).toBe('2026-03-11');
         expect(lastBookableDay(new Date('2026-03-12T02:59:59Z'))).toBe('2026-09-07');
         expect(slotStart('2026-03-12', '09:00').toISOString()).toBe('2026-03-12T12:00:00.000Z');

@@ -1,3 +1,5 @@
+import { toDay } from './calendarDay.ts';
+
 /** The clock of every date and time on this site, in mails and calendar files. */
 export const STUDIO_TIME_ZONE = 'America/Sao_Paulo';
 
@@ -44,4 +46,23 @@ function readWallTime(instant: Date): number {
     Number(part.hour),
     Number(part.minute),
   );
+}
+
+/** Today's date in São Paulo as yyyy-mm-dd, wherever the browser or server may be. */
+export function todayInSaoPaulo(now: Date): string {
+  return toDay(saoPauloWallTime(now));
+}
+
+/** The day and time in São Paulo: yyyy-mm-dd and hh:mm. */
+export function saoPauloMinute(now: Date): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(saoPauloWallTime(now)).toISOString().split('T');
+  return { day, time: time.slice(0, 5) };
+}
+
+/**
+ * A moment of São Paulo as ISO 8601 text: day '2026-11-08' and time '14:00:00' make '2026-11-08T14:00:00-03:00'. Brazil
+ * has had no summer time since 2019 (Decreto 9.772/2019).
+ */
+export function momentInSaoPaulo(day: string, time = '00:00:00'): string {
+  return `${day}T${time}-03:00`;
 }

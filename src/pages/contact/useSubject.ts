@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fillEmptyField } from '#src/components/form/fields/fillEmptyField.ts';
-import type { FormValues } from '#src/components/form/useForm.ts';
-import { useAccountPrefill } from '#src/features/auth/useAccountPrefill.ts';
+import type { MessageForm } from '#src/features/form-submission/useMessageForm.ts';
 import { loadContactSubject } from './loadContactSubject.ts';
 import type { ContactSubject } from './SubjectIntroduction.tsx';
 
-function useSubject(): ContactSubject | null {
+/** The subject that the visitor came with, by the query of the URL; null for none. */
+export function useSubject(): ContactSubject | null {
   const { search } = useLocation();
   const [subject, setSubject] = useState<ContactSubject | null>(null);
   useEffect(() => {
@@ -23,19 +23,13 @@ function useSubject(): ContactSubject | null {
   return subject;
 }
 
-/**
- * Fills what is still empty: name and e-mail of a signed-in visitor, and once the message by the subject of the address.
- * Returns the subject, null where there is none, and the values it gave.
- */
-export function useFormPrefill(
-  formRef: RefObject<HTMLFormElement | null>,
-  shown: boolean,
-  onMessageFilled: (length: number) => void,
-): { subject: ContactSubject | null; given: FormValues } {
-  const subject = useSubject();
+/** Writes the subject's beginning of a message into a form that has none, once; tells how long the message is. */
+export function useSubjectMessage(
+  subject: ContactSubject | null,
+  { submission: { formRef }, shown }: MessageForm,
+  onFilled: (length: number) => void,
+): void {
   const [filled, setFilled] = useState<ContactSubject | null>(null);
-  const account = useAccountPrefill(formRef, shown, { displayName: 'nome', email: 'email' });
-
   useEffect(() => {
     const form = formRef.current;
     if (!form || !shown) return;
@@ -45,8 +39,6 @@ export function useFormPrefill(
       setFilled(subject);
     }
     const message = form.elements.namedItem('mensagem');
-    if (message instanceof HTMLTextAreaElement) onMessageFilled(message.value.length);
-  }, [formRef, shown, subject, filled, onMessageFilled]);
-
-  return { subject, given: { ...account, ...(subject && { mensagem: subject.message }) } };
+    if (message instanceof HTMLTextAreaElement) onFilled(message.value.length);
+  }, [formRef, shown, subject, filled, onFilled]);
 }

@@ -4,7 +4,7 @@ import {
   validateEmailChange,
   validatePasswordChange,
   validatePasswordReset,
-} from '#src/domain/accounts/account.ts';
+} from '#src/domain/accounts/accountForms.ts';
 
 describe('changing the e-mail', () => {
   const current = 'ana@exemplo.com.br';

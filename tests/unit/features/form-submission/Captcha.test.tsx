@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CaptchaHandle } from '#src/features/captcha/Captcha.tsx';
+import type { CaptchaHandle } from '#src/features/form-submission/Captcha.tsx';
 
 type Rendered = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
 
 /** Loads the component anew under an environment, as a build of that kind would have it. */
 async function loadCaptcha(environment: Record<string, string>) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  return (await import('#src/features/captcha/Captcha.tsx')).Captcha;
+  return (await import('#src/features/form-submission/Captcha.tsx')).Captcha;
 }
 
 const googleScript = () => document.querySelector<HTMLScriptElement>('script[src*="google.com/recaptcha"]');

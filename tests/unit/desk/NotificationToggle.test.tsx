@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NewsSwitch } from '#src/desk/settings/NewsSwitch.tsx';
+import { NotificationToggle } from '#src/desk/settings/NotificationToggle.tsx';
 import { useNewsAlerts } from '#src/desk/shell/useNewsAlerts.ts';
 import { adminNews } from '#src/desk/words/adminNews.ts';
 
@@ -31,7 +31,7 @@ class SystemNotification {
 /** A room of the desk and the switch in its settings. */
 function Room({ total }: { total: number | undefined }) {
   useNewsAlerts(total, 'Conversas');
-  return <NewsSwitch />;
+  return <NotificationToggle />;
 }
 
 const look = (state: DocumentVisibilityState) =>
@@ -67,7 +67,7 @@ it('tells of more while nobody looks, once it is wanted', async () => {
 
 it('says so where the browser refuses, and stays off', async () => {
   requestPermission.mockResolvedValue('denied');
-  const { container } = render(<NewsSwitch />);
+  const { container } = render(<NotificationToggle />);
   // An empty status bar would be a stop of its own for a screen reader.
   expect(screen.queryByRole('status')).toBeNull();
   const region = container.querySelector('[aria-live="polite"]');

@@ -1,0 +1,33 @@
+import { SelectField } from '#src/components/form/fields/SelectField.tsx';
+import { TextField } from '#src/components/form/fields/TextField.tsx';
+import type { FormValues } from '#src/components/form/useForm.ts';
+import { training } from '#src/copy/academy/training.ts';
+import { OTHER_TOPIC_LIMIT } from '#src/domain/forms/fieldLimits.ts';
+import { TRAINING_TOPICS } from '#src/domain/forms/proposalOptions.ts';
+import { ProposalDetails } from '#src/features/form-submission/ProposalDetails.tsx';
+import { ProposalForm } from '#src/features/form-submission/ProposalForm.tsx';
+import styles from './TrainingProposalForm.module.css';
+
+const topics = TRAINING_TOPICS.map((topic) => ({ value: topic, label: topic }));
+
+async function readProposal(values: FormValues) {
+  const { readTrainingProposal } = await import('#src/domain/forms/proposal.ts');
+  return readTrainingProposal(values);
+}
+
+/** The last topic asks for its own words (docs/product.md, section 5). */
+export function TrainingProposalForm() {
+  const { topicLabel, noTopic, otherLabel } = training.proposal;
+
+  return (
+    <ProposalForm name="training-proposal" read={readProposal}>
+      <div className={`${styles.topic} stack-5`}>
+        <SelectField label={topicLabel} name="tema" optional options={topics} emptyLabel={noTopic} />
+        <div className={styles.other}>
+          <TextField label={otherLabel} name="temaOutro" optional maxLength={OTHER_TOPIC_LIMIT} />
+        </div>
+      </div>
+      <ProposalDetails />
+    </ProposalForm>
+  );
+}
