@@ -14,7 +14,7 @@ const words = { title: 'Este mês e o anterior', table: 'O site em números' } a
 export function TodayMonths() {
   const [today] = useState(() => todayInSaoPaulo(new Date()));
   const { state, reload } = useLoaded(async () => {
-    const { loadTwoMonths } = await import('#src/services/desk/siteFigures.ts');
+    const { loadTwoMonths } = await import('#src/services/desk/loadFigures.ts');
     return loadTwoMonths(today);
   });
   return (

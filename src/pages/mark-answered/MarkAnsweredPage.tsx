@@ -17,7 +17,7 @@ export default function MarkAnsweredPage() {
     if (!token) return setState({ status: 'failed', sentence: words.missing });
     setState({ status: 'running' });
     try {
-      const { markAnswered } = await import('#src/services/forms/managedBooking.ts');
+      const { markAnswered } = await import('#src/services/forms/manageBooking.ts');
       const { reference } = await markAnswered(token);
       setState({ status: 'done', sentence: `${words.done} ${reference}` });
     } catch (error) {
