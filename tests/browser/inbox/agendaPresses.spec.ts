@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#src/domain/time/calendarDay.ts';
-import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { mondayOf } from '#src/domain/time/mondayOf.ts';
+import { todayInSaoPaulo } from '#src/domain/time/saoPauloTime.ts';
 import { expect, test } from '#tests/support/clearedPageTest.ts';
 import { openDatabase } from '#tests/support/openDatabase.ts';
 import { openSignedIn } from '#tests/support/openSignedIn.ts';
